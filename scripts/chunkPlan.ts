@@ -22,7 +22,10 @@ const START = [
 /** What checks values, with its package: forms load it, and a start whose configuration is new. */
 const CHECKS = ['entity/validate.ts', 'config/checkConfig.ts'];
 
-/** What so many lazily loaded files need is loaded together, while the browser is idle after the first row. */
+/**
+ * What so many declarations of several areas need comes with the start; what so many lazily loaded files need is loaded
+ * together, while the browser is idle after the first row.
+ */
 const COMMON = 12;
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
@@ -101,10 +104,10 @@ function planOf(graph: Graph): ReadonlyMap<string, string> {
   const declarations = [...graph.keys()].filter((id) => DECLARATION.test(id));
   for (const [id, users] of usersOf(graph, declarations)) {
     const areas = new Set(users.map((user) => DECLARATION.exec(user)?.[1]));
-    const [area] = areas;
     const isShared = users.length > 1;
-    if (areas.size > 1) assign(id, 'start');
-    else assign(id, isShared ? `declarations-${area}` : `room-${DECLARATION.exec(users[0])?.[2]}`);
+    if (areas.size > 1 && users.length >= COMMON) assign(id, 'start');
+    else if (isShared) assign(id, `declarations-${[...areas].sort().join('-')}`);
+    else assign(id, `room-${DECLARATION.exec(users[0])?.[2]}`);
   }
   const pages = [...new Set([...graph.values()].flatMap(({ loads }) => loads))];
   for (const [id, users] of usersOf(graph, pages)) {

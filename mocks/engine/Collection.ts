@@ -26,6 +26,7 @@ export class Collection {
   readonly sampled: readonly RecId[];
   private sampledIds?: ReadonlySet<string>;
   private lastId = 0;
+  private changeCount = 0;
 
   constructor(
     readonly entity: AnyEntity,
@@ -66,6 +67,11 @@ export class Collection {
     return this.lastId + 1;
   }
 
+  /** Another number whenever a record came, changed or went: what was calculated from the records counts no longer. */
+  get changes(): number {
+    return this.changeCount;
+  }
+
   /** True when records have such a property, declared or not. */
   holds(field: string): boolean {
     return this.rows.slice(0, 50).some((record) => record && Object.hasOwn(record, field));
@@ -89,6 +95,7 @@ export class Collection {
     Object.assign(record, patch);
     for (const order of touched) order.add(place);
     this.words[place] = undefined;
+    this.changeCount += 1;
     this.versions.set(String(record.id), this.versionOf(record.id) + 1);
   }
 
@@ -96,6 +103,7 @@ export class Collection {
     const place = this.placeOf(record);
     for (const order of this.orders.values()) order.take(place);
     this.rows[place] = undefined;
+    this.changeCount += 1;
     this.placeById.delete(String(record.id));
   }
 
@@ -167,6 +175,7 @@ export class Collection {
 
   private add(record: MockRecord): number {
     const place = this.rows.push(record) - 1;
+    this.changeCount += 1;
     this.placeById.set(String(record.id), place);
     if (typeof record.id === 'number' && record.id > this.lastId) this.lastId = record.id;
     return place;

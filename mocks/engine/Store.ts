@@ -7,6 +7,7 @@ import type { SampleMaker, SampleWorld } from './samples/SampleWorld';
 import { tenants } from './samples/tenants';
 import { createClock, type GatewayClock } from './clock';
 import { Collection } from './Collection';
+import { Ledger } from '../ledger/Ledger';
 import type { Parts } from './discover';
 import { Faults } from './Faults';
 import { FileStore } from './FileStore';
@@ -39,6 +40,8 @@ export class Store {
   history!: History;
   idempotency!: Idempotency;
   journal!: Journal;
+  /** The books: every amount that moved (docs/domain/money.md 2). */
+  ledger!: Ledger;
   notifications!: NotificationStore;
   /** Known by their bytes: an address from before a reset still finds the file. */
   readonly files = new FileStore();
@@ -100,6 +103,7 @@ export class Store {
     );
     this.history = new History(new Map(seeds), this.owners);
     this.world = { today: this.day, people, tenants, places, customers: seedCustomers };
+    this.ledger = new Ledger(this, parts.ledger);
     this.collections.clear();
     this.watching.clear();
   }

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../src/entity/entity';
 import type { SampleMaker } from './samples/SampleWorld';
 import type { Route } from './Call';
 import type { Hooks } from './Hooks';
+import type { LedgerSource } from '../ledger/Ledger';
 
 /** Everything the gateways are made of. */
 export interface Parts {
@@ -9,6 +10,8 @@ export interface Parts {
   samples: readonly SampleMaker[];
   hooks: readonly Hooks[];
   routes: readonly Route[];
+  /** Where journals come from, beside those that are posted. */
+  ledger: readonly LedgerSource[];
 }
 
 /**
@@ -26,10 +29,12 @@ export function discover(): Parts {
       { eager: true },
     ),
   );
+  const ledger = import.meta.glob<LedgerSource>('../resources/*/*/ledger.ts', { eager: true });
   return {
     entities: Object.values(declarations),
     samples: servers.flatMap(({ samples }) => samples ?? []),
     hooks: servers.flatMap(({ hooks }) => hooks ?? []),
     routes: servers.flatMap(({ routes }) => routes ?? []),
+    ledger: Object.values(ledger),
   };
 }

@@ -1,12 +1,15 @@
 import { type Block, Refusal } from '../../src/domain/lending/Refusal';
 import type { ConditionBlock } from '../../src/entity/lifecycle';
+import { saidValues } from '../../src/domain/money';
 import { ApiError } from './ApiError';
 import { consoleTexts } from './consoleTexts';
 
 type Values = Readonly<Record<string, string | number>>;
 
 const inWords = (values: Values = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(saidValues(values)).map(([name, value]) => [name, String(value)]),
+  );
 
 /** 409 for a condition that does not hold, in the words that the console has for it. */
 export function blockedAnswer({ message, values }: ConditionBlock): ApiError {

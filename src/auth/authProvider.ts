@@ -1,6 +1,5 @@
 import type { AuthProvider } from 'ra-core';
 import { allows } from './access';
-import { identityClient } from './keycloak';
 import { session } from './session';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
@@ -9,13 +8,12 @@ import { signOut } from './signOut';
 export type AccessOf = (resource: string, action: string) => readonly string[];
 
 /**
- * The auth provider of react-admin: ra-keycloak's, over the session that the console keeps beside keycloak-js. It waits
- * for keycloak-js in every answer; here a stored token serves at once after a reload, so what it overrides answers
- * from the session, without a wait.
+ * The auth provider of react-admin, over the session that the console keeps beside keycloak-js. Each answer of
+ * ra-keycloak's waits for keycloak-js; here a stored token serves at once after a reload, so each answers from the
+ * session, and both packages are loaded after the first row. Signing out ends in ra-keycloak's (`leaveProvider`).
  */
 export function createAuthProvider({ accessOf }: { accessOf: AccessOf }): AuthProvider {
   return {
-    ...identityClient().base,
     /** ra-keycloak's knows no language, no way back, no dead provider and no limit of redirects. */
     login: () => signIn(),
     /** ra-keycloak's redirect, after this tab and the others have forgotten the person. `false`: no redirect of react-admin. */

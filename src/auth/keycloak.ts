@@ -1,66 +1,53 @@
-import Keycloak, { type KeycloakInitOptions } from 'keycloak-js';
-import type { AuthProvider } from 'ra-core';
-import { keycloakAuthProvider } from 'ra-keycloak';
+import type { KeycloakInitOptions } from 'keycloak-js';
 import { config } from '../config/config';
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
+import type { IdentityClient } from './identityClient';
 import { CALLBACK_PATH } from './returnTo';
 import { withTimeout } from './withTimeout';
 
-/**
- * PKCE, and the answer in the fragment, which no server's log sees. No session frame: at the end of the provider's
- * session it would take the tokens away in the middle of somebody's typing; the next refresh learns of it early enough,
- * and tabs notify each other.
- */
-const initOptions: KeycloakInitOptions = {
-  pkceMethod: 'S256',
-  responseMode: 'fragment',
-  checkLoginIframe: false,
-  // Signing out by GET would put the id token, with the person's name and address, into the browser's history.
-  logoutMethod: 'POST',
-};
-
-interface Client {
-  keycloak: Keycloak;
-  /** ra-keycloak's provider over the same instance. */
-  base: AuthProvider;
-}
-
-let client: Client | undefined;
+let client: Promise<IdentityClient> | undefined;
 let initialised: Promise<boolean> | undefined;
 let settled: Promise<boolean> | undefined;
 let hurry: () => void = () => undefined;
 
-/** The one keycloak-js instance and ra-keycloak's provider on it; made when the configuration has been read. */
-export function identityClient(): Client {
-  if (!client) {
-    const { realm, clientId } = config().identity;
-    const keycloak = new Keycloak({ url: identityUrl(), realm, clientId });
-    // ra-keycloak types its parameter by `keycloak-js/lib/keycloak`, which keycloak-js does not export: there it is `any`.
-    // After signing out the provider leads to the address that it knows anyway.
-    const base = keycloakAuthProvider(keycloak, {
-      initOptions,
-      logoutRedirectUri: CALLBACK_PATH,
-    }) as AuthProvider;
-    client = { keycloak, base };
-  }
+/**
+ * keycloak-js and ra-keycloak, loaded when they are first needed: a reload has its first row with the stored token. What
+ * could not be loaded is loaded again by the next call.
+ */
+export function identityClient(): Promise<IdentityClient> {
+  client ??= import('./identityClient').then(
+    ({ makeIdentityClient }) => makeIdentityClient(),
+    (error: unknown) => {
+      client = undefined;
+      initialised = undefined;
+      throw error;
+    },
+  );
   return client;
 }
 
 /**
- * Initialises keycloak-js, which it allows once per page. Its first part, which sets up addresses, is done at once.
+ * Initialises keycloak-js, which it allows once per page.
  * @param options without them only the provider's answer in the address is read
  * @returns whether there are tokens now
  */
 export function initIdentity(options: KeycloakInitOptions = {}): Promise<boolean> {
-  initialised ??= identityClient().keycloak.init({ ...initOptions, ...options });
+  initialised ??= identityClient().then(({ init }) => init(options));
   return initialised;
+}
+
+/** keycloak-js as soon as it knows the provider's addresses, which `init` does first; the tokens may be still to come. */
+export async function addressedClient(): Promise<IdentityClient> {
+  initIdentity().catch(() => undefined);
+  // Goes on after `init` has begun, which asked for the client before.
+  return identityClient();
 }
 
 /**
  * Initialises keycloak-js with the session that the provider has for this browser: keycloak-js looks in a hidden frame,
  * without leaving the page, also where third-party cookies are blocked (its fallback is a redirect). The look waits for
- * a second: the stored token serves meanwhile, and the page's own requests go first.
+ * a moment: the stored token serves meanwhile, and the page's own requests go first.
  * @returns whether there are tokens now; never settles when the frame gets no answer
  */
 export function restoreIdentity(): Promise<boolean> {
@@ -90,7 +77,8 @@ export function identityNeeded(): Promise<boolean> {
 }
 
 /** Base address of the identity provider, absolute. */
-const identityUrl = (): string => new URL(config().identity.url, window.location.origin).href;
+export const identityUrl = (): string =>
+  new URL(config().identity.url, window.location.origin).href;
 
 /** Address of the realm at the identity provider. */
 export const realmUrl = (): string =>
@@ -145,10 +133,8 @@ export const isProviderAlive = async (): Promise<boolean> => (await providerStat
  * which providers refuse: without one it goes by GET, and the provider asks the person.
  */
 export async function leaveProvider(): Promise<void> {
-  const { keycloak, base } = identityClient();
+  const { keycloak, base } = await addressedClient();
   if (keycloak.idToken) return void (await base.logout({}));
-  // Addresses are set up at once; a page whose sign-in has failed has no more than that.
-  initIdentity().catch(() => undefined);
   await keycloak.logout({
     redirectUri: window.location.origin + CALLBACK_PATH,
     logoutMethod: 'GET',

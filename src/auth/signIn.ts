@@ -1,6 +1,6 @@
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
-import { identityClient, initIdentity, isProviderAlive, providerState } from './keycloak';
+import { addressedClient, isProviderAlive, providerState } from './keycloak';
 import { countLoginRedirect, resetLoginRedirects } from './loginRedirects';
 import { CALLBACK_PATH, keepReturnTo } from './returnTo';
 import { broadcastExpiry, expireSession } from './sessionExpiry';
@@ -23,10 +23,10 @@ export async function signIn(): Promise<void> {
   if (!countLoginRedirect()) return failSignIn('too_many');
   keepReturnTo();
   authStatus.set({ kind: 'redirecting' });
-  // Addresses are set up at once; whatever else it waits for does not matter here.
-  initIdentity().catch(() => undefined);
   const redirectUri = window.location.origin + CALLBACK_PATH;
-  const leaving = identityClient().keycloak.login({ redirectUri, locale: storedLocale() });
+  const leaving = addressedClient().then(({ keycloak }) =>
+    keycloak.login({ redirectUri, locale: storedLocale() }),
+  );
   return withTimeout(SIGN_IN.startMs, leaving).catch(() => failSignIn('too_long'));
 }
 

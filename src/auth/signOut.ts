@@ -43,7 +43,8 @@ export async function signOut({ idle = false } = {}): Promise<void> {
   if (!(await isProviderAlive())) return;
   // With the session's own token, which may still be on its way, the provider ends the session without a question.
   await withTimeout(SIGN_IN.probeMs, identityNeeded()).catch(() => undefined);
-  await leaveProvider();
+  // Without a connection to the console's own files the page says that the person is signed out here.
+  await leaveProvider().catch(() => undefined);
 }
 
 /** Follows the other tabs; a page that the browser brings back after a sign-out is loaded again. */

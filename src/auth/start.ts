@@ -79,7 +79,7 @@ async function finishSignIn(options: StartOptions): Promise<void> {
   }
   // An answer to a question that nobody here asked: ask again. `signIn` counts, so this is no loop.
   if (!signedIn) return signIn();
-  syncSessionFromKeycloak();
+  syncSessionFromKeycloak((await identityClient()).keycloak);
   resetLoginRedirects();
   land(options);
   return becomeReady();
@@ -105,7 +105,8 @@ async function restoreSilently(): Promise<void> {
     .catch(() => undefined);
   await identitySettled();
   const { expiresAt } = session.get() ?? {};
-  if (!expiresAt || identityClient().keycloak.refreshToken) return;
+  const client = await identityClient().catch(() => undefined);
+  if (!expiresAt || client?.keycloak.refreshToken) return;
   setTimeout(() => {
     const current = session.get();
     if (current && authStatus.get().kind === 'ready' && current.expiresAt <= Date.now())
@@ -115,10 +116,11 @@ async function restoreSilently(): Promise<void> {
 
 /** keycloak-js has found a session at the provider. */
 async function takeOver(): Promise<void> {
+  const { keycloak } = await identityClient();
   const current = session.get();
   if (!current) return;
-  if (identityClient().keycloak.tokenParsed?.sub === current.user.id) {
-    syncSessionFromKeycloak();
+  if (keycloak.tokenParsed?.sub === current.user.id) {
+    syncSessionFromKeycloak(keycloak);
     return;
   }
   // Somebody else has signed in at the provider meanwhile: nothing of the former person may be seen.

@@ -1,4 +1,4 @@
-import { identityClient } from './keycloak';
+import type Keycloak from 'keycloak-js';
 import { loadPermissions } from './permissions';
 import { session, type Session } from './session';
 import { expireSession } from './sessionExpiry';
@@ -8,8 +8,7 @@ import { expireSession } from './sessionExpiry';
  * tokens (a refused refresh). Permissions are kept for the same person and asked for again when the roles have changed.
  * @throws Error when keycloak-js has no token
  */
-export function syncSessionFromKeycloak(): Session {
-  const { keycloak } = identityClient();
+export function syncSessionFromKeycloak(keycloak: Keycloak): Session {
   const { token, tokenParsed, timeSkew } = keycloak;
   if (!token || !tokenParsed) throw new Error('keycloak-js has no token.');
   keycloak.onAuthLogout = () => expireSession('ended');

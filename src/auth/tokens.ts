@@ -22,7 +22,8 @@ export async function token(
   // After a reload keycloak-js may still be looking for its session.
   await identityNeeded();
   // Without a refresh token there is nothing to renew it with: a token serves to its end.
-  const enough = identityClient().keycloak.refreshToken ? minValiditySeconds : 0;
+  const { keycloak } = await loadedClient();
+  const enough = keycloak.refreshToken ? minValiditySeconds : 0;
   return heldToken(enough) ?? refresh();
 }
 
@@ -54,7 +55,7 @@ function refresh(): Promise<string> {
 }
 
 async function renew(): Promise<string> {
-  const { keycloak } = identityClient();
+  const { keycloak } = await loadedClient();
   if (!keycloak.refreshToken) {
     renewByRedirect();
     throw sessionOver();
@@ -62,7 +63,7 @@ async function renew(): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       await withTimeout(SIGN_IN.probeMs, keycloak.updateToken(-1));
-      return syncSessionFromKeycloak().accessToken;
+      return syncSessionFromKeycloak(keycloak).accessToken;
     } catch (error) {
       if (isRefused(error) || !keycloak.refreshToken) {
         expireSession('ended');
@@ -79,4 +80,10 @@ const isRefused = (error: unknown): boolean =>
   (error as { response?: { status?: unknown } } | null)?.response?.status === 400;
 
 const sessionOver = () => new GatewayError({ status: 401, code: 'SESSION_OVER' });
+/** @throws GatewayError without a status when keycloak-js itself cannot be loaded */
+const loadedClient = () =>
+  identityClient().catch(() => {
+    throw unreachable();
+  });
+
 const unreachable = () => new GatewayError({ status: 0, code: 'IDENTITY_UNREACHABLE' });

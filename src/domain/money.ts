@@ -108,3 +108,19 @@ function group(text: string): string {
   const result = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return negative && /[1-9]/.test(result) ? MINUS + result : result;
 }
+
+/** A decimal string with its möngö: in the values of a message nothing but an amount looks like it. */
+const AMOUNT = /^-?\d+\.\d{2}$/;
+
+/**
+ * The values of a refusal or a condition as a message says them: amounts as people read them, all others as they are.
+ */
+export const saidValues = (
+  values: Readonly<Record<string, string | number>> = {},
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      AMOUNT.test(String(value)) ? formatMoney(value) : value,
+    ]),
+  );

@@ -197,6 +197,56 @@ export const COUPON = {
   quantityMax: 1_000,
 } as const;
 
+/** Wallets (docs/domain/wallets.md 1.2). */
+export const WALLET = {
+  /** Highest that a wallet may be allowed to hold, tögrög. [R] */
+  amountMax: '50000000',
+  /** From this share of the daily limit on the bar warns, percent. [R] */
+  dailyWarnPercent: 80,
+  /** Journals that a wallet's page shows, the newest first. [R] */
+  journalsShown: 50,
+} as const;
+
+/** The temporary account, until its criteria are changed (docs/domain/money.md 3.3). */
+export const TEMPORARY = {
+  /** A loan is repaid from it when its next row is due within so many days. [R] */
+  nextPaymentMinDay: 5,
+  /** So much stays on it, tögrög. [R] */
+  minBalance: '5000.00',
+  /** Bounds of both criteria: days, and tögrög. [R] */
+  nextPaymentMaxDays: 60,
+  minBalanceMax: '1000000',
+} as const;
+
+/** Numbers of bank accounts, digits. [R] docs/domain/wallets.md 2.2 */
+export const BANK_ACCOUNT = { digitsMin: 8, digitsMax: 12 } as const;
+
+/** Comparison of the bank's name of an account's owner with the customer's (docs/domain/wallets.md 2.2). */
+export const OWNER_NAMES = {
+  /** Words of two names belong together from this share of common sounds on. [R] */
+  wordLikeness: 0.75,
+} as const;
+
+/** Themes of envelopes (docs/domain/wallets.md 4.2). */
+export const ENVELOPE_THEME = {
+  /** Longest title, characters. [R] */
+  titleMax: 60,
+  /** Highest price of a theme, tögrög; 0 is free. [R] */
+  priceMax: '50000',
+  /** Ratios of its three pictures: the open envelope, the card in a chat, the list. [R] */
+  pictureRatio: '3:4',
+  cardRatio: '16:9',
+  thumbnailRatio: '1:1',
+} as const;
+
+/** Envelopes (docs/domain/wallets.md 4.1). */
+export const ENVELOPE = {
+  /** Hours after which what nobody took goes back to the sender. [R] */
+  expiryHours: 72,
+  /** Least part of an envelope that is divided at random, tögrög. [R] */
+  randomMin: '100.00',
+} as const;
+
 /** Bank accounts an education institute may have. [S] docs/domain/organisation.md 3.1 */
 export const INSTITUTE_ACCOUNTS_MAX = 3;
 
@@ -227,8 +277,8 @@ export const SIGN_IN = {
   probeMs: 4_000,
   /** Longest wait for the permissions, ms. [R] */
   permissionsMs: 4_000,
-  /** keycloak-js looks for its session this long after a reload: the page's own requests go first, ms. [R] */
-  silentAfterMs: 1_000,
+  /** keycloak-js looks for its session this long after a reload: the page and the first actions go first, ms. [R] */
+  silentAfterMs: 3_000,
   /** Longest wait for the session that keycloak-js looks for in a hidden frame after a reload, ms. [R] */
   silentMs: 8_000,
   /** Redirects to the sign-in page without a success in between, and the time that is looked at, ms. [R] */
@@ -269,3 +319,5 @@ export {
   QUEUE,
 } from './loanSettings';
 export * from './customerSettings';
+export * from './qrSettings';
+export * from './receiptSettings';

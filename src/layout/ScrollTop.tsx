@@ -1,19 +1,19 @@
 import ArrowUp from '@mui/icons-material/KeyboardArrowUpOutlined';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { LAYOUT } from '../domain/settings';
 import styles from './ScrollTop.module.css';
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
-};
-const isFar = () => window.scrollY > LAYOUT.scrollTopPx;
-
 /** Back to the top, once the page is scrolled beyond 500 px (docs/domain/interface.md 3.2). */
 export function ScrollTop() {
   const translate = useTranslate();
-  const far = useSyncExternalStore(subscribe, isFar);
+  // Looked at when the page scrolls, not when it is drawn: that would make the browser lay it out in between.
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > LAYOUT.scrollTopPx);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
   if (!far) return null;
   const up = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

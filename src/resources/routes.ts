@@ -113,12 +113,24 @@ function weight(path: string): number {
     .reduce((sum, part) => sum * 4 + (part.startsWith(':') ? 2 : part === '' ? 0 : 3), 0);
 }
 
+/** React Router does not tell capitals from small letters either. */
+const firstPart = (path: string): string => (path.split('/', 2)[1] ?? '').toLowerCase();
+
+/** What begins alike, in the same order: a start finds several addresses, and matching the whole table shows in its time. */
+const byFirstPart = new Map<string, Route[]>();
+for (const route of bySpecificity) {
+  const alike = byFirstPart.get(firstPart(route.path));
+  if (alike) alike.push(route);
+  else byFirstPart.set(firstPart(route.path), [route]);
+}
+
 /** The row of the table that an address belongs to; undefined = not found. */
 export function routeFor(pathname: string): Route | undefined {
-  const exact = bySpecificity.find(({ path }) => matchPath({ path, end: true }, pathname));
+  const candidates = byFirstPart.get(firstPart(pathname)) ?? [];
+  const exact = candidates.find(({ path }) => matchPath({ path, end: true }, pathname));
   return (
     exact ??
-    bySpecificity.find(
+    candidates.find(
       ({ path, kind }) => kind === 'show' && matchPath({ path, end: false }, pathname),
     )
   );

@@ -52,6 +52,21 @@ describe('tokens', () => {
     },
   );
 
+  it('wait for keycloak-js that could not be loaded: the next try loads it and renews by the provider', async () => {
+    await browser.opened();
+    const client = '../../src/auth/identityClient';
+    vi.doMock(client, () => {
+      throw new Error('No connection.');
+    });
+    const page = await browser.opened();
+    ageToken(page);
+    await expect(page.token()).rejects.toMatchObject({ status: 0, code: 'IDENTITY_UNREACHABLE' });
+    expect(page.authStatus.get()).toEqual({ kind: 'ready' });
+    vi.doUnmock(client);
+    await expect(page.token()).rejects.toMatchObject({ status: 401, code: 'SESSION_OVER' });
+    await vi.waitFor(() => expect(page.authStatus.get()).toEqual({ kind: 'redirecting' }));
+  });
+
   it('that cannot be refreshed leave the person signed in, after four tries', async () => {
     const page = await browser.opened();
     ageToken(page);

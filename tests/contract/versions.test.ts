@@ -9,11 +9,8 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   'POST /loans/batch-payment/:id/rows': 'a row of the file; a booked one is not booked again',
   'POST /notification/received/:id': 'says that it has arrived; a notice has no version',
   'POST /notification/seen/:id': 'says that the person has seen it',
-  'POST /customers/:id/access/:flag/open': 'an access that is open, or closed by a cause, is 409',
-  'POST /customers/:id/access/:flag/close': 'an access that is closed is 409',
   'POST /income-files/:id/seen': 'says that the person has seen it; changes nothing else',
   'POST /customers/:id/xyp': 'a look-up; nothing of the customer is changed by it',
-  'POST /customers/:id/xyp/accept': 'names the reading whose differences were chosen',
   'POST /customers/:id/score': 'calculates from what is there; nothing was chosen on a screen',
 };
 

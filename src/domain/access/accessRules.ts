@@ -71,6 +71,10 @@ const isStaffOwn = ({ cause, source }: AccessCause): boolean =>
 const automatic = ({ causes }: AccessStatus): AccessCause[] =>
   causes.filter(({ cause }) => isAutoCause(cause));
 
+/** What `NO_BY_SETTING` means here: an entry of the black list, and nobody who closed it by hand. */
+export const isListAlone = ({ causes }: Pick<AccessStatus, 'causes'>): boolean =>
+  causes.some(isByList) && !causes.some(isStaffOwn);
+
 /** Staff close: their one cause beside those of the system. */
 export const closedByStaff = (
   standing: AccessStatus,

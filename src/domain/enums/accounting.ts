@@ -53,3 +53,108 @@ export const FraudLogState = enumeration('FraudLogState', [
   ['SENT_TO_COURT', 'critical'],
 ]);
 export type FraudLogState = ValueOf<typeof FraudLogState>;
+
+/** Kinds of accounts of the general ledger (docs/domain/money.md 2.1). */
+export const LedgerAccountKind = enumeration('LedgerAccountKind', [
+  'ASSET',
+  'LIABILITY',
+  'EQUITY',
+  'INCOME',
+  'EXPENSE',
+]);
+export type LedgerAccountKind = ValueOf<typeof LedgerAccountKind>;
+
+/** What a journal books: the kinds of loans first, then those of the other rooms (docs/domain/money.md 2.2). */
+export const LedgerEntryKind = enumeration('LedgerEntryKind', [
+  ['PAYOUT', 'info'],
+  ['RECEIPT', 'success'],
+  ['COURT_COSTS', 'warning'],
+  ['FEE', 'neutral'],
+  ['CORRECTION', 'caution'],
+  ['WRITE_OFF', 'critical'],
+  ['ACCRUAL', 'neutral'],
+  ['RECOVERY', 'success'],
+  ['OPENING', 'neutral'],
+  ['BANK_INCOME', 'success'],
+  ['ASSIGNMENT', 'info'],
+  ['TRANSFER_FAILED', 'danger'],
+  ['TRANSFER_CORRECTED', 'caution'],
+  ['HELD', 'pending'],
+  ['HELD_RELEASED', 'success'],
+  ['HELD_RETURNED', 'caution'],
+  ['WALLET_CASH_IN', 'success'],
+  ['WALLET_CASH_OUT', 'info'],
+  ['WALLET_TRANSFER', 'neutral'],
+  ['WALLET_FEE', 'neutral'],
+  ['DEPOSIT_OPENED', 'success'],
+  ['DEPOSIT_INTEREST', 'neutral'],
+  ['DEPOSIT_PAID', 'info'],
+  ['DEPOSIT_TO_WALLET', 'info'],
+  ['DEPOSIT_FROM_WALLET', 'info'],
+  ['DEPOSIT_TO_LOAN', 'success'],
+  ['MERCHANT_PAYMENT', 'neutral'],
+  ['MERCHANT_TO_WALLET', 'info'],
+  ['INTERNAL_TRANSFER', 'neutral'],
+  ['TEMPORARY_RETURN', 'caution'],
+  ['TEMPORARY_MOVE', 'info'],
+  ['ENVELOPE_SENT', 'info'],
+  ['ENVELOPE_RECEIVED', 'success'],
+  ['ENVELOPE_RETURNED', 'caution'],
+  ['SPLIT_PAID', 'success'],
+  ['QPAY_RECEIPT', 'success'],
+  ['QPAY_SETTLED', 'info'],
+]);
+export type LedgerEntryKind = ValueOf<typeof LedgerEntryKind>;
+
+/** Accounts of the general ledger; journals name them as `ledgerAccounts.<key>`. */
+export const LedgerAccount = enumeration('LedgerAccount', [
+  'bank',
+  'bankPayouts',
+  'bankReserve',
+  'qpayClearing',
+  'loan',
+  'accruedInterest',
+  'accruedAdditional',
+  'feesReceivable',
+  'courtCosts',
+  'provision',
+  'wallet',
+  'walletHeld',
+  'deposit',
+  'depositInterest',
+  'temporary',
+  'unrecognised',
+  'failedTransfers',
+  'envelopes',
+  'merchant',
+  'interestInAdvance',
+  'vat',
+  'batch',
+  'capital',
+  'openingEquity',
+  'interestIncome',
+  'additionalIncome',
+  'feeIncome',
+  'walletFeeIncome',
+  'recoveryIncome',
+  'depositInterestExpense',
+  'bankFees',
+  'claimsLost',
+]);
+export type LedgerAccount = ValueOf<typeof LedgerAccount>;
+
+/** What became of a journal: it counts, it was taken back, or it takes another one back (docs/domain/money.md 2.2). */
+export const JournalState = enumeration('JournalState', [
+  ['BOOKED', 'success'],
+  ['REVERSED', 'caution'],
+  ['REVERSAL', 'info'],
+]);
+export type JournalState = ValueOf<typeof JournalState>;
+
+/** An opening balance that is prepared, one that is booked, and one that was dropped (docs/domain/money.md 4.6). */
+export const OpeningState = enumeration('OpeningState', [
+  ['DRAFT', 'pending'],
+  ['SET', 'success'],
+  ['DISCARDED', 'neutral'],
+]);
+export type OpeningState = ValueOf<typeof OpeningState>;

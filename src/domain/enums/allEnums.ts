@@ -11,6 +11,7 @@ import type { Enumeration } from './enumeration';
 import * as loans from './loans';
 import * as merchants from './merchants';
 import * as messaging from './messaging';
+import * as qr from './qr';
 import * as settings from './settings';
 import * as tenantReports from './tenant-reports';
 import * as users from './users';
@@ -30,6 +31,7 @@ const areas: Readonly<Record<string, object>> = {
   settings,
   messaging,
   coupons,
+  qr,
   wallets,
   merchants,
   'e-receipts': eReceipts,

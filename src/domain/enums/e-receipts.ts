@@ -15,3 +15,21 @@ export const EbarimtState = enumeration(
   { NEW: 'common.new', FAILED: 'common.failed' },
 );
 export type EbarimtState = ValueOf<typeof EbarimtState>;
+
+/** Who a receipt is for: a consumer, who gets a lottery code, or a company by its register number. */
+export const EbarimtType = enumeration('EbarimtType', [
+  ['B2C', 'info'],
+  ['B2B', 'info'],
+]);
+export type EbarimtType = ValueOf<typeof EbarimtType>;
+
+/** Why the tax service did not take a receipt. */
+export const EbarimtError = enumeration('EbarimtError', [
+  ['NO_ANSWER', 'caution'],
+  ['TAXPAYER_UNKNOWN', 'danger'],
+]);
+export type EbarimtError = ValueOf<typeof EbarimtError>;
+
+/** What a fee is taken for. */
+export const FeeKind = enumeration('FeeKind', ['LOAN', 'RESCHEDULING', 'WALLET', 'CORRECTION']);
+export type FeeKind = ValueOf<typeof FeeKind>;

@@ -23,16 +23,29 @@ export const ReceiptPart = enumeration('ReceiptPart', [
 ]);
 
 /** What a journal of a loan books (docs/domain/lending.md 16.1). */
-export const LoanEntryKind = enumeration('LoanEntryKind', [
-  ['PAYOUT', 'info'],
-  ['RECEIPT', 'success'],
-  ['COURT_COSTS', 'warning'],
-  ['FEE', 'neutral'],
-  ['CORRECTION', 'caution'],
-  ['WRITE_OFF', 'critical'],
-  ['ACCRUAL', 'neutral'],
-  ['RECOVERY', 'success'],
-]);
+export const LoanEntryKind = enumeration(
+  'LoanEntryKind',
+  [
+    ['PAYOUT', 'info'],
+    ['RECEIPT', 'success'],
+    ['COURT_COSTS', 'warning'],
+    ['FEE', 'neutral'],
+    ['CORRECTION', 'caution'],
+    ['WRITE_OFF', 'critical'],
+    ['ACCRUAL', 'neutral'],
+    ['RECOVERY', 'success'],
+  ],
+  {
+    PAYOUT: 'enums.LedgerEntryKind.PAYOUT',
+    RECEIPT: 'enums.LedgerEntryKind.RECEIPT',
+    COURT_COSTS: 'enums.LedgerEntryKind.COURT_COSTS',
+    FEE: 'enums.LedgerEntryKind.FEE',
+    CORRECTION: 'enums.LedgerEntryKind.CORRECTION',
+    WRITE_OFF: 'enums.LedgerEntryKind.WRITE_OFF',
+    ACCRUAL: 'enums.LedgerEntryKind.ACCRUAL',
+    RECOVERY: 'enums.LedgerEntryKind.RECOVERY',
+  },
+);
 export type LoanEntryKind = ValueOf<typeof LoanEntryKind>;
 
 /** A batch of payments: rows are still open, all are done, or some were refused (docs/domain/lending.md 8.7). */

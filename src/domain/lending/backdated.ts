@@ -94,7 +94,12 @@ function resplit(
 ): ResplitReceipt[] {
   const sideOf = (steps: readonly ReplayedAction[]) =>
     new Map(
-      steps.flatMap((step) => (step.split ? [[step.action.receipt ?? 0, step] as const] : [])),
+      // An extension that cost nothing booked no receipt.
+      steps.flatMap((step) =>
+        step.split && step.action.receipt !== undefined
+          ? [[step.action.receipt, step] as const]
+          : [],
+      ),
     );
   const [old, fresh] = [sideOf(before), sideOf(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])]

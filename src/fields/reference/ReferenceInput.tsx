@@ -1,26 +1,29 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { use, useMemo } from 'react';
+import { get, useWatch } from 'react-hook-form';
 import { isBlank, optionsOf } from '../../entity/Field';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import type { KindInputProps } from '../KindView';
 import { useKindInput } from '../shared/useKindInput';
 import { ReferenceSearch } from './ReferenceSearch';
-import type { RecordId, ReferenceOptions } from './schema';
+import { isRecordId, type RecordId, type ReferenceOptions } from './schema';
+import { SubjectContext } from './SubjectContext';
 
 /** One record of another entity, or several. */
 export function ReferenceInput(props: KindInputProps) {
   const { field, label, autoFocus } = props;
   const { value, change, blur, id, name, required, disabled, error, inputRef } =
     useKindInput(props);
-  const { resource, filter, filterBy } = optionsOf<ReferenceOptions>(field);
+  const { resource, filter, filterBy, idsFrom } = optionsOf<ReferenceOptions>(field);
+  const allowed = useIdsOfSubject(idsFrom);
   const { several = false } = field.kind;
   const ids = [value].flat().filter((one) => !isBlank(one)) as RecordId[];
   const { narrowing, hint } = useNarrowing(props.resource as ResourceName, filterBy);
   return (
     <ReferenceSearch
-      {...{ id, name, required, error, hint, inputRef, resource, filter, label, autoFocus }}
+      {...{ id, name, required, error, hint, inputRef, resource, label, autoFocus }}
+      filter={allowed ? { ...filter, id: allowed } : filter}
       narrowing={narrowing}
       disabled={disabled || hint !== undefined}
       multiple={several}
@@ -29,6 +32,13 @@ export function ReferenceInput(props: KindInputProps) {
       onBlur={blur}
     />
   );
+}
+
+/** The ids that the record of the form offers; undefined where it says nothing of it. */
+function useIdsOfSubject(path: string | undefined): readonly RecordId[] | undefined {
+  const subject = use(SubjectContext);
+  const ids: unknown = path && get(subject, path);
+  return Array.isArray(ids) ? ids.filter(isRecordId) : undefined;
 }
 
 const NOTHING = {};

@@ -16,6 +16,11 @@ export interface ReferenceOptions {
    * goes when it fits no longer.
    */
   filterBy?: Readonly<Record<string, string>>;
+  /**
+   * Where the record that the form is about says which records may be chosen: the path of their ids in it, such as
+   * `facts.liable`. Without such a list in the record, everything is offered and the gateway judges.
+   */
+  idsFrom?: string;
 }
 
 export const isRecordId = (value: unknown): value is RecordId =>

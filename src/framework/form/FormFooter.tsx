@@ -1,14 +1,20 @@
 import { useSaveContext, useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type { MessageKey } from '../../i18n/Catalogue';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { isUnsaved, useUnknownOutcome } from './saveTrouble';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import { FormFoot } from '../../ui/FieldGroup/FieldGroup';
 
+interface Props {
+  /** What the form does, where it is more than saving. */
+  label?: MessageKey;
+}
+
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
-export function FormFooter() {
+export function FormFooter({ label = 'action.save' }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { isSubmitting, isDirty, dirtyFields, errors, submitCount } = useFormState();
@@ -22,7 +28,7 @@ export function FormFooter() {
       <SaveOutcomeUnknown />
       {(!unknownOutcome || unknownOutcome.repeatable) && (
         <Button type="submit" variant="primary" disabled={busy}>
-          {translate(busy ? 'common.saving' : unknownOutcome ? 'errors.send_again' : 'action.save')}
+          {translate(busy ? 'common.saving' : unknownOutcome ? 'errors.send_again' : label)}
         </Button>
       )}
       <Button disabled={busy} onClick={() => navigate(-1)}>

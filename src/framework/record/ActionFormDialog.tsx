@@ -5,6 +5,7 @@ import { object } from 'yup';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { askedSchema, type FormSchema } from '../../entity/validate';
+import { SubjectContext } from '../../fields/reference/SubjectContext';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { CodeField } from '../../ui/ConfirmDialog/CodeField';
@@ -58,34 +59,36 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
       <UnknownOutcomeContext value={saving.unknownOutcome}>
         {/* The form is the action's: the page's record would fill it and be sent along. */}
         <RecordContextProvider value={undefined}>
-          <RefusedContext value={saving.refused}>
-            <FormDialog
-              title={`${text}: ${represent(entity.name, record)}`}
-              submitLabel={text}
-              danger={declared.irreversible}
-              wide={Boolean(Preview)}
-              keepTyped
-              schema={schema}
-              defaultValues={defaults}
-              onClose={onClose}
-            >
-              <ActionDraft
-                entity={entity}
-                action={action}
-                form={`${entity.name}.${record.id}.${action}`}
-              />
-              <Asked entity={entity} action={action} />
-              {Preview && (
-                <Suspense fallback={<Skeleton aria-busy="true" />}>
-                  <Preview record={record} />
-                </Suspense>
-              )}
-              {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
-              {declared.confirm === 'consequence' && (
-                <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
-              )}
-            </FormDialog>
-          </RefusedContext>
+          <SubjectContext value={record}>
+            <RefusedContext value={saving.refused}>
+              <FormDialog
+                title={`${text}: ${represent(entity.name, record)}`}
+                submitLabel={text}
+                danger={declared.irreversible}
+                wide={Boolean(Preview)}
+                keepTyped
+                schema={schema}
+                defaultValues={defaults}
+                onClose={onClose}
+              >
+                <ActionDraft
+                  entity={entity}
+                  action={action}
+                  form={`${entity.name}.${record.id}.${action}`}
+                />
+                <Asked entity={entity} action={action} />
+                {Preview && (
+                  <Suspense fallback={<Skeleton aria-busy="true" />}>
+                    <Preview record={record} />
+                  </Suspense>
+                )}
+                {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
+                {declared.confirm === 'consequence' && (
+                  <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+                )}
+              </FormDialog>
+            </RefusedContext>
+          </SubjectContext>
         </RecordContextProvider>
       </UnknownOutcomeContext>
     </SaveContextProvider>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { session } from '../../auth/session';
 import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
+import { saidValues } from '../../domain/money';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { whyBlocked } from '../../entity/lifecycle';
 import { useMay } from '../useMay';
@@ -27,7 +28,7 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       if (actionBlock.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
       if (actionBlock.kind === 'condition')
-        return { hidden: false, words: translate(actionBlock.message, actionBlock.values) };
+        return { hidden: false, words: translate(actionBlock.message, saidValues(actionBlock.values)) };
       const { enumeration } = entity.fields[lifecycle.field].options as {
         enumeration?: Enumeration;
       };

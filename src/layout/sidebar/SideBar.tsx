@@ -10,6 +10,7 @@ import { MenuLevels } from './MenuLevels';
 import { useMenuPlace } from './useMenuPlace';
 import type { SideBarState } from './useSideBar';
 import { Hidden } from '../../ui/Text/Text';
+import { whenIdle } from '../../ui/whenIdle';
 import entryStyles from './Entry.module.css';
 import styles from './SideBar.module.css';
 
@@ -25,9 +26,12 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   const list = useRef<HTMLDivElement>(null);
   const at = active?.node.key;
   useEffect(() => {
-    // After the group around it has opened.
-    const entry = at && list.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (entry) entry.scrollIntoView({ block: 'nearest' });
+    if (!at) return undefined;
+    // After the group around it has opened. At once, it would make the browser lay out a page that is still changing.
+    return whenIdle(() => {
+      const entry = list.current?.querySelector<HTMLElement>('[aria-current=page]');
+      entry?.scrollIntoView({ block: 'nearest' });
+    });
   }, [at, open]);
 
   const onNavigate = () => {

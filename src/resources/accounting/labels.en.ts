@@ -1,10 +1,19 @@
 import type { Same } from '../../i18n/Same';
+import { checkTexts } from '../../i18n/en/shared/checks';
+import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
+import { ownerEnums } from '../../i18n/en/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...checkTexts,
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
+    JournalState: { BOOKED: 'Booked', REVERSED: 'Reversed', REVERSAL: 'Reversal' },
+    OpeningState: { DRAFT: 'Draft', SET: 'Booked', DISCARDED: 'Discarded' },
     AccountListKind: {
       LOAN: 'Loan accounts',
       DEPOSIT: 'Deposit accounts',

@@ -1,6 +1,16 @@
+import { checkTexts } from '../../i18n/mn/shared/checks';
+import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
+import { ownerEnums } from '../../i18n/mn/shared/owners';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...checkTexts,
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
+    JournalState: { BOOKED: 'Бичигдсэн', REVERSED: 'Буцаасан', REVERSAL: 'Буцаалт' },
+    OpeningState: { DRAFT: 'Ноорог', SET: 'Бичсэн', DISCARDED: 'Хэрэгсэхгүй болгосон' },
     AccountListKind: {
       LOAN: 'Зээлийн данс',
       DEPOSIT: 'Хадгаламжийн данс',

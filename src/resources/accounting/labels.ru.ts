@@ -1,10 +1,19 @@
 import type { Same } from '../../i18n/Same';
+import { checkTexts } from '../../i18n/ru/shared/checks';
+import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
+import { ownerEnums } from '../../i18n/ru/shared/owners';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...checkTexts,
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
+    JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },
+    OpeningState: { DRAFT: 'Черновик', SET: 'Проведён', DISCARDED: 'Отклонён' },
     AccountListKind: {
       LOAN: 'Кредитные счета',
       DEPOSIT: 'Депозитные счета',

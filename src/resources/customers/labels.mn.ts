@@ -1,9 +1,11 @@
 import { queueTexts } from '../../i18n/mn/shared/queues';
+import { qrReader } from '../../i18n/mn/shared/qrReader';
 import { registryCheckTexts } from '../../i18n/mn/shared/registryCheck';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
   ...queueTexts,
+  ...qrReader,
   ...registryCheckTexts,
   actionBlocks: {
     companies_only: 'Зөвхөн байгууллагад хамаарна.',

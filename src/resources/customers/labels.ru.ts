@@ -1,11 +1,13 @@
 import type { Same } from '../../i18n/Same';
 import { queueTexts } from '../../i18n/ru/shared/queues';
+import { qrReader } from '../../i18n/ru/shared/qrReader';
 import { registryCheckTexts } from '../../i18n/ru/shared/registryCheck';
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...queueTexts,
+  ...qrReader,
   ...registryCheckTexts,
   actionBlocks: {
     companies_only: 'Только для организаций.',

@@ -1,13 +1,16 @@
 import type { Same } from '../../i18n/Same';
 import { lending } from '../../i18n/en/shared/lending';
+import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
 import { queueTexts } from '../../i18n/en/shared/queues';
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...lending,
+  ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...ledgerEnums,
     LoanPendingList: {
       ltl: 'Pending long-term loans',
       loan: 'Pending loans',

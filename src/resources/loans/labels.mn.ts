@@ -1,11 +1,14 @@
 import { lending } from '../../i18n/mn/shared/lending';
+import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
 import { queueTexts } from '../../i18n/mn/shared/queues';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
   ...lending,
+  ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...ledgerEnums,
     LoanPendingList: {
       ltl: 'Хүлээгдэж буй урт хугацаат зээл',
       loan: 'Хүлээгдэж буй зээл',

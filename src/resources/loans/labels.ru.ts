@@ -1,13 +1,16 @@
 import type { Same } from '../../i18n/Same';
 import { lending } from '../../i18n/ru/shared/lending';
+import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
 import { queueTexts } from '../../i18n/ru/shared/queues';
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...lending,
+  ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...ledgerEnums,
     LoanPendingList: {
       ltl: 'Ожидающие долгосрочные кредиты',
       loan: 'Ожидающие кредиты',

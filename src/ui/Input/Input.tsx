@@ -8,6 +8,11 @@ export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={cx(styles.input, className)} />
 );
 
+/** A plain field for a longer text. */
+export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea {...rest} className={cx(styles.input, styles.area, className)} />
+);
+
 /** A plain choice. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <select {...rest} className={cx(styles.input, className)} />

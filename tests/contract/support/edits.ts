@@ -120,6 +120,21 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  'envelopes/themes': [
+    {
+      id: 3,
+      values: {
+        title: 'Шинэ загвар',
+        category: 'OTHER',
+        price: '1500.00',
+        info: 'Шинэ тайлбар',
+        url: 'https://pocket.example/zagvar',
+        picture: { ...PNG, width: 600, height: 800 },
+        cardPicture: PNG,
+        thumbnail: { ...PNG, width: 600, height: 600 },
+      },
+    },
+  ],
   news: [
     {
       id: 4,

@@ -1,6 +1,6 @@
 import { cancelledCode } from '../../../../src/domain/contracts/cancelledCode';
 import type { ContractActionName } from '../../../../src/resources/contracts/contract/lifecycle';
-import { compareMoney } from '../../../../src/domain/money';
+import { compareMoney, formatMoney } from '../../../../src/domain/money';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import { contractNumberOf, type KeptVersion, registryWrite, SIGN_ERROR } from './contractRecord';
 import { invalid, notFound } from '../../../engine/ApiError';
@@ -85,7 +85,7 @@ function takeOverLoans(call: Call, record: MockRecord): void {
 function refuseAboveScoring(record: MockRecord, call: Call, newLimit: unknown): void {
   const { limitMax } = factsOf(record, call);
   if (limitMax !== undefined && compareMoney(newLimit as string | null, limitMax) === 1)
-    throw invalid({ newLimit: 'contracts.renewal.limit_above' }, { newLimit: { max: limitMax } });
+    throw invalid({ newLimit: 'contracts.renewal.limit_above' }, { newLimit: { max: formatMoney(limitMax) } });
 }
 
 /** The amended text is the next version; the old ones stay as they were printed. */

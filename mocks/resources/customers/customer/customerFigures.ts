@@ -2,13 +2,11 @@ import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { walletFacts, type Leaving, type WalletFacts } from './walletFacts';
+import { walletMoney } from '../../wallets/wallet/walletMoney';
+import { leavingOf, walletFacts, type WalletFacts } from './walletFacts';
 import { listedEntry } from '../../watchlists/entry/watchlistStore';
 
 const OPEN: ReadonlySet<unknown> = new Set(['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT']);
-
-/** What a deletion request says of the customer, by its state; a rejected one says nothing. */
-const LEAVING: Readonly<Record<string, Leaving>> = { 0: 'ASKED', 1: 'ASKED', 3: 'GONE' };
 
 /** Loans of a customer on which something is owed. */
 export const openLoansOf = ({ store }: Call, customerId: unknown): MockRecord[] =>
@@ -16,13 +14,16 @@ export const openLoansOf = ({ store }: Call, customerId: unknown): MockRecord[] 
     (loan) => loan.customerId === customerId && OPEN.has(loan.state),
   );
 
-/** What is in a customer's wallet and belongs to it; customers who asked for deletion have mostly emptied it. */
-export function walletOf({ store }: Call, customer: MockRecord): WalletFacts {
+/**
+ * What is in a customer's wallet by the ledger, and what of it is held; what was not claimed is a fact of the sample. A
+ * wallet that a deletion has closed is empty.
+ */
+export function walletOf({ store }: Pick<Call, 'store'>, customer: MockRecord): WalletFacts {
   const requests = store.collection('customers/delete/request')?.all ?? [];
-  const [leaving = 'STAYS'] = requests
-    .filter(({ customerId }) => customerId === customer.id)
-    .flatMap(({ state }) => LEAVING[String(state)] ?? []);
-  return walletFacts(customer, leaving);
+  const facts = walletFacts(customer, leavingOf(customer, requests));
+  if (facts.balance === null || typeof customer.walletBalance === 'string') return facts;
+  const { balance, held } = walletMoney(store, Number(customer.id));
+  return { ...facts, balance, held };
 }
 
 /** What a customer's header and warnings need beside what is kept: figures of loans and wallet, and the last check. */

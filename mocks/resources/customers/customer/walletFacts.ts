@@ -1,6 +1,6 @@
 import type { MockRecord } from '../../../engine/MockRecord';
 
-/** What a customer has that no record of the sample keeps yet: wallet, sums held on it, coupons and envelopes. */
+/** What the sample says of a customer's wallet, of the sums held on it, and of what was not claimed. */
 export interface WalletFacts {
   /** Tögrög as a decimal string; null before there is a wallet. */
   balance: string | null;
@@ -19,6 +19,17 @@ const FORGETFUL = 6;
 
 /** Whether the customer is here to stay, asked to be deleted, or was. */
 export type Leaving = 'STAYS' | 'ASKED' | 'GONE';
+
+/** What a deletion request says of the customer, by its state; a rejected one says nothing. */
+const LEAVING: Readonly<Record<string, Leaving>> = { 0: 'ASKED', 1: 'ASKED', 3: 'GONE' };
+
+/** What a customer's deletion requests say of the customer. */
+export function leavingOf({ id }: MockRecord, requests: readonly MockRecord[]): Leaving {
+  const [leaving = 'STAYS'] = requests
+    .filter(({ customerId }) => customerId === id)
+    .flatMap(({ state }) => LEAVING[String(state)] ?? []);
+  return leaving;
+}
 
 /**
  * The one sample fact about a customer's wallet, the same wherever it is asked for: who asked to be deleted has emptied

@@ -2,7 +2,8 @@ import { compareMoney } from '../../../../src/domain/money';
 import { plus } from '../../../../src/domain/lending/amounts';
 import type { BatchRowResult } from '../../../../src/resources/loans/batch-payment/api';
 import type { JournalLine } from '../../../../src/resources/loans/loan/api';
-import { commonAccount, type Entry, journalOf } from '../book/ledger';
+import { numberOf } from '../../../ledger/chart';
+import { type Entry, journalOf } from '../book/ledger';
 import type { Doing } from '../book/LoanFile';
 import type { MockRecord } from '../../../engine/MockRecord';
 
@@ -31,7 +32,7 @@ export function withJournal(
   const count = new Set(lines.map(({ journalId }) => journalId)).size;
   const journalId = `J-B${batch.id}-${count + 1}`;
   const made = journalOf({ journalId, kind: 'RECEIPT', entries }, doing, (account) =>
-    commonAccount(account as Parameters<typeof commonAccount>[0]),
+    numberOf(account),
   );
   return { [LINES]: [...lines, ...made], journalId };
 }

@@ -3,34 +3,8 @@ import type { ValueOf } from '../../../../src/domain/enums/enumeration';
 import { isPositive, plus } from '../../../../src/domain/lending/amounts';
 import type { SplitPart } from '../../../../src/domain/lending/claims';
 import type { JournalLine } from '../../../../src/resources/loans/loan/api';
+import { type LedgerAccount, numberOf } from '../../../ledger/chart';
 import type { Doing, LoanFile } from './LoanFile';
-
-/** Accounts of the general ledger that loans touch; names are `ledgerAccounts.<key>`. */
-const NUMBERS = {
-  bank: '1110-01',
-  batch: '1190-05',
-  temporary: '2310-02',
-  interestInAdvance: '2350-01',
-  accruedInterest: '1450-01',
-  accruedAdditional: '1450-02',
-  feesReceivable: '1460-01',
-  courtCosts: '1470-01',
-  interestIncome: '5110-01',
-  additionalIncome: '5110-02',
-  feeIncome: '5210-01',
-  recoveryIncome: '5310-01',
-  provision: '1490-01',
-  claimsLost: '6320-01',
-} as const;
-
-export type LedgerAccount = keyof typeof NUMBERS | 'loan' | 'wallet';
-
-/** Every account that occurs, so that each has its name. */
-export const LEDGER_ACCOUNTS: readonly LedgerAccount[] = [
-  'loan',
-  'wallet',
-  ...(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]),
-];
 
 /**
  * One side of a journal; entries of nothing are left out. A holder is whose temporary account it moves, where that is not
@@ -83,7 +57,7 @@ export function posted(
 ): LoanFile {
   const journalId = nextJournal(file, kind === 'ACCRUAL');
   const lines = journalOf({ journalId, kind, entries }, doing, (account) =>
-    numberOf(account, file),
+    shownNumber(account, file),
   );
   return lines.length === 0 ? file : { ...file, lines: [...file.lines, ...lines] };
 }
@@ -121,16 +95,14 @@ export function journalOf(
   }));
 }
 
-/** The number of an account that is the same for every loan. */
-export const commonAccount = (account: keyof typeof NUMBERS): string => NUMBERS[account];
-
 /** An amount on either side, by its sign. */
 export const signed = (account: LedgerAccount, side: Entry[1], amount: string): Entry =>
   amount.startsWith('-')
     ? [account, side === 'debit' ? 'credit' : 'debit', amount.slice(1)]
     : [account, side, amount];
 
-function numberOf(account: LedgerAccount, { ledgerAccount, customerId }: LoanFile): string {
+/** A temporary account is shown by the general ledger's own number; a loan's and a wallet's are the holder's. */
+function shownNumber(account: LedgerAccount, { ledgerAccount, customerId }: LoanFile): string {
   if (account === 'loan') return ledgerAccount;
-  return account === 'wallet' ? `BA${String(customerId).padStart(10, '0')}` : NUMBERS[account];
+  return numberOf(account, account === 'wallet' ? customerId : null);
 }

@@ -147,10 +147,15 @@ function differenceOf(receipt: Receipt, { split, released }: ReplayedAction): En
   ];
 }
 
-/** Unearned interest that actions without a receipt gave back: more or less of it than before. */
+/**
+ * Unearned interest that actions without a receipt gave back, an extension that cost nothing among them: more or less
+ * of it than before.
+ */
 function releasedElsewhere({ before, after }: PastChange['steps']): Entry[] {
   const sum = (list: readonly ReplayedAction[]) =>
-    total(list.filter(({ split }) => split === null).map(({ released }) => released));
+    total(
+      list.filter(({ action }) => action.receipt === undefined).map(({ released }) => released),
+    );
   const difference = minus(sum(after), sum(before));
   return [
     signed('interestInAdvance', 'debit', difference),

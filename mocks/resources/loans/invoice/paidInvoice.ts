@@ -30,7 +30,7 @@ export function decidePaid(invoice: MockRecord, call: Call): Record<string, unkn
   const paid = { state: 'paid', paidAt: at, checkedAt: at, payerBank: PAYER_BANK };
   const moved = paying(invoice, () =>
     doWithLoan(store, loan, null, (file, doing) =>
-      receiveAt(file, doing, today, { amount: String(invoice.amount), source: 'BANK' }),
+      receiveAt(file, doing, today, { amount: String(invoice.amount), source: 'WALLET' }),
     ),
   );
   store.history.add('loans', loan, {

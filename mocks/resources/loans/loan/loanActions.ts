@@ -31,7 +31,7 @@ import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
 import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { tellCustomer } from './loanEffects';
-import { boundBy } from './loanParticipants';
+import { liableFor } from './loanParticipants';
 import { askedBy, contractOfLoan } from './requestGround';
 import { followSavings } from './savingPledge';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -216,11 +216,8 @@ export const loanActions: NonNullable<Hooks['actions']> = {
   move_to_risk_fund: acting(toRisk),
   move_to_court: (record, call, asked) => {
     const customerId = Number(asked.courtCustomer);
-    const isLiable = boundBy(call.store, record).some(
-      ({ customer, role, isAgreed }) =>
-        Number(customer.id) === customerId && isAgreed && role !== 'REPRESENTATIVE',
-    );
-    if (!isLiable) throw invalid({ courtCustomer: 'loanActions.court.not_liable' });
+    if (!liableFor(call.store, record).includes(customerId))
+      throw invalid({ courtCustomer: 'loanActions.court.not_liable' });
     return acting((file, doing) =>
       toCourt(file, doing, {
         customerId,

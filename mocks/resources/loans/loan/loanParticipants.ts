@@ -73,6 +73,12 @@ export function boundBy(store: Store, loan: MockRecord): Bound[] {
   );
 }
 
+/** The customers whom a claim may name: the borrower, and who has agreed to answer (docs/domain/lending.md 11.2). */
+export const liableFor = (store: Store, loan: MockRecord): number[] =>
+  boundBy(store, loan)
+    .filter(({ role, isAgreed }) => isAgreed && role !== 'REPRESENTATIVE')
+    .map(({ customer }) => Number(customer.id));
+
 function wholeOf(store: Store, loan: MockRecord): string {
   const { book } = fileOf(loan);
   return book ? payoffOn(book, store.clock.today()).total : String(loan.lentAmount);

@@ -7,6 +7,7 @@ import { blockedAnswer } from '../../../engine/hindered';
 import { standingOf } from '../../watchlists/entry/dealings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { liableFor } from './loanParticipants';
 import { askedBy, type AskedLoan, groundOf } from './requestGround';
 
 /** What the conditions of a request are calculated from now: the customer and all other records have their word. */
@@ -34,7 +35,12 @@ export function factsNow(store: Store, record: MockRecord): Record<string, unkno
           isAssessed: file.assessment !== null,
         })
       : undefined;
-  return { facts: factsOf(file, store.clock.today(), request) };
+  return {
+    facts: {
+      ...factsOf(file, store.clock.today(), request),
+      ...(file.state === 'LOAN_RISK' ? { liable: liableFor(store, record) } : {}),
+    },
+  };
 }
 
 /**

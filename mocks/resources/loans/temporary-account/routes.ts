@@ -15,12 +15,13 @@ import {
   openingOf,
   refuseTemporary,
   suspenseOf,
-  TEMPORARY_CRITERIA,
   temporaryBalance,
 } from './temporaryAccounts';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { answeringRefusals } from '../../../engine/hindered';
 import { doWithLoan } from '../loan/loanActions';
 import { customerName, loansOf } from '../loan/loanProfile';
@@ -33,14 +34,18 @@ const RIGHT = 'loan:register';
 const ACT = 'refund_from_current_account';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
-/** The account of a customer, the criteria, and the loans that could be repaid. */
+/** The account of the customer behind what was typed. */
 function account(call: Call): Answer<TemporaryAccount> {
   need(call.caller, RIGHT);
+  return { body: temporaryAccountOf(call, customerBy(call)) };
+}
+
+/** The account of a customer, the criteria, and the loans that could be repaid. */
+export function temporaryAccountOf(call: Call, customer: MockRecord): TemporaryAccount {
   const { store } = call;
-  const customer = customerBy(call);
   const customerId = customer.id as number;
   const today = store.clock.today();
-  const body: TemporaryAccount = {
+  return {
     customerId,
     customerName: customerName(customer),
     today,
@@ -48,7 +53,7 @@ function account(call: Call): Answer<TemporaryAccount> {
     balance: temporaryBalance(store, customerId),
     movements: movementsOf(store, customerId),
     suspense: suspenseOf(store),
-    criteria: TEMPORARY_CRITERIA,
+    criteria: criteriaIn(store),
     loans: loansOf(call, customerId).flatMap((loan) => {
       const { book } = fileOf(loan);
       if (!book || !OPEN.includes(loan.state)) return [];
@@ -67,7 +72,6 @@ function account(call: Call): Answer<TemporaryAccount> {
       ];
     }),
   };
-  return { body };
 }
 
 /**

@@ -1,26 +1,20 @@
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { daysBetween } from '../../../../src/domain/dates';
 import { replayed } from '../../../../src/domain/lending/replay';
-import {
-  temporaryBlock,
-  type TemporaryCriteria,
-} from '../../../../src/domain/lending/temporaryCriteria';
-import type { JournalLine, TemporarySource } from '../../../../src/resources/loans/loan/api';
+import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
+import type { TemporarySource } from '../../../../src/resources/loans/loan/api';
 import type { TemporaryMovement } from '../../../../src/resources/loans/temporary-account/api';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
-import { linesOf, rowsOf } from '../batch-payment/batchRecord';
+import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
+import { movesOf } from '../../accounting/current-account/newAccount';
+import { rowsOf } from '../batch-payment/batchRecord';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
 import { type LoanFile, openingOf as openingBookOf } from '../book/LoanFile';
 import { sampleLoans } from '../pending/pendingRequests';
-
-/** The criteria in force: repaying needs a row due within five days, and leaves 5 000 on the account. */
-export const TEMPORARY_CRITERIA: TemporaryCriteria = {
-  nextPaymentMinDay: 5,
-  minBalance: '5000.00',
-};
 
 /** Well-known balances before anything that the loans did; the others follow from the customer's number. */
 const KNOWN: Readonly<Record<number, string>> = {
@@ -43,53 +37,23 @@ const loansIn = (store: Store): readonly MockRecord[] => store.collection('loans
 const batchesIn = (store: Store): readonly MockRecord[] =>
   store.collection('loans/batch-payment')?.all ?? [];
 
-const isTemporary = ({ accountKey }: JournalLine): boolean =>
-  accountKey === 'ledgerAccounts.temporary';
-
-interface Moved {
-  line: JournalLine;
-  /** Whose account it is; null for money that is nobody's yet. */
-  holder: number | null;
-  loan: MockRecord | null;
-  batch: MockRecord | null;
-}
-
-/** Every line of the temporary account in the general ledger, with its holder. */
-function allLines(store: Store): Moved[] {
-  const ofLoans = loansIn(store).flatMap((loan) =>
-    fileOf(loan)
-      .lines.filter(isTemporary)
-      .map((line) => ({
-        line,
-        holder: line.holder ?? Number(loan.customerId),
-        loan,
-        batch: null,
-      })),
-  );
-  const ofBatches = batchesIn(store).flatMap((batch) =>
-    linesOf(batch)
-      .filter(isTemporary)
-      .map((line) => ({ line, holder: line.holder ?? null, loan: null, batch })),
-  );
-  return [...ofLoans, ...ofBatches];
-}
-
-/** What came onto a customer's account and what left it, by the journals; the oldest first. */
+/** What came onto a customer's account and what left it since its opening, by the journals; the oldest first. */
 export const movementsOf = (store: Store, customerId: number): TemporaryMovement[] =>
-  allLines(store)
-    .filter(({ holder }) => holder === customerId)
-    .map(({ line, loan, batch }) => ({
-      id: line.id,
-      date: line.date,
-      kind: line.kind,
-      in: line.credit,
-      out: line.debit,
-      loanId: loan ? Number(loan.id) : null,
-      loanCode: loan ? String(loan.code) : null,
-      batchCode: batch ? String(batch.batchCode) : null,
-      journalId: line.journalId,
-    }))
-    .sort((one, other) => one.date.localeCompare(other.date, 'en'));
+  ledgerOf(store)
+    .lines({ account: 'temporary', holder: customerId })
+    .filter(({ journal }) => journal.kind !== 'OPENING')
+    .map(({ id, debit, credit, journal }) => ({
+      id,
+      date: journal.valueDate,
+      kind: journal.kind,
+      in: credit,
+      out: debit,
+      loanId: journal.of?.resource === 'loans' ? Number(journal.of.id) : null,
+      loanCode: journal.of?.resource === 'loans' ? journal.of.label : null,
+      batchCode: journal.of?.resource === 'loans/batch-payment' ? journal.of.label : null,
+      origin: journal.of?.label ?? null,
+      journalId: journal.id,
+    }));
 
 /** What a loan did to temporary accounts by its own records, not by its journals: amounts by customer. */
 function effectsOf(file: LoanFile): [customerId: number, amount: string][] {
@@ -116,9 +80,18 @@ function effectsOf(file: LoanFile): [customerId: number, amount: string][] {
   ];
 }
 
+/** A file is never changed, and its whole life is replayed for what it did: that is done once. */
+const effects = new WeakMap<LoanFile, ReturnType<typeof effectsOf>>();
+
+function knownEffects(file: LoanFile): ReturnType<typeof effectsOf> {
+  const known = effects.get(file) ?? effectsOf(file);
+  effects.set(file, known);
+  return known;
+}
+
 /**
- * What a customer's temporary account holds: what it began with, what loans left over or gave back, what came by batches,
- * less what loans were paid with from it.
+ * What a customer's temporary account holds by the records of those who moved it: what it began with, what loans left over
+ * or gave back, what came by batches, less what loans were paid with from it, and what staff moved to it and from it.
  */
 export function temporaryBalance(store: Store, customerId: number): string {
   const ofLoans = loansIn(store)
@@ -129,10 +102,24 @@ export function temporaryBalance(store: Store, customerId: number): string {
         [...receipts, ...moved].some(({ holder }) => holder === customerId)
       );
     })
-    .flatMap((loan) => effectsOf(fileOf(loan)))
+    .flatMap((loan) => knownEffects(fileOf(loan)))
     .flatMap(([holder, amount]) => (holder === customerId ? [amount] : []));
-  return plus(openingOf(customerId, store.world), ...ofLoans, ...batchMoney(store, customerId));
+  return plus(
+    openingOf(customerId, store.world),
+    ...ofLoans,
+    ...batchMoney(store, customerId),
+    ...movedByStaff(store, customerId),
+  );
 }
+
+/** What staff moved from a customer's account, as less, and onto it from others'. */
+const movedByStaff = (store: Store, customerId: number): string[] =>
+  (store.collection('current-account')?.all ?? []).flatMap((account) =>
+    movesOf(account).flatMap(({ amount, receiver }) => [
+      ...(account.id === customerId ? [minus(ZERO, amount)] : []),
+      ...(receiver === customerId ? [amount] : []),
+    ]),
+  );
 
 /** Money of batches that lies on a customer's account; null = that is nobody's yet. */
 const batchMoney = (store: Store, customerId: number | null): string[] =>
@@ -142,23 +129,20 @@ const batchMoney = (store: Store, customerId: number | null): string[] =>
       row.outcome === 'TEMPORARY' && row.customerId === customerId ? [row.amount] : [],
     );
 
-/** All accounts together beside the general ledger's one: both sides begin with the same openings. */
+/** Money of batches that is nobody's yet, by the records of the batches. */
+export const unallocatedOf = (store: Store): string => total(batchMoney(store, null));
+
+/** All accounts together by the records of loans and batches, beside the general ledger's one. */
 export function suspenseOf(store: Store): {
   customers: string;
   unallocated: string;
   ledger: string;
 } {
-  const holders = new Set(
-    allLines(store).flatMap(({ holder }) => (holder === null ? [] : [holder])),
-  );
-  const openings = [...holders].map((id) => openingOf(id, store.world));
+  const ledger = ledgerOf(store);
   return {
-    customers: total([...holders].map((id) => temporaryBalance(store, id))),
-    unallocated: total(batchMoney(store, null)),
-    ledger: total([
-      ...openings,
-      ...allLines(store).map(({ line }) => minus(line.credit ?? ZERO, line.debit ?? ZERO)),
-    ]),
+    customers: total(ledger.holdersOf('temporary').map((id) => temporaryBalance(store, id))),
+    unallocated: unallocatedOf(store),
+    ledger: ledger.balanceOf('temporary'),
   };
 }
 
@@ -178,7 +162,7 @@ export function dueOf(
 /** The temporary account of a loan's borrower as a source of its payments. */
 export const temporarySource = (store: Store, file: LoanFile): TemporarySource => ({
   balance: temporaryBalance(store, file.customerId),
-  criteria: TEMPORARY_CRITERIA,
+  criteria: criteriaIn(store),
   dueInDays: dueOf(file, store.clock.today()).dueInDays,
 });
 

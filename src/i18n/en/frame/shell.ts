@@ -25,6 +25,7 @@ export const shell = {
       waiting: '%{count} more waiting',
       sign_in_again: 'Sign in again',
     },
+    order: { place: 'Place: %{name}', up: 'Move up: %{name}', down: 'Move down: %{name}' },
     empty: {
       nothing_yet: 'Nothing here yet',
       nothing_yet_text: 'Records will appear here once there are any.',

@@ -23,6 +23,11 @@ export const shell = {
       waiting: 'Өөр %{count} мэдэгдэл хүлээгдэж байна',
       sign_in_again: 'Дахин нэвтрэх',
     },
+    order: {
+      place: 'Байр: %{name}',
+      up: 'Дээш зөөх: %{name}',
+      down: 'Доош зөөх: %{name}',
+    },
     empty: {
       nothing_yet: 'Одоогоор хоосон байна',
       nothing_yet_text: 'Бүртгэл нэмэгдэхэд энд харагдана.',

@@ -26,6 +26,11 @@ export const shell = {
       waiting: 'Ещё в очереди: %{count}',
       sign_in_again: 'Войти заново',
     },
+    order: {
+      place: 'Место: %{name}',
+      up: 'Переместить вверх: %{name}',
+      down: 'Переместить вниз: %{name}',
+    },
     empty: {
       nothing_yet: 'Здесь пока пусто',
       nothing_yet_text: 'Записи появятся здесь, когда они будут добавлены.',

@@ -13,6 +13,13 @@ export default entity('car-loan/percents', {
   assumed: true,
   icon: 'payments',
   represent: 'manufacturedYear',
+  // Below the prices, whose menu entry is its place too.
+  paths: {
+    list: '/car-loan/prices/percents',
+    create: '/car-loan/prices/percents/create',
+    show: '/car-loan/prices/percents/:id',
+    edit: '/car-loan/prices/percents/:id/update',
+  },
   access: {
     list: 'la-request-admin:list',
     show: 'la-request-admin:list',

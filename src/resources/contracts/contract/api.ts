@@ -5,7 +5,7 @@ import type { CessionStatement } from '../../../domain/contracts/cessionStatemen
 import type { Criterion } from '../../../domain/customers/generalCriteria';
 import type { ScorePart } from '../../../domain/customers/scoring';
 import type { Gate, GateFacts } from '../../../domain/contracts/Gate';
-import type { WriteAll } from '../../credit-registry/write/api';
+import type { Attempt, WriteAll } from '../../credit-registry/write/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers below `/contracts` beside the ordinary calls. Amounts are decimal
@@ -45,14 +45,8 @@ export interface DocumentVersion {
 }
 
 /** One row of `contractParts['registry-writes']`, the newest first. */
-export interface RegistryWrite {
-  id: string;
-  at: string;
-  by: string | null;
-  /** 0 and 50 writing, 1 success, 2 error (docs/domain/registries.md 2.1). */
-  code: 0 | 50 | 1 | 2;
+export interface RegistryWrite extends Attempt {
   status: CreditRegistryWriteStatus;
-  error: string | null;
 }
 
 /** `readPreview`: the text as it would be made now; it has no number yet. */

@@ -1,7 +1,7 @@
 import type { ContractState, SignatureRequestState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import { dayOf } from '../../../domain/dates';
-import { compareMoney } from '../../../domain/money';
+import { compareMoney, formatMoney } from '../../../domain/money';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { Field } from '../../../entity/Field';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
@@ -128,7 +128,7 @@ const withinScoring = (
         {
           field: 'newLimit' as const,
           message: 'contracts.renewal.limit_above' as const,
-          values: { max: limitMax },
+          values: { max: formatMoney(limitMax) },
         },
       ]
     : [];

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { differencesOf, type ReportedLoan } from '../../../domain/creditRegistry/reportedLoan';
-import { CreditRegistryWriteCode } from '../../../domain/enums/credit-registry';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import type { Translate } from '../../../entity/Field';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { DateTimeText } from '../../../ui/Text/DateText';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { EnumChip } from '../../../ui/Chip/EnumChip';
-import { Person } from '../../../framework/parts/Person';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { DataTable } from '../../../ui/DataTable/DataTable';
-import { Muted } from '../../../ui/Text/Text';
+import { AttemptsTable } from './AttemptsTable';
 import { reportCalls, type ReportList, type WriteAttempt } from './api';
 
 interface Props {
@@ -38,34 +32,17 @@ export function Attempts({ resource, id }: Props) {
   if (!data) return <Skeleton aria-busy="true" />;
   if (data.length === 0) return <EmptyState kind="nothing-yet" text={text('none')} />;
   return (
-    <DataTable
+    <AttemptsTable
       caption={text('history')}
-      columns={[
-        { key: 'at', head: text('at'), cell: ({ at }) => <DateTimeText value={at} /> },
-        {
-          key: 'code',
-          head: text('code'),
-          cell: ({ code }) => (
-            <>
-              <EnumChip
-                name="CreditRegistryWriteCode"
-                value={code}
-                tone={toneOf(CreditRegistryWriteCode, code)}
-              />{' '}
-              <Muted>{code}</Muted>
-            </>
-          ),
-        },
-        { key: 'by', head: text('by'), cell: ({ by }) => <Person id={by} /> },
-        { key: 'change', head: text('change'), cell: (row) => changeOf(row, translate) },
-        {
-          key: 'error',
-          head: translate('resources.zms-writer.fields.error'),
-          cell: (row) => row.error ?? '—',
-        },
-      ]}
+      heads={{
+        at: text('at'),
+        code: text('code'),
+        by: text('by'),
+        change: text('change'),
+        error: translate('resources.zms-writer.fields.error'),
+      }}
       rows={data}
-      keyOf={({ id: attempt }) => attempt}
+      change={(row) => changeOf(row, translate)}
     />
   );
 }

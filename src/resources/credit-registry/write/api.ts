@@ -7,14 +7,18 @@ import type { WriteRecord } from './WriteRecord';
 // What the gateway of the credit registry answers about the reports of our loans. Dates YYYY-MM-DD, moments ISO 8601,
 // people user ids; `null` as a person is the system.
 
-/** One row of `reportCalls['zms-writer'].writes`, the newest first. */
-export interface WriteAttempt {
+/** An attempt to report something to the registry. */
+export interface Attempt {
   id: string;
   at: string;
   by: string | null;
   /** 0 and 50 writing, 1 success, 2 error (docs/domain/registries.md 2.1). */
   code: 0 | 50 | 1 | 2;
   error: string | null;
+}
+
+/** One row of `reportCalls['zms-writer'].writes`, the newest first. */
+export interface WriteAttempt extends Attempt {
   /** What the registry held before, and what was sent. */
   before: ReportedLoan | null;
   after: ReportedLoan;

@@ -9,7 +9,7 @@ export default entity('bank_account', {
   assumed: true,
   represent: 'number',
   paths: { list: null },
-  access: { list: 'customer:view' },
+  access: { list: ['customer:view', 'wallet:list'] },
   fields: {
     customerId: reference('customers', { readOnly: true }),
     bankCode: bank({ readOnly: true, private: true }),

@@ -87,8 +87,11 @@ function useClosedAccesses(customer: RecordOf<typeof customers> | undefined): Al
   const closed = new Map<AccessValue, string[]>();
   for (const { field, access } of ACCESS_FLAGS) {
     const cause: AccessValue = customer[field] ?? 'YES';
+    // The black list closes lending alone, and its own warning says so.
+    const isListed = field === 'canLend' && customer.listType === 'BLACK_LISTED';
+    const isSaid = cause === 'YES' || (isListed && cause === 'NO_BY_SETTING');
     const named = translate(`enums.CustomerAccess.${access}`);
-    if (cause !== 'YES') closed.set(cause, [...(closed.get(cause) ?? []), named]);
+    if (!isSaid) closed.set(cause, [...(closed.get(cause) ?? []), named]);
   }
   return [...closed].map(([cause, accesses]) => ({
     key: cause,

@@ -65,6 +65,7 @@ export type AccessChange = HistoryRow & { field: AccessField };
 
 const changeAccess = {
   assumed: true,
+  on: 'customers',
   access: 'customer:create',
   allowed: 'of one-time codes `auth-cus-otp:access`',
   carries: '`reason`',

@@ -20,6 +20,7 @@ export const labels: Same<typeof mn> = {
       close_text: 'The customer will no longer be able to use this access.',
       since: 'Since %{time} · %{origin}',
       black_list: 'Black list entry',
+      by_list: 'Closed by the black list',
       never_changed: 'Never changed',
       history: 'History (%{smart_count})',
       automatic: 'Closed by the system: it opens automatically once the cause is resolved.',

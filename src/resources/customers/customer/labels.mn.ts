@@ -16,6 +16,7 @@ export const labels = {
       close_text: 'Харилцагч энэ эрхийг ашиглах боломжгүй болно.',
       since: 'Эхэлсэн: %{time} · %{origin}',
       black_list: 'Хар жагсаалтын бүртгэл',
+      by_list: 'Хар жагсаалтаар хаасан',
       never_changed: 'Өөрчлөгдөж байгаагүй',
       history: 'Түүх (%{smart_count})',
       automatic: 'Систем хаасан: шалтгаан арилмагц өөрөө нээгдэнэ.',

@@ -20,6 +20,7 @@ export const labels: Same<typeof mn> = {
       close_text: 'Клиент больше не сможет пользоваться этим доступом.',
       since: 'С %{time} · %{origin}',
       black_list: 'Запись чёрного списка',
+      by_list: 'Закрыто чёрным списком',
       never_changed: 'Не изменялся',
       history: 'История (%{smart_count})',
       automatic: 'Закрыт системой: откроется автоматически после устранения причины.',

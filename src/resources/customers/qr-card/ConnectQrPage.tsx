@@ -15,7 +15,7 @@ import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
 
 const CameraScan = lazy(() =>
-  import('./CameraScan').then((module) => ({ default: module.CameraScan })),
+  import('../../../framework/parts/CameraScan').then((module) => ({ default: module.CameraScan })),
 );
 
 /**

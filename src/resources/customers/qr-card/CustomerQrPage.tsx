@@ -16,7 +16,7 @@ import { readQr } from './api';
 import { Stack } from '../../../ui/Stack/Stack';
 
 const QrPicture = lazy(() =>
-  import('./QrPicture').then((module) => ({ default: module.QrPicture })),
+  import('../../../ui/QrPicture/QrPicture').then((module) => ({ default: module.QrPicture })),
 );
 
 /** The customer's QR code as the app shows it, for looking at and for printing (docs/domain/customers.md 10.5). */

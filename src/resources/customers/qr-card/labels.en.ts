@@ -20,14 +20,6 @@ export const labels: Same<typeof mn> = {
       is_own: 'This code is already connected to the customer.',
       connect_text: 'Scanning this code will open the customer’s record.',
     },
-    camera: {
-      none: 'Enter the number.',
-      denied: 'Camera use is not allowed. Check the browser settings or enter the number.',
-      busy: 'Another program is using the camera. Close it and try again.',
-      picture: 'Camera image',
-      hint: 'Hold the QR code in front of the camera.',
-      close: 'Close the camera',
-    },
   },
   resources: {
     qr_card: {

@@ -1,7 +1,8 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useCallback, useState } from 'react';
 import { FieldValue } from '../../../framework/FieldValue';
 import { displayError } from '../../../framework/record/displayError';
+import { ShownRecord } from '../../../framework/record/ShownRecord';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { useFieldHeading, useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
@@ -14,7 +15,7 @@ import { CardBody, CardFoot } from '../../../ui/Card/Card';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
 import textStyles from '../../../ui/Text/Text.module.css';
-import { LOOK_UP_STATE_REGISTRY, type XypReading } from './api';
+import { LOOK_UP_STATE_REGISTRY, type XypAcceptance, type XypReading } from './api';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -51,7 +52,7 @@ export function DifferenceTable({ customerId, reading }: Props) {
     },
     [notify],
   );
-  const accept = useXypAccept(customerId, done);
+  const { data: customer } = useGetOne('customers', { id: customerId }, { retry: false });
   const toggle = (field: XypField) =>
     setChosen((held) => {
       const next = new Set(held);
@@ -125,27 +126,57 @@ export function DifferenceTable({ customerId, reading }: Props) {
       )}
       {mayAccept && differences.length > 0 && (
         <CardFoot>
-          <Button variant="primary" disabled={fields.length === 0} onClick={() => setKey(uuid())}>
+          <Button variant="primary" disabled={fields.length === 0 || !customer} onClick={() => setKey(uuid())}>
             {translate('xyp.differences.accept', { count: fields.length })}
           </Button>
         </CardFoot>
       )}
-      {key && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            kind="yes-no"
-            title={translate('xyp.differences.accept', { count: fields.length })}
-            tell={(error) => displayError(error, translate)}
-            onUnknown={checkOf}
-            onConfirm={() => accept({ readingId: reading.id, fields }, key)}
-            onClose={() => setKey(undefined)}
-          >
-            {translate('xyp.differences.question', { smart_count: fields.length })}
-          </ConfirmDialog>
-        </Suspense>
+      {key && customer && (
+        <ShownRecord entity={entity} record={customer}>
+          {(shown) => (
+            <AcceptDialog
+              customer={shown}
+              chosen={{ readingId: reading.id, fields }}
+              idempotencyKey={key}
+              onDone={done}
+              onClose={() => setKey(undefined)}
+            />
+          )}
+        </ShownRecord>
       )}
     </Card>
+  );
+}
+
+interface AcceptProps {
+  /** As the person saw it. */
+  customer: RaRecord;
+  chosen: XypAcceptance;
+  /** Of the person's intent. */
+  idempotencyKey: string;
+  onDone: (count: number) => void;
+  onClose: () => void;
+}
+
+/** Asks whether the chosen fields are to be taken over. */
+function AcceptDialog({ customer, chosen, idempotencyKey, onDone, onClose }: AcceptProps) {
+  const translate = useTranslate();
+  const accept = useXypAccept(customer, onDone);
+  const count = chosen.fields.length;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        kind="yes-no"
+        title={translate('xyp.differences.accept', { count })}
+        tell={(error) => displayError(error, translate)}
+        onUnknown={checkOf}
+        onConfirm={() => accept(chosen, idempotencyKey)}
+        onClose={onClose}
+      >
+        {translate('xyp.differences.question', { smart_count: count })}
+      </ConfirmDialog>
+    </Suspense>
   );
 }
 

@@ -135,5 +135,10 @@ export const lookUpXyp = endpoint<XypLookup, XypResult>()('customer', 'POST /cus
 export const acceptXyp = endpoint<XypAcceptance, StateRegistryStatus>()(
   'customer',
   'POST /customers/:id/xyp/accept',
-  { assumed: true, access: LOOK_UP_STATE_REGISTRY, carries: '`readingId`, `fields`' },
+  {
+    assumed: true,
+    on: 'customers',
+    access: LOOK_UP_STATE_REGISTRY,
+    carries: '`readingId`, `fields`',
+  },
 );

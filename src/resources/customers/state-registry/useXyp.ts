@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider, type Identifier } from 'ra-core';
+import { useDataProvider, type Identifier, type RaRecord } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useOutcome } from '../../../framework/record/useOutcome';
 import type { Endpoint } from '../../../dataProviders/endpoint';
@@ -85,25 +85,30 @@ export function useXypLookup(id: Identifier, onAnswer: (result: XypResult | unde
   );
 }
 
-/** Takes chosen differences over, in one call. */
-export function useXypAccept(id: Identifier, onDone: (count: number) => void) {
+/**
+ * Takes chosen differences over, in one call.
+ * @param seen the customer as the person saw it
+ */
+export function useXypAccept(seen: RaRecord, onDone: (count: number) => void) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
   const { guard } = useOutcome('customers');
   return useCallback(
     async (body: XypAcceptance, idempotencyKey: string) => {
+      const { id } = seen;
       const done = () => onDone(body.fields.length);
-      const write = { id, action: 'accept_xyp', idempotencyKey, onBooked: done };
+      const write = { id, action: 'accept_xyp', idempotencyKey, seen, onBooked: done };
       await guard(write, () =>
         dataProvider.call(acceptXyp, {
           params: { id },
           body,
           idempotencyKey,
+          seen,
         }),
       );
       await queryClient.invalidateQueries({ queryKey: ['customers'] });
       done();
     },
-    [dataProvider, guard, id, onDone, queryClient],
+    [dataProvider, guard, onDone, queryClient, seen],
   );
 }

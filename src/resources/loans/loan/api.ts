@@ -1,9 +1,5 @@
-import type {
-  LoanCustomerType,
-  LoanEntryKind,
-  LoanState,
-  PaymentSource,
-} from '../../../domain/enums/loans';
+import type { LedgerEntryKind } from '../../../domain/enums/accounting';
+import type { LoanCustomerType, LoanState, PaymentSource } from '../../../domain/enums/loans';
 import type { LiabilityState } from '../../../domain/lending/liability';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAction } from '../../../domain/lending/replay';
@@ -121,7 +117,7 @@ export interface LoanAccount {
 export interface AccountMovement {
   id: string;
   date: string;
-  kind: LoanEntryKind;
+  kind: LedgerEntryKind;
   debit: string | null;
   credit: string | null;
   /** Running balance after it. */
@@ -135,7 +131,7 @@ export interface JournalLine {
   journalId: string;
   date: string;
   bookedAt: string;
-  kind: LoanEntryKind;
+  kind: LedgerEntryKind;
   account: string;
   /** Message key of the account's name: `ledgerAccounts.<key>`. */
   accountKey: string;

@@ -326,7 +326,8 @@ const inputs = {
     fee: money(),
   },
   move_to_court: {
-    courtCustomer: reference('customers'),
+    /** Only those who are bound by the loan. */
+    courtCustomer: reference('customers', { idsFrom: 'facts.liable' }),
     template: choice(DocumentTemplateType),
     courtFee: money(),
     courtCost: money(),
@@ -490,6 +491,8 @@ export interface LoanFacts {
   payout?: PayoutProof | null;
   /** Where it was closed from the risk fund: what is still claimed. */
   offBalance?: MoneyValue;
+  /** In the risk department: the customers whom a claim may name (docs/domain/lending.md 11.2). */
+  liable?: readonly number[];
   /** While it is in court: whether the court decided. */
   courtDecided?: boolean;
 }

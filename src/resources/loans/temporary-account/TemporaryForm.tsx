@@ -7,7 +7,7 @@ import { Refusal } from '../../../domain/lending/Refusal';
 import { temporaryBlock } from '../../../domain/lending/temporaryCriteria';
 import { splitOf, splitReceipt, type ReceiptResult } from '../../../domain/lending/waterfall';
 import { isWholeAmount, plus } from '../../../domain/lending/amounts';
-import { formatMoney } from '../../../domain/money';
+import { formatMoney, saidValues } from '../../../domain/money';
 import { parseMoneyInput } from '../../../domain/moneyInput';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Waterfall } from '../loan/actions/Waterfall';
@@ -101,7 +101,7 @@ export function TemporaryForm({ account, onDone, readAgain }: Props) {
                 <Notice tone="danger">
                   <b>{text('refused')}</b>
                   {refusals.map(({ message, values }) => (
-                    <div key={message}>{translate(message, inMoney(values))}</div>
+                    <div key={message}>{translate(message, saidValues(values))}</div>
                   ))}
                 </Notice>
               )}
@@ -176,12 +176,3 @@ function amountOf(typed: string): string | undefined {
   if (!('value' in parsed) || !isWholeAmount(parsed.value, 'above zero')) return undefined;
   return plus(parsed.value);
 }
-
-/** Amounts of a reason as people read them. */
-const inMoney = (values: Readonly<Record<string, string | number>> = {}) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? formatMoney(value) : value,
-    ]),
-  );

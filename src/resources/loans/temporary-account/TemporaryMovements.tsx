@@ -32,7 +32,7 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
           {
             key: 'of',
             head: text('of'),
-            cell: ({ loanCode, batchCode }) => loanCode ?? batchCode ?? '—',
+            cell: ({ loanCode, batchCode, origin }) => loanCode ?? batchCode ?? origin ?? '—',
           },
           {
             key: 'in',

@@ -1,4 +1,5 @@
-import type { LoanEntryKind, LoanState } from '../../../domain/enums/loans';
+import type { LedgerEntryKind } from '../../../domain/enums/accounting';
+import type { LoanState } from '../../../domain/enums/loans';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
 import type { Receipt } from '../loan/api';
@@ -26,13 +27,15 @@ export interface TemporaryAccount {
 export interface TemporaryMovement {
   id: string;
   date: string;
-  kind: LoanEntryKind;
+  kind: LedgerEntryKind;
   in: string | null;
   out: string | null;
   /** The loan that it came from or went to, or the batch of payments. */
   loanId: number | null;
   loanCode: string | null;
   batchCode: string | null;
+  /** What any other journal was made by, in words. */
+  origin: string | null;
   journalId: string;
 }
 

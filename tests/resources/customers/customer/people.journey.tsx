@@ -238,7 +238,7 @@ describe('printed codes', () => {
   test('without a camera it says so', async () => {
     await openAt(`/customers/${FIRST}/connect-qr`);
     await press('QR код уншуулах');
-    await shows('Төхөөрөмж камергүй байна. Дугаарыг гараар бичнэ үү.');
+    await shows('Төхөөрөмж камергүй байна. Дугаар эсвэл утгыг нь гараар бичнэ үү.');
   });
 });
 

@@ -15,13 +15,25 @@ import {
   writtenOff,
 } from '../../../../mocks/resources/loans/book/riskActions';
 import { addDays } from '../../../../src/domain/dates';
+import { total } from '../../../../src/domain/lending/amounts';
 import { Refusal } from '../../../../src/domain/lending/Refusal';
 import { brokenOf, checksOf, doingOn, issued, ISSUE, pay } from './loanLives';
 
 /** What may happen to a loan on a day; receipts have a value date of their own, so many days back. */
 type Turn =
   | { kind: 'pay' | 'SHORTEN' | 'LOWER' | 'NEXT_ROWS'; back: number; amount: number }
-  | { kind: 'extend' | 'renew' | 'return' | 'withdraw' | 'settle' | 'court' | 'writeOff' | 'take' }
+  | {
+      kind:
+        | 'extend'
+        | 'extendFree'
+        | 'renew'
+        | 'return'
+        | 'withdraw'
+        | 'settle'
+        | 'court'
+        | 'writeOff'
+        | 'take';
+    }
   | { kind: 'correct'; part: 'FEE' | 'INTEREST' | 'OVERDUE_INTEREST'; amount: number };
 
 const amount = fc.integer({ min: 1, max: 45_000_000 });
@@ -45,6 +57,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constantFrom(
         'extend' as const,
+        'extendFree' as const,
         'renew' as const,
         'return' as const,
         'withdraw' as const,
@@ -81,6 +94,8 @@ function turned(file: LoanFile, today: string, of: Turn): LoanFile {
       });
     case 'extend':
       return extendLoan(file, doing, { duration: 1, unit: 'MONTH', fee: '5000' });
+    case 'extendFree':
+      return extendLoan(file, doing, { duration: 1, unit: 'MONTH', fee: '0' });
     case 'renew':
       return renewLoan(file, doing, {
         chart: '05',
@@ -133,9 +148,13 @@ describe('a loan through whatever happens to it', () => {
       fc.assert(
         fc.property(
           fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), turn), { maxLength: 14 }),
-          fc.constantFrom('DIRECT' as const, 'IN_ADVANCE' as const),
-          (turns, paymentOption) => {
-            let file = issued({ chart, term: 9, paymentOption });
+          fc.constantFrom(
+            { paymentOption: 'DIRECT' as const },
+            { paymentOption: 'IN_ADVANCE' as const },
+            { paymentOption: 'IN_ADVANCE' as const, advance: 'WHOLE' as const },
+          ),
+          (turns, option) => {
+            let file = issued({ chart, term: 9, ...option });
             let today = ISSUE;
             for (const [days, of] of turns) {
               today = addDays(today, days);
@@ -150,6 +169,22 @@ describe('a loan through whatever happens to it', () => {
     },
     120_000,
   );
+
+  it('keeps the interest that an extension without costs gave back, when a receipt comes late', () => {
+    const whole = { paymentOption: 'IN_ADVANCE', advance: 'WHOLE', fee: '0' } as const;
+    const before = closeDays(issued(whole), '2026-02-19').file;
+    const paid = pay(before, '2026-02-20', '2026-02-20', '199000');
+    const free = { duration: 1, unit: 'DAY', fee: '0' } as const;
+    const extended = extendLoan(paid, doingOn('2026-02-20'), free);
+    expect(extended.receipts.map(({ amount }) => amount)).toEqual(['199000.00']);
+    const givenBack = ({ lines }: LoanFile) => {
+      const sums = lines.filter(({ accountKey }) => accountKey === 'ledgerAccounts.temporary');
+      return total(sums.map(({ credit }) => credit ?? '0'));
+    };
+    expect([givenBack(extended), brokenOf(extended, '2026-02-20')]).toEqual(['582.91', []]);
+    const late = pay(closeDays(extended, '2026-02-28').file, '2026-02-10', '2026-03-01', '500');
+    expect([givenBack(late), brokenOf(late, '2026-03-01')]).toEqual(['592.28', []]);
+  });
 
   it('renewed on the first day past due is reported to the registry with the worse class', () => {
     const plan = {

@@ -66,7 +66,7 @@ describe('asking the payment service', () => {
     expect(body.paidAt).toBeTruthy();
     const { receipts } = fileOf(desk.loan(loan));
     expect(receipts.length).toBe(before + 1);
-    expect(receipts.at(-1)).toMatchObject({ amount: invoice?.amount, source: 'BANK', by: null });
+    expect(receipts.at(-1)).toMatchObject({ amount: invoice?.amount, source: 'WALLET', by: null });
     expect(await brokenChecks(desk.gateways, loan)).toEqual([]);
     expect((await check(Number(invoice?.id))).status).toBe(409);
   });

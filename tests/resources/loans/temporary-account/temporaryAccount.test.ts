@@ -84,12 +84,12 @@ describe('a payment from the temporary account', () => {
     const short = await pay(String(Number(balance) + 1));
     expect([short.status, short.body.message]).toEqual([
       409,
-      `Түр дансны үлдэгдэл хүрэлцэхгүй: ${balance}.`,
+      'Түр дансны үлдэгдэл хүрэлцэхгүй: 260,000.00.',
     ]);
     const least = await pay(String(Number(balance) - 4_999));
     expect([least.status, least.body.message]).toEqual([
       409,
-      'Түр дансанд үлдэх ёстой доод дүн: 5000.00.',
+      'Түр дансанд үлдэх ёстой доод дүн: 5,000.00.',
     ]);
     expect(desk.loan(known.overdue29).balance).toBe(owed);
     expect((await pay(String(Number(balance) - 5_000))).status).toBe(200);

@@ -1,15 +1,10 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { useUserName } from '../../../../dataProviders/useUserName';
-import { CreditRegistryWriteCode } from '../../../../domain/enums/credit-registry';
-import { toneOf } from '../../../../domain/enums/readEnum';
-import { DateTimeText } from '../../../../ui/Text/DateText';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
-import { EnumChip } from '../../../../ui/Chip/EnumChip';
 import type { ContractRecord } from '../ContractRecord';
 import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
+import { AttemptsTable } from '../../../credit-registry/write/AttemptsTable';
 import { contractParts } from '../api';
 
 /** Every attempt to report the contract to the credit registry, the newest first (docs/domain/registries.md 2.5). */
@@ -35,34 +30,12 @@ export function ContractRegistryTab() {
       ) : data.length === 0 ? (
         <EmptyState kind="nothing-yet" text={translate('contracts.registry.none')} />
       ) : (
-        <DataTable
+        <AttemptsTable
           caption={translate('resources.contract.tabs.registry')}
-          columns={[
-            { key: 'at', head: text('at'), cell: ({ at }) => <DateTimeText value={at} /> },
-            {
-              key: 'code',
-              head: text('code'),
-              cell: ({ code }) => (
-                <EnumChip
-                  name="CreditRegistryWriteCode"
-                  value={code}
-                  tone={toneOf(CreditRegistryWriteCode, code)}
-                />
-              ),
-            },
-            {
-              key: 'by',
-              head: text('by'),
-              cell: ({ by }) => (by ? <Author id={by} /> : translate('record.by_system')),
-            },
-            { key: 'error', head: text('error'), cell: ({ error: cause }) => cause ?? '—' },
-          ]}
+          heads={{ at: text('at'), code: text('code'), by: text('by'), error: text('error') }}
           rows={data}
-          keyOf={({ id }) => id}
         />
       )}
     </Surface>
   );
 }
-
-const Author = ({ id }: { id: string }) => <span>{useUserName(id)}</span>;

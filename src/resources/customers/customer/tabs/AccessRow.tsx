@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HistorySource } from '../../../../framework/record/HistorySource';
 import { useMay } from '../../../../framework/useMay';
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
-import { isAutoCause, isByList } from '../../../../domain/access/accessRules';
+import { isAutoCause, isByList, isListAlone } from '../../../../domain/access/accessRules';
 import { formatDateTime } from '../../../../domain/dates';
 import { WithdrawAccess } from '../../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
@@ -59,7 +59,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
       <Row between gap="8px 16px" pad="12px 16px" className={text.small} data-part="access">
         <div>
           <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
-          <Chip tone={toneOf(WithdrawAccess, value)}>{words(value)}</Chip>
+          <Chip tone={toneOf(WithdrawAccess, value)}>{words(value, isListAlone(state))}</Chip>
           <Note>
             {latest
               ? translate('customers.access.since', {
@@ -121,8 +121,8 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
               changes: [
                 {
                   field: translate(`enums.CustomerAccess.${flag.access}`),
-                  from: words(row.from),
-                  to: words(row.to),
+                  from: words(row.from, isOfList(row.source)),
+                  to: words(row.to, isOfList(row.source)),
                 },
               ],
             }))}
@@ -133,21 +133,26 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   );
 }
 
-/** The value of an access in words. */
-export function useAccessWords(): (value: unknown) => string {
+/** The value of an access in words: what the black list has closed, nobody has closed by hand. */
+export function useAccessWords(): (value: unknown, isByBlackList?: boolean) => string {
   const translate = useTranslate();
-  return (value) => translate(labelKeyOf(WithdrawAccess, String(value)), { _: String(value) });
+  return (value, isByBlackList = false) =>
+    isByBlackList && value === 'NO_BY_SETTING'
+      ? translate('customers.access.by_list')
+      : translate(labelKeyOf(WithdrawAccess, String(value)), { _: String(value) });
 }
 
 /** How the source of a cause begins that is an entry of the black list. */
 const LIST = 'bw-list/';
+
+const isOfList = (source: string | null | undefined): boolean => source?.startsWith(LIST) ?? false;
 
 /** One cause, with the loan or the entry of the black list behind it where there is one. */
 function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes'][number]) {
   const translate = useTranslate();
   const words = useAccessWords();
   const person = useUserName(by ?? undefined);
-  const entry = source?.startsWith(LIST) ? source.slice(LIST.length) : undefined;
+  const entry = isOfList(source) ? source?.slice(LIST.length) : undefined;
   const to = entry
     ? recordPath('bw-list', 'show', entry)
     : loanId === null
@@ -156,7 +161,9 @@ function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes
   return (
     <li>
       <Row as="span">
-        <Chip tone={toneOf(WithdrawAccess, cause as never)}>{words(cause)}</Chip>
+        <Chip tone={toneOf(WithdrawAccess, cause as never)}>
+          {words(cause, entry !== undefined)}
+        </Chip>
         {source &&
           (to ? (
             <Link to={to}>{entry ? translate('customers.access.black_list') : source}</Link>

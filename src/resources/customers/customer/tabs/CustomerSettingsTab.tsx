@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { displayError } from '../../../../framework/record/displayError';
+import { ShownRecord } from '../../../../framework/record/ShownRecord';
 import { checkOf, useOutcome } from '../../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../../domain/ids';
 import type { RecordOf } from '../../../../entity/entity';
 import { ACCESS_FLAGS } from '../accessFlags';
-import type customers from '../customer.entity';
+import entity from '../customer.entity';
 import { AccessRow, type AccessMove } from './AccessRow';
 import { OverrideDialog } from '../../access-override/OverrideDialog';
 import { Card } from '../../../../framework/parts/Card';
@@ -22,7 +23,7 @@ const ConfirmDialog = lazy(() =>
   })),
 );
 
-type Customer = RecordOf<typeof customers>;
+type Customer = RecordOf<typeof entity>;
 type Flag = (typeof ACCESS_FLAGS)[number];
 
 interface Question {
@@ -44,6 +45,7 @@ export function CustomerSettingsTab() {
   const stateOf = ({ field }: Flag) => access.data?.find((one) => one.field === field);
   const close = () => setQuestion(undefined);
   const asked = question && stateOf(question.flag);
+  const toggled = question && question.move !== 'override' ? question.move : undefined;
 
   return (
     <Card
@@ -75,20 +77,19 @@ export function CustomerSettingsTab() {
           onClose={close}
         />
       )}
-      {question && question.move !== 'override' && (
-        <ToggleDialog
-          customerId={customer.id}
-          flag={question.flag}
-          move={question.move}
-          onClose={close}
-        />
+      {question && toggled && (
+        <ShownRecord entity={entity} record={customer}>
+          {(shown) => (
+            <ToggleDialog customer={shown} flag={question.flag} move={toggled} onClose={close} />
+          )}
+        </ShownRecord>
       )}
     </Card>
   );
 }
 
 interface ToggleProps {
-  customerId: Customer['id'];
+  customer: Customer;
   flag: Flag;
   move: 'open' | 'close';
   onClose: () => void;
@@ -97,7 +98,7 @@ interface ToggleProps {
 const DONE = { open: 'toast.access_opened', close: 'toast.access_closed' } as const;
 
 /** Staff open or close an access, with a reason. */
-function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
+function ToggleDialog({ customer, flag, move, onClose }: ToggleProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();
@@ -114,17 +115,19 @@ function ToggleDialog({ customerId, flag, move, onClose }: ToggleProps) {
       notify(DONE[move], { type: 'success', ...options });
     };
     const write = {
-      id: customerId,
+      id: customer.id,
       action: move,
       field: flag.field,
       idempotencyKey,
+      seen: customer,
       onBooked: tellDone,
     };
     await guard(write, () =>
       dataProvider.call(accessMoves[move], {
-        params: { id: customerId, flag: flag.field },
+        params: { id: customer.id, flag: flag.field },
         body: { reason },
         idempotencyKey,
+        seen: customer,
       }),
     );
     await queryClient.invalidateQueries({ queryKey: ['customers'] });

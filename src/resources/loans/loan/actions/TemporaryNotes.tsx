@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { temporaryBlock } from '../../../../domain/lending/temporaryCriteria';
-import { formatMoney, subtractMoney } from '../../../../domain/money';
+import { formatMoney, saidValues, subtractMoney } from '../../../../domain/money';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { amountAt, choiceAt, type ActionContext } from './calculation';
@@ -31,7 +31,7 @@ export function TemporaryNotes({ context }: { context: ActionContext }) {
       />
       {block && (
         <Notice role="alert" tone="danger">
-          {translate(block.message, block.values)}
+          {translate(block.message, saidValues(block.values))}
         </Notice>
       )}
     </>

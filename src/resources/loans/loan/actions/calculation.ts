@@ -1,7 +1,7 @@
 import { isDay } from '../../../../domain/dateParts';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { type Block, Refusal } from '../../../../domain/lending/Refusal';
-import { toMoney } from '../../../../domain/money';
+import { saidValues, toMoney } from '../../../../domain/money';
 import type { Loan } from '../useLoanFigures';
 import type { LoanBookAnswer } from '../api';
 
@@ -50,7 +50,7 @@ export const problemKey = <C extends string>(code: C) => `loanActions.problems.$
 
 /** A block in words; what is wrong with a plan is named as well. */
 function reasonsOf({ code, values }: Block): PreviewReason[] {
-  const reason = { message: `refusals.${code}`, ...(values && { values }) };
+  const reason = { message: `refusals.${code}`, ...(values && { values: saidValues(values) }) };
   const problem = values?.problem;
   return problem === undefined ? [reason] : [reason, { message: problemKey(String(problem)) }];
 }

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { CameraError, openCamera, type CameraTrouble } from '../../../devices/camera/camera';
-import { scanQr } from '../../../devices/camera/scanQr';
-import { Notice } from '../../../ui/Notice/Notice';
-import { Note } from '../../../ui/Text/Text';
-import { Button } from '../../../ui/Button/Button';
+import { CameraError, openCamera, type CameraTrouble } from '../../devices/camera/camera';
+import { scanQr } from '../../devices/camera/scanQr';
+import { Notice } from '../../ui/Notice/Notice';
+import { Note } from '../../ui/Text/Text';
+import { Button } from '../../ui/Button/Button';
 import styles from './CameraScan.module.css';
-import { Surface } from '../../../ui/Card/Card';
+import { Surface } from '../../ui/Card/Card';
 
 interface Props {
   /** What the code says; the camera is off by then. */
@@ -53,15 +53,15 @@ export function CameraScan({ onRead, onClose }: Props) {
       {trouble ? (
         <Notice tone="caution" role="alert">
           {trouble === 'none' && `${translate('error.no_camera')} `}
-          {translate(`people.camera.${trouble}`)}
+          {translate(`camera.${trouble}`)}
         </Notice>
       ) : (
         <Surface className={styles.camera}>
-          <video ref={video} muted playsInline aria-label={translate('people.camera.picture')} />
+          <video ref={video} muted playsInline aria-label={translate('camera.picture')} />
         </Surface>
       )}
-      <Note role="status">{!trouble && translate('people.camera.hint')}</Note>
-      <Button onClick={onClose}>{translate('people.camera.close')}</Button>
+      <Note role="status">{!trouble && translate('camera.hint')}</Note>
+      <Button onClick={onClose}>{translate('camera.close')}</Button>
     </div>
   );
 }

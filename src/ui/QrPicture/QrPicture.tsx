@@ -1,25 +1,20 @@
-import encodeQR from 'qr';
+import { qrDrawing } from '../../domain/qr/qrDrawing';
 
 interface Props {
   text: string;
   /** What it is, for those who do not see it. */
   label: string;
+  /** Width, px; 320 without it. */
+  width?: number;
 }
 
-/** Light modules around the code, as the standard asks for. */
-const QUIET = 4;
-
 /** A QR code as a drawing: dark on white in every theme, because readers want it so. */
-export function QrPicture({ text, label }: Props) {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
-  const size = modules.length;
-  const path = modules
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
+export function QrPicture({ text, label, width = 320 }: Props) {
+  const { size, path } = qrDrawing(text);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
-      width="320"
+      width={width}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -1,0 +1,437 @@
+import type { LedgerEntryKind } from '../../src/domain/enums/accounting';
+import { isNegativeMoney } from '../../src/domain/money';
+import { fromMongo, isPositive, plus, toMongo, total } from '../../src/domain/lending/amounts';
+import type { ResourceName } from '../../src/i18n/Catalogue';
+import type { LedgerCheck } from '../../src/resources/accounting/reconciliation/api';
+import type { Store } from '../engine/Store';
+import { accountFacts, type LedgerAccount, numberOf } from './chart';
+
+/** One line of a journal: one of the two sides is empty, the other an amount above zero. */
+export interface LedgerLine {
+  /** `<journal>-<place>`, from 1. */
+  id: string;
+  account: LedgerAccount;
+  /** Whose account it is, by the account's sub-ledger; null for the general ledger's own and for nobody's money. */
+  holder: number | null;
+  /** Number of the account as it is shown. */
+  number: string;
+  debit: string | null;
+  credit: string | null;
+  /** What the bank, the payer or the room calls this movement. */
+  ref: string | null;
+}
+
+/** The record that a journal was made by. */
+export interface JournalOrigin {
+  resource: ResourceName;
+  id: number | string;
+  label: string;
+}
+
+/** A balanced booking. Never changed once it is there. */
+export interface Journal {
+  id: string;
+  kind: LedgerEntryKind;
+  /** The business day for which it counts, YYYY-MM-DD. */
+  valueDate: string;
+  /** When it was booked, ISO instant. */
+  bookedAt: string;
+  /** User id; null for the system and for customers. */
+  by: string | null;
+  /** Alias of the lender whose books it is in. */
+  tenant: string;
+  memo: string | null;
+  of: JournalOrigin | null;
+  /** The journal that this one takes back, and why. */
+  reverses: string | null;
+  reason: string | null;
+  lines: readonly LedgerLine[];
+}
+
+/** One side of what shall be booked. Amounts of nothing are left out. */
+export interface PostingLine {
+  account: LedgerAccount;
+  /** Needed for LN, DP and BA accounts; a temporary account without one is nobody's money yet. */
+  holder?: number | null;
+  debit?: string;
+  credit?: string;
+  ref?: string;
+}
+
+/** What shall be booked. */
+export interface Posting {
+  /** Samples whose records name their journals give it; the ledger counts on otherwise. */
+  id?: string;
+  kind: LedgerEntryKind;
+  valueDate: string;
+  at: string;
+  by: string | null;
+  tenant: string;
+  memo?: string;
+  of?: JournalOrigin;
+  lines: readonly PostingLine[];
+}
+
+/** Journals that another store keeps (a loan's file, a batch): `key` is another object when they have changed. */
+export interface LiveBook {
+  key: object;
+  journals(): readonly Journal[];
+}
+
+/**
+ * What `mocks/resources/<area>/<entity>/ledger.ts` may export, each part optional. `postings` are the journals of a room's
+ * sample: calculated from the world alone, so that they are the same whenever they are first asked for. `books` are the
+ * journals that a room keeps itself with the records of `follows`, read again when one of these has changed. `checks` are
+ * what the reconciliation of balances compares.
+ */
+export interface LedgerSource {
+  postings?(from: Pick<Store, 'world'>): readonly Posting[];
+  books?(store: Store): readonly LiveBook[];
+  follows?: ResourceName;
+  /** Balances of the ledger beside what the room's own records say, of one lender or of all. */
+  checks?(store: Store, tenant: string | undefined): readonly LedgerCheck[];
+}
+
+/** Which journals or lines are asked for. Days are value dates, both inclusive. */
+export interface LedgerFilter {
+  /** Alias of a lender; without it the books of all. */
+  tenant?: string;
+  kind?: LedgerEntryKind;
+  from?: string;
+  through?: string;
+  account?: LedgerAccount;
+  /** Only together with `account`; null = what nobody holds. */
+  holder?: number | null;
+  of?: Pick<JournalOrigin, 'resource' | 'id'>;
+}
+
+/** A line with the journal it stands in. */
+export interface PostedLine extends LedgerLine {
+  journal: Journal;
+}
+
+/** Debit − credit in whole möngö, by lender, account and holder. */
+type Sums = Map<string, bigint>;
+
+interface Snapshot {
+  /** Numbers that change with what the snapshot was made from. */
+  stamp: readonly number[];
+  journals: readonly Journal[];
+  byId: ReadonlyMap<string, Journal>;
+  /** Ids of the journals that were taken back, with what took them back. */
+  reversals: ReadonlyMap<string, string>;
+  sums: Sums;
+  byAccount: ReadonlyMap<string, readonly PostedLine[]>;
+}
+
+const ALL = '*';
+const keyOf = (tenant: string, account: string, holder: number | null | typeof ALL) =>
+  `${tenant} ${account} ${holder ?? '-'}`;
+
+/**
+ * The one ledger of the embedded gateways (docs/domain/money.md 2). Journals of loans and batches are read from their own
+ * files, everything else is posted here; sums are kept until a journal is added or a file changes.
+ */
+export class Ledger {
+  private own: Journal[] | undefined;
+  private isOpening = false;
+  private count = 0;
+  private snapshot: Snapshot | undefined;
+  private readonly madeOf = new WeakMap<object, readonly Journal[]>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly sources: readonly LedgerSource[],
+  ) {}
+
+  /**
+   * Books one journal.
+   * @throws Error when its sides do not agree, it is empty, an amount is negative, a holder is missing or its id is taken
+   */
+  post(posting: Posting): Journal {
+    this.open();
+    return this.add(journalFrom(posting, posting.id ?? this.nextId()));
+  }
+
+  /**
+   * Books the opposite of a journal; the journal itself stays as it is.
+   * @throws Error for a journal that is not the ledger's own, is a reversal, or was taken back before
+   */
+  reverse(
+    journalId: string,
+    {
+      at,
+      by,
+      valueDate,
+      reason,
+    }: { at: string; by: string | null; valueDate: string; reason: string },
+  ): Journal {
+    const journal = this.journal(journalId);
+    const block = this.reversalBlock(journalId);
+    if (!journal || block) throw new Error(`journal ${journalId} cannot be reversed: ${block}`);
+    const { kind, tenant, memo, of, lines } = journal;
+    const opposite = journalFrom(
+      {
+        kind,
+        tenant,
+        at,
+        by,
+        valueDate,
+        ...(memo === null ? {} : { memo }),
+        ...(of === null ? {} : { of }),
+        lines: lines.map(({ account, holder, debit, credit, ref }) => ({
+          account,
+          holder,
+          ...(debit === null ? {} : { credit: debit }),
+          ...(credit === null ? {} : { debit: credit }),
+          ...(ref === null ? {} : { ref }),
+        })),
+      },
+      this.nextId(),
+    );
+    return this.add({ ...opposite, reverses: journalId, reason });
+  }
+
+  /** Why a journal cannot be taken back; undefined when it can. */
+  reversalBlock(journalId: string): 'unknown' | 'elsewhere' | 'reversal' | 'reversed' | undefined {
+    const journal = this.journal(journalId);
+    if (!journal) return 'unknown';
+    if (!this.own?.includes(journal)) return 'elsewhere';
+    if (journal.reverses !== null) return 'reversal';
+    return this.reversalOf(journalId) ? 'reversed' : undefined;
+  }
+
+  /** The journal that took another one back. */
+  reversalOf(journalId: string): string | undefined {
+    return this.read().reversals.get(journalId);
+  }
+
+  /** One journal by its id. */
+  journal(id: string): Journal | undefined {
+    return this.read().byId.get(id);
+  }
+
+  /** Journals by value date, then by the moment of booking. */
+  journals(filter: LedgerFilter = {}): readonly Journal[] {
+    const { journals } = this.read();
+    if (Object.keys(filter).length === 0) return journals;
+    const { account } = filter;
+    return journals.filter(
+      (journal) =>
+        passes(journal, filter) &&
+        (account === undefined || journal.lines.some((line) => passesLine(line, filter))),
+    );
+  }
+
+  /** Lines by value date, then by the moment of booking. */
+  lines(filter: LedgerFilter = {}): readonly PostedLine[] {
+    const { byAccount } = this.read();
+    const { account } = filter;
+    const known = account
+      ? (byAccount.get(account) ?? [])
+      : [...byAccount.values()].flat().sort(inOrder);
+    return known.filter((line) => passes(line.journal, filter) && passesLine(line, filter));
+  }
+
+  /**
+   * What an account holds, above zero on its natural side.
+   * @param asked `holder` for one holder's part; `through` for the end of a value date; `tenant` for one lender's books
+   */
+  balanceOf(
+    account: LedgerAccount,
+    asked: Pick<LedgerFilter, 'holder' | 'through' | 'tenant'> = {},
+  ): string {
+    const { holder, through, tenant } = asked;
+    const net =
+      through === undefined
+        ? (this.read().sums.get(
+            keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder),
+          ) ?? 0n)
+        : netOf(this.lines({ ...asked, account }));
+    return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
+  }
+
+  /** Whose parts an account has, in the order of their first lines. */
+  holdersOf(account: LedgerAccount, tenant?: string): number[] {
+    const lines = this.read().byAccount.get(account) ?? [];
+    return [
+      ...new Set(
+        lines.flatMap(({ holder, journal }) =>
+          holder === null || (tenant !== undefined && journal.tenant !== tenant) ? [] : [holder],
+        ),
+      ),
+    ];
+  }
+
+  /** The journals that accounts began with (docs/domain/money.md 4.6). */
+  get openings(): readonly Journal[] {
+    return this.journals({ kind: 'OPENING' });
+  }
+
+  /** Every comparison of a room's records with the ledger. */
+  checks(tenant: string | undefined): LedgerCheck[] {
+    return this.sources.flatMap(({ checks }) => checks?.(this.store, tenant) ?? []);
+  }
+
+  private nextId(): string {
+    this.count += 1;
+    return `G-${this.count}`;
+  }
+
+  private add(journal: Journal): Journal {
+    if (this.journal(journal.id)) throw new Error(`journal ${journal.id} is there already`);
+    this.own?.push(journal);
+    return journal;
+  }
+
+  /** Books the samples of the rooms, the first time that anything is asked. */
+  private open(): void {
+    if (this.own) return;
+    if (this.isOpening) throw new Error('sample journals must not read the ledger');
+    this.isOpening = true;
+    try {
+      const postings = this.sources.flatMap(({ postings: made }) => made?.(this.store) ?? []);
+      const ids = new Set<string>();
+      this.own = postings.map((posting) => {
+        const id = posting.id ?? this.nextId();
+        if (ids.has(id)) throw new Error(`journal ${id} is there already`);
+        ids.add(id);
+        return journalFrom(posting, id);
+      });
+    } finally {
+      this.isOpening = false;
+    }
+  }
+
+  private read(): Snapshot {
+    this.open();
+    const stamp = [
+      this.own?.length ?? 0,
+      ...this.sources.map(({ follows }) =>
+        follows ? (this.store.collection(follows)?.changes ?? 0) : 0,
+      ),
+    ];
+    const { snapshot } = this;
+    if (snapshot && stamp.every((part, place) => part === snapshot.stamp[place])) return snapshot;
+    const books = this.sources.flatMap(({ books: kept }) => kept?.(this.store) ?? []);
+    const live = books.flatMap((book) => {
+      const known = this.madeOf.get(book.key) ?? book.journals();
+      this.madeOf.set(book.key, known);
+      return known;
+    });
+    return (this.snapshot = snapshotOf(stamp, [...(this.own ?? []), ...live]));
+  }
+}
+
+/** The ledger of a store. */
+export const ledgerOf = ({ ledger }: Pick<Store, 'ledger'>): Ledger => ledger;
+
+const day = (one: Journal, other: Journal): number =>
+  one.valueDate < other.valueDate ? -1 : one.valueDate > other.valueDate ? 1 : 0;
+
+const moment = (one: Journal, other: Journal): number =>
+  one.bookedAt < other.bookedAt ? -1 : one.bookedAt > other.bookedAt ? 1 : 0;
+
+const inOrder = (one: PostedLine, other: PostedLine): number =>
+  day(one.journal, other.journal) || moment(one.journal, other.journal);
+
+function snapshotOf(stamp: readonly number[], unsorted: Journal[]): Snapshot {
+  const journals = unsorted.sort((one, other) => day(one, other) || moment(one, other));
+  const sums: Sums = new Map();
+  const byAccount = new Map<string, PostedLine[]>();
+  const add = (key: string, net: bigint) => sums.set(key, (sums.get(key) ?? 0n) + net);
+  for (const journal of journals) {
+    for (const line of journal.lines) {
+      const net = netOf([line]);
+      for (const tenant of [ALL, journal.tenant]) {
+        add(keyOf(tenant, line.account, ALL), net);
+        add(keyOf(tenant, line.account, line.holder), net);
+      }
+      const lines = byAccount.get(line.account);
+      const posted = { ...line, journal };
+      if (lines) lines.push(posted);
+      else byAccount.set(line.account, [posted]);
+    }
+  }
+  const reversals = journals.flatMap(({ id, reverses }) =>
+    reverses === null ? [] : [[reverses, id] as const],
+  );
+  return {
+    stamp,
+    journals,
+    byId: new Map(journals.map((journal) => [journal.id, journal])),
+    reversals: new Map(reversals),
+    sums,
+    byAccount,
+  };
+}
+
+/** Debit − credit of lines, in whole möngö. */
+function netOf(lines: readonly Pick<LedgerLine, 'debit' | 'credit'>[]): bigint {
+  let net = 0n;
+  for (const { debit, credit } of lines) {
+    if (debit !== null) net += toMongo(debit);
+    if (credit !== null) net -= toMongo(credit);
+  }
+  return net;
+}
+
+function passes(
+  { tenant, kind, valueDate, of }: Journal,
+  { tenant: lender, kind: wanted, from, through, of: origin }: LedgerFilter,
+): boolean {
+  return (
+    (lender === undefined || tenant === lender) &&
+    (wanted === undefined || kind === wanted) &&
+    (from === undefined || valueDate >= from) &&
+    (through === undefined || valueDate <= through) &&
+    (origin === undefined ||
+      (of?.resource === origin.resource && String(of.id) === String(origin.id)))
+  );
+}
+
+const passesLine = ({ account, holder }: LedgerLine, filter: LedgerFilter): boolean =>
+  (filter.account === undefined || account === filter.account) &&
+  (filter.holder === undefined || holder === filter.holder);
+
+function journalFrom(posting: Posting, id: string): Journal {
+  const { kind, valueDate, at, by, tenant, memo, of } = posting;
+  const wrong = posting.lines.find(
+    ({ debit, credit }) =>
+      (debit !== undefined && credit !== undefined) || isNegativeMoney(debit ?? credit),
+  );
+  if (wrong) throw new Error(`journal ${id} has no single amount above zero on ${wrong.account}`);
+  const held = posting.lines.filter(
+    ({ debit, credit }) => isPositive(debit ?? '0.00') || isPositive(credit ?? '0.00'),
+  );
+  if (held.length === 0) throw new Error(`journal ${id} is empty`);
+  const sum = (side: 'debit' | 'credit') => total(held.map((line) => line[side] ?? '0.00'));
+  if (sum('debit') !== sum('credit')) throw new Error(`journal ${id} is out of balance`);
+  const lines = held.map(({ account, holder = null, debit, credit, ref }, place): LedgerLine => {
+    const { subLedger } = accountFacts(account);
+    if (holder === null ? /^(LN|DP|BA)$/.test(subLedger ?? '') : subLedger === null)
+      throw new Error(`journal ${id}: ${account} ${holder === null ? 'needs' : 'has'} no holder`);
+    return {
+      id: `${id}-${place + 1}`,
+      account,
+      holder,
+      number: numberOf(account, holder),
+      debit: debit === undefined ? null : plus(debit),
+      credit: credit === undefined ? null : plus(credit),
+      ref: ref ?? null,
+    };
+  });
+  return {
+    id,
+    kind,
+    valueDate,
+    bookedAt: at,
+    by,
+    tenant,
+    memo: memo ?? null,
+    of: of ?? null,
+    reverses: null,
+    reason: null,
+    lines,
+  };
+}

@@ -1,0 +1,227 @@
+import type { LedgerEntryKind } from '../../src/domain/enums/accounting';
+import type { Origin } from '../../src/domain/enums/common';
+import type { LedgerAccount, Side } from './chart';
+
+/** One leg of a worked example: an amount in tögrög. */
+export type ExampleLeg = readonly [account: LedgerAccount, side: Side, amount: string];
+
+/** Which action books where. The example is in balance and names every account that such a journal may touch. */
+export interface EntryModel {
+  kind: LedgerEntryKind;
+  /** Who books it: the system by itself, or a person's action. */
+  origin: Origin;
+  example: readonly ExampleLeg[];
+}
+
+/**
+ * The entry models (docs/domain/money.md 2.2). A test holds every journal of a kind to its model: an account that is not
+ * here, or on the other side, is an error of one of them.
+ */
+export const ENTRY_MODELS: readonly EntryModel[] = [
+  {
+    kind: 'PAYOUT',
+    origin: 'MANUAL',
+    example: [
+      ['loan', 'debit', '1000000.00'],
+      ['bank', 'credit', '600000.00'],
+      ['wallet', 'credit', '350000.00'],
+      ['interestInAdvance', 'credit', '30000.00'],
+      ['feesReceivable', 'credit', '20000.00'],
+    ],
+  },
+  {
+    kind: 'FEE',
+    origin: 'AUTO',
+    example: [
+      ['feesReceivable', 'debit', '20000.00'],
+      ['feeIncome', 'credit', '20000.00'],
+    ],
+  },
+  {
+    kind: 'ACCRUAL',
+    origin: 'AUTO',
+    example: [
+      ['accruedInterest', 'debit', '25000.00'],
+      ['interestInAdvance', 'debit', '5000.00'],
+      ['accruedAdditional', 'debit', '1200.00'],
+      ['interestIncome', 'credit', '30000.00'],
+      ['additionalIncome', 'credit', '1200.00'],
+    ],
+  },
+  {
+    kind: 'RECEIPT',
+    origin: 'MANUAL',
+    example: [
+      ['bank', 'debit', '200000.00'],
+      ['wallet', 'debit', '40000.00'],
+      ['batch', 'debit', '40000.00'],
+      ['temporary', 'debit', '20000.00'],
+      ['interestInAdvance', 'debit', '1000.00'],
+      ['courtCosts', 'credit', '10000.00'],
+      ['feesReceivable', 'credit', '20000.00'],
+      ['accruedAdditional', 'credit', '1200.00'],
+      ['accruedInterest', 'credit', '25000.00'],
+      ['loan', 'credit', '240000.00'],
+      ['temporary', 'credit', '3800.00'],
+      ['batch', 'credit', '1000.00'],
+    ],
+  },
+  {
+    kind: 'COURT_COSTS',
+    origin: 'MANUAL',
+    example: [
+      ['courtCosts', 'debit', '120000.00'],
+      ['claimsLost', 'debit', '40000.00'],
+      ['bank', 'credit', '120000.00'],
+      ['courtCosts', 'credit', '40000.00'],
+    ],
+  },
+  {
+    kind: 'WRITE_OFF',
+    origin: 'MANUAL',
+    example: [
+      ['provision', 'debit', '800000.00'],
+      ['claimsLost', 'debit', '95000.00'],
+      ['loan', 'credit', '800000.00'],
+      ['accruedInterest', 'credit', '60000.00'],
+      ['accruedAdditional', 'credit', '15000.00'],
+      ['feesReceivable', 'credit', '10000.00'],
+      ['courtCosts', 'credit', '10000.00'],
+    ],
+  },
+  {
+    kind: 'RECOVERY',
+    origin: 'MANUAL',
+    example: [
+      ['bank', 'debit', '150000.00'],
+      ['wallet', 'debit', '20000.00'],
+      ['temporary', 'debit', '10000.00'],
+      ['recoveryIncome', 'credit', '170000.00'],
+      ['temporary', 'credit', '10000.00'],
+    ],
+  },
+  {
+    // Either way round: what was charged too much is taken back, a wrong receipt leaves for the temporary account.
+    kind: 'CORRECTION',
+    origin: 'MANUAL',
+    example: [
+      ['feesReceivable', 'debit', '5000.00'],
+      ['accruedInterest', 'debit', '3000.00'],
+      ['accruedAdditional', 'debit', '500.00'],
+      ['loan', 'debit', '90000.00'],
+      ['courtCosts', 'debit', '1500.00'],
+      ['interestInAdvance', 'debit', '1000.00'],
+      ['feeIncome', 'debit', '2000.00'],
+      ['interestIncome', 'debit', '1000.00'],
+      ['additionalIncome', 'debit', '200.00'],
+      ['temporary', 'debit', '800.00'],
+      ['feeIncome', 'credit', '5000.00'],
+      ['interestIncome', 'credit', '3000.00'],
+      ['additionalIncome', 'credit', '500.00'],
+      ['temporary', 'credit', '92500.00'],
+      ['feesReceivable', 'credit', '2000.00'],
+      ['accruedInterest', 'credit', '1000.00'],
+      ['accruedAdditional', 'credit', '200.00'],
+      ['loan', 'credit', '500.00'],
+      ['courtCosts', 'credit', '200.00'],
+      ['interestInAdvance', 'credit', '100.00'],
+    ],
+  },
+  {
+    kind: 'OPENING',
+    origin: 'MANUAL',
+    example: [
+      ['bank', 'debit', '900000000.00'],
+      ['bankPayouts', 'debit', '150000000.00'],
+      ['bankReserve', 'debit', '200000000.00'],
+      ['openingEquity', 'debit', '31000000.00'],
+      ['capital', 'credit', '1250000000.00'],
+      ['provision', 'credit', '30000000.00'],
+      ['temporary', 'credit', '400000.00'],
+      ['wallet', 'credit', '600000.00'],
+    ],
+  },
+  {
+    kind: 'WALLET_CASH_IN',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '20500.00'],
+      ['wallet', 'credit', '20500.00'],
+    ],
+  },
+  {
+    kind: 'WALLET_CASH_OUT',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '15000.00'],
+      ['bankPayouts', 'credit', '15000.00'],
+    ],
+  },
+  {
+    kind: 'ENVELOPE_SENT',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '50000.00'],
+      ['envelopes', 'credit', '50000.00'],
+    ],
+  },
+  {
+    kind: 'ENVELOPE_RECEIVED',
+    origin: 'AUTO',
+    example: [
+      ['envelopes', 'debit', '16666.66'],
+      ['wallet', 'credit', '16666.66'],
+    ],
+  },
+  {
+    kind: 'ENVELOPE_RETURNED',
+    origin: 'AUTO',
+    example: [
+      ['envelopes', 'debit', '33333.34'],
+      ['wallet', 'credit', '33333.34'],
+    ],
+  },
+  {
+    kind: 'SPLIT_PAID',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '21600.00'],
+      ['wallet', 'credit', '21600.00'],
+    ],
+  },
+  {
+    kind: 'TEMPORARY_RETURN',
+    origin: 'MANUAL',
+    example: [
+      ['temporary', 'debit', '50000.00'],
+      ['bankPayouts', 'credit', '50000.00'],
+    ],
+  },
+  {
+    // To the owner's wallet, or to somebody else's temporary account.
+    kind: 'TEMPORARY_MOVE',
+    origin: 'MANUAL',
+    example: [
+      ['temporary', 'debit', '35000.00'],
+      ['wallet', 'credit', '25000.00'],
+      ['temporary', 'credit', '10000.00'],
+    ],
+  },
+  {
+    kind: 'QPAY_RECEIPT',
+    origin: 'AUTO',
+    example: [
+      ['qpayClearing', 'debit', '99000.00'],
+      ['bankFees', 'debit', '1000.00'],
+      ['wallet', 'credit', '100000.00'],
+    ],
+  },
+  {
+    kind: 'QPAY_SETTLED',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '99000.00'],
+      ['qpayClearing', 'credit', '99000.00'],
+    ],
+  },
+];

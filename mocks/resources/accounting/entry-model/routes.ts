@@ -1,0 +1,55 @@
+import { total } from '../../../../src/domain/lending/amounts';
+import entryModels from '../../../../src/resources/accounting/entry-model/entryModel.entity';
+import { readEntryExample } from '../../../../src/resources/accounting/entry-model/api';
+import { booksOf } from '../../../ledger/booksOf';
+import { numberOf } from '../../../ledger/chart';
+import { ENTRY_MODELS, type EntryModel } from '../../../ledger/entryModels';
+import { ledgerOf } from '../../../ledger/Ledger';
+import type { Call, Route } from '../../../engine/Call';
+import { derivedList } from '../../../engine/derivedList';
+import { derivedRow } from '../../../engine/derivedRow';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { entityRoute, route } from '../../../engine/route';
+
+const accountsOn = ({ example }: EntryModel, side: 'debit' | 'credit') =>
+  example.flatMap(([account, on]) => (on === side ? [account] : []));
+
+/** The models, each with how often it was used in the books that the caller may see. */
+const modelRows = ({ store, caller }: Call): MockRecord[] =>
+  ENTRY_MODELS.map((model) => {
+    const journals = ledgerOf(store).journals({ tenant: booksOf(caller), kind: model.kind });
+    return {
+      id: model.kind,
+      kind: model.kind,
+      debits: accountsOn(model, 'debit'),
+      credits: accountsOn(model, 'credit'),
+      origin: model.origin,
+      amount: total(model.example.map(([, side, amount]) => (side === 'debit' ? amount : '0.00'))),
+      journals: journals.length,
+      lastBookedOn: journals.at(-1)?.valueDate ?? null,
+    };
+  });
+
+/** Entry models: written down once, and held to what is booked. */
+export const routes: readonly Route[] = [
+  derivedList(entryModels, modelRows),
+  entityRoute(entryModels, 'GET', '/:id', (call) => ({
+    body: derivedRow(call, entryModels, modelRows),
+  })),
+  entityRoute(entryModels, 'GET', '/:id/history', (call) => {
+    derivedRow(call, entryModels, modelRows);
+    return { body: [] };
+  }),
+  route(readEntryExample, (call) => {
+    const { id } = derivedRow(call, entryModels, modelRows);
+    const model = ENTRY_MODELS.find(({ kind }) => kind === id);
+    return {
+      body: (model?.example ?? []).map(([account, side, amount]) => ({
+        account,
+        number: numberOf(account),
+        debit: side === 'debit' ? amount : null,
+        credit: side === 'credit' ? amount : null,
+      })),
+    };
+  }),
+];

@@ -1,0 +1,48 @@
+import transactions from '../../../../src/resources/accounting/transaction/transaction.entity';
+import { accountFacts } from '../../../ledger/chart';
+import { booksOf } from '../../../ledger/booksOf';
+import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
+import type { Call, Route } from '../../../engine/Call';
+import { derivedList } from '../../../engine/derivedList';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+
+/** Whose account a line moves, where it is a customer's. */
+function customerOf(store: Store, { account, holder }: PostedLine): unknown {
+  if (holder === null) return null;
+  const { subLedger } = accountFacts(account);
+  if (subLedger === 'BA' || subLedger === 'TEMPORARY') return holder;
+  const resource = subLedger === 'LN' ? 'loans' : subLedger === 'DP' ? 'saving' : undefined;
+  return resource ? (store.collection(resource)?.get(holder)?.customerId ?? null) : null;
+}
+
+const transactionRows = ({ store, caller }: Call): MockRecord[] =>
+  ledgerOf(store)
+    .lines({ tenant: booksOf(caller) })
+    .map((line): MockRecord => {
+      const { id, account, number, debit, credit, ref, journal } = line;
+      const { valueDate, bookedAt, kind, by, tenant, memo, of, lines } = journal;
+      const others = lines.filter((one) => (one.debit === null) !== (debit === null));
+      return {
+        id,
+        valueDate,
+        bookedAt,
+        kind,
+        account,
+        number,
+        customerId: customerOf(store, line),
+        debit,
+        credit,
+        counter: [...new Set(others.map((one) => one.account))],
+        journalId: journal.id,
+        origin: of?.label ?? null,
+        memo,
+        ref,
+        by,
+        tenant,
+        createdAt: bookedAt,
+      };
+    });
+
+/** Every line of the ledger. */
+export const routes: readonly Route[] = [derivedList(transactions, transactionRows)];

@@ -1,0 +1,141 @@
+import type { FeeKind } from '../../../../src/domain/enums/e-receipts';
+import { paidFees } from '../../../../src/domain/eReceipts/paidFees';
+import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { type Journal, ledgerOf, type LedgerLine } from '../../../ledger/Ledger';
+import { liveJournals } from '../../../ledger/liveJournals';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { fileOf } from '../../loans/book/fileOf';
+
+/** Fee income that one journal booked. */
+export interface Fee {
+  journalId: string;
+  date: string;
+  kind: FeeKind;
+  /** Credit − debit on the income accounts; below zero where income was taken back. */
+  amount: string;
+  tenant: string;
+  customerId: number;
+  loanId: number | null;
+  loanCode: string | null;
+  isPaid: boolean;
+}
+
+const INCOME: readonly string[] = ['feeIncome', 'walletFeeIncome'];
+
+const KINDS: Partial<Record<Journal['kind'], FeeKind>> = {
+  FEE: 'LOAN',
+  WALLET_FEE: 'WALLET',
+  CORRECTION: 'CORRECTION',
+};
+
+const sum = (lines: readonly LedgerLine[], side: 'debit' | 'credit'): string =>
+  total(lines.map((line) => line[side] ?? ZERO));
+
+const netIncome = ({ lines }: Journal): string => {
+  const own = lines.filter(({ account }) => INCOME.includes(account));
+  return minus(sum(own, 'credit'), sum(own, 'debit'));
+};
+
+const onReceivable = ({ lines }: Journal, side: 'debit' | 'credit'): string =>
+  sum(
+    lines.filter(({ account }) => account === 'feesReceivable'),
+    side,
+  );
+
+/** The fees of one owner's journals (a loan, or a customer's wallet), each with whether it is paid. */
+function feesAmong(
+  journals: readonly Journal[],
+  owner: Pick<Fee, 'customerId' | 'loanId' | 'loanCode'>,
+): Fee[] {
+  const charged = journals.flatMap((journal) => {
+    const amount = onReceivable(journal, 'debit');
+    return amount === ZERO ? [] : [{ journalId: journal.id, amount }];
+  });
+  const paid = paidFees(
+    charged,
+    journals.map((journal) => onReceivable(journal, 'credit')),
+  );
+  return journals.flatMap((journal): Fee[] => {
+    const amount = netIncome(journal);
+    if (amount === ZERO) return [];
+    const isReceivable = onReceivable(journal, 'debit') !== ZERO;
+    return [
+      {
+        ...owner,
+        journalId: journal.id,
+        date: journal.valueDate,
+        kind: KINDS[journal.kind] ?? 'RESCHEDULING',
+        amount,
+        tenant: journal.tenant,
+        isPaid: !isReceivable || paid.has(journal.id),
+      },
+    ];
+  });
+}
+
+/** The fees of a loan by its own file, for samples, which are made before there is a ledger. */
+export function feesOfLoan(loan: MockRecord): Fee[] {
+  const { lines, customerId } = fileOf(loan);
+  const journals = liveJournals(lines, {
+    tenant: String(loan.tenant ?? MAIN_TENANT),
+    of: { resource: 'loans', id: Number(loan.id), label: String(loan.code) },
+    holderOf: () => null,
+  });
+  return feesAmong(journals, {
+    customerId,
+    loanId: Number(loan.id),
+    loanCode: String(loan.code),
+  });
+}
+
+/** Whose fee it is where no loan says so: the holder of the wallet that paid. */
+const payerOf = ({ lines }: Journal): number =>
+  lines.find(({ account }) => account === 'wallet')?.holder ?? 0;
+
+/**
+ * All fees of the ledger.
+ * @param tenant alias of a lender; without it those of all
+ */
+export function feesOf(store: Store, tenant?: string): Fee[] {
+  const ledger = ledgerOf(store);
+  const charging = new Set(
+    INCOME.flatMap((account) =>
+      ledger
+        .lines({
+          account: account as 'feeIncome' | 'walletFeeIncome',
+          ...(tenant ? { tenant } : {}),
+        })
+        .map(({ journal }) => journal),
+    ),
+  );
+  const byLoan = new Map<number, Journal[]>();
+  const others: Journal[] = [];
+  for (const journal of charging) {
+    if (journal.of?.resource !== 'loans') others.push(journal);
+    else byLoan.set(Number(journal.of.id), []);
+  }
+  for (const { journal } of ledger.lines({ account: 'feesReceivable' })) {
+    const known = journal.of?.resource === 'loans' && byLoan.get(Number(journal.of.id));
+    if (known && !known.includes(journal)) known.push(journal);
+  }
+  for (const journal of charging) {
+    const known = journal.of?.resource === 'loans' && byLoan.get(Number(journal.of.id));
+    if (known && !known.includes(journal)) known.push(journal);
+  }
+  const loans = store.collection('loans');
+  return [
+    ...[...byLoan].flatMap(([loanId, journals]) => {
+      const loan = loans?.get(loanId);
+      return feesAmong(journals, {
+        loanId,
+        customerId: Number(loan?.customerId ?? 0),
+        loanCode: loan ? String(loan.code) : null,
+      });
+    }),
+    ...others.flatMap((journal) =>
+      feesAmong([journal], { customerId: payerOf(journal), loanId: null, loanCode: null }),
+    ),
+  ];
+}

@@ -1,0 +1,143 @@
+import { type MissingReceipts, receiptCheck } from '../../../../src/domain/eReceipts/paidFees';
+import { isNegativeMoney } from '../../../../src/domain/money';
+import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { parseDay } from '../../../../src/domain/dayInput';
+import {
+  type OpenFee,
+  readOpenFees,
+  readReceiptDay,
+  type ReceiptDay,
+  showLottery,
+  type Lottery,
+} from '../../../../src/resources/e-receipts/receipt/api';
+import { ApiError, invalid } from '../../../engine/ApiError';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import type { Texts } from '../../../engine/messages';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf, recordOf } from '../../../engine/records';
+import { route } from '../../../engine/route';
+import { isVisible } from '../../../engine/tenancy';
+import { type Fee, feesOf } from './fees';
+import { isStanding, type KeptLine, lotteryOf } from './receipts';
+import { takenJournals } from './rules';
+
+const seenFees = (call: Call): Fee[] =>
+  feesOf(call.store).filter(({ tenant }) => isVisible(call.caller, { id: 0, tenant }));
+
+/** Fees of somebody that have no standing receipt, the newest first. */
+function openFees(call: Call): Answer<OpenFee[]> {
+  const { caller, query } = call;
+  need(caller, readOpenFees.access);
+  const from = parseDay(query.get('from') ?? '');
+  if (!from) throw invalid({ from: 'validation.date_invalid' });
+  const code = query.get('loanCode')?.trim().toUpperCase();
+  const taken = takenJournals(collectionOf(call, 'ebarimt').all);
+  const body = seenFees(call)
+    .filter(
+      (fee) =>
+        fee.date >= from &&
+        !isNegativeMoney(fee.amount) &&
+        !taken.has(fee.journalId) &&
+        (!code || fee.loanCode === code),
+    )
+    .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
+    .map(({ journalId, date, kind, amount, customerId, loanId, loanCode, isPaid }): OpenFee => ({
+      journalId,
+      date,
+      kind,
+      amount,
+      customerId,
+      loanId,
+      loanCode,
+      isPaid,
+    }));
+  return { body };
+}
+
+/** Σ of the lines of receipts that are over one of the journals. */
+const sumOn = (receipts: readonly MockRecord[], journals: ReadonlySet<string>): string =>
+  total(
+    receipts
+      .flatMap(({ lines }) => lines as KeptLine[])
+      .filter(({ journalId }) => journals.has(journalId))
+      .map(({ amount }) => amount),
+  );
+
+/** Why income of a day has no receipt that stands. */
+function missingOf(fees: readonly Fee[], receipts: readonly MockRecord[]): MissingReceipts {
+  const states = new Map<string, Set<unknown>>();
+  for (const { state, lines } of receipts)
+    for (const { journalId } of lines as KeptLine[])
+      states.set(journalId, (states.get(journalId) ?? new Set()).add(state));
+  const missing = { unpaid: ZERO, open: ZERO, unsent: ZERO, returned: ZERO, corrected: ZERO };
+  for (const { journalId, amount, isPaid } of fees) {
+    const own = states.get(journalId) ?? new Set();
+    if (isNegativeMoney(amount))
+      missing.corrected = total([missing.corrected, minus(ZERO, amount)]);
+    else if (own.has('SENT')) continue;
+    else if (own.has('NEW') || own.has('FAILED')) missing.unsent = total([missing.unsent, amount]);
+    else if (own.has('RETURNED')) missing.returned = total([missing.returned, amount]);
+    else if (isPaid) missing.open = total([missing.open, amount]);
+    else missing.unpaid = total([missing.unpaid, amount]);
+  }
+  return missing;
+}
+
+/** R21 of one day: receipts of its fees beside the ledger's income. */
+function receiptDay(call: Call): Answer<ReceiptDay> {
+  const { caller, query } = call;
+  need(caller, readReceiptDay.access);
+  const date = parseDay(query.get('date') ?? '');
+  if (!date) throw invalid({ date: 'validation.date_invalid' });
+  const fees = seenFees(call).filter((fee) => fee.date === date);
+  const journals = new Set(fees.map(({ journalId }) => journalId));
+  const receipts = collectionOf(call, 'ebarimt').all.filter((one) => isVisible(caller, one));
+  const sent = sumOn(
+    receipts.filter(({ sentAt }) => typeof sentAt === 'string'),
+    journals,
+  );
+  const returned = sumOn(
+    receipts.filter((one) => !isStanding(one)),
+    journals,
+  );
+  const income = total(fees.map(({ amount }) => amount));
+  const missing = missingOf(fees, receipts);
+  return {
+    body: {
+      date,
+      income,
+      sent,
+      returned,
+      missing,
+      check: receiptCheck(income, sent, returned, missing),
+    },
+  };
+}
+
+const GONE: Texts = {
+  mn: 'Илгээсэн төлөвтэй, хувь хүний баримтад л сугалааны дугаар бий.',
+  en: 'Only a receipt that was sent to a person has a lottery code.',
+  ru: 'Номер лотереи есть только у отправленного чека физического лица.',
+};
+
+/** The customer's lottery code, once more; who looked is written down, the code is not. */
+function lottery(call: Call): Answer<Lottery> {
+  need(call.caller, showLottery.access);
+  const record = recordOf(call, 'ebarimt');
+  if (record.state !== 'SENT' || record.receiverType !== 'B2C') throw new ApiError(409, GONE);
+  call.store.history.add('ebarimt', record, {
+    at: call.store.clock.iso(),
+    by: call.caller.id,
+    action: 'show_lottery',
+    origin: 'MANUAL',
+  });
+  return { body: lotteryOf(record) };
+}
+
+/** Fees for receipts, the day's comparison, and what belongs to the customer. */
+export const routes: readonly Route[] = [
+  route(readOpenFees, openFees),
+  route(readReceiptDay, receiptDay),
+  route(showLottery, lottery),
+];

@@ -1,0 +1,86 @@
+import { addDays } from '../../../../src/domain/dates';
+import { isNegativeMoney } from '../../../../src/domain/money';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { sampleLoans } from '../../loans/pending/pendingRequests';
+import { type Fee, feesOfLoan } from './fees';
+import { billIdOf, ddtdOf, receiptFields } from './receipts';
+
+/** Fees of the last days wait for somebody to send their receipts. */
+const OPEN_DAYS = 3;
+
+/** Older ones than this are no longer at hand. */
+const KEPT_DAYS = 400;
+
+/** What became of a receipt: nearly all were sent. */
+function stateOf(place: number): 'SENT' | 'RETURNED' | 'FAILED' | 'NEW' | 'NONE' {
+  if (place % 11 === 6) return 'RETURNED';
+  if (place % 17 === 9) return 'FAILED';
+  if (place % 19 === 4) return 'NEW';
+  return place % 29 === 13 ? 'NONE' : 'SENT';
+}
+
+/** Receipts over paid fees of loans, in every state; some fees have none, and one was returned and sent anew. */
+export const samples: SampleMaker = {
+  resource: 'ebarimt',
+  make: cachedByWorld((world) => {
+    const first = addDays(world.today, -KEPT_DAYS);
+    const last = addDays(world.today, -OPEN_DAYS);
+    const fees = sampleLoans(world)
+      .flatMap(feesOfLoan)
+      .filter(({ date, isPaid, amount }) => isPaid && !isNegativeMoney(amount) && date >= first)
+      .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+    return fees
+      .filter(({ date }) => date <= last)
+      .flatMap((fee, place) => receiptsOf(fee, place, world))
+      .map((receipt, place) => numbered(receipt, place + 1));
+  }),
+};
+
+type Draft = Omit<MockRecord, 'id'> & { feeDate: string; state: string };
+
+function receiptsOf(fee: Fee, place: number, world: SampleWorld): Draft[] {
+  const state = stateOf(place);
+  if (state === 'NONE') return [];
+  const made = receipt(fee, place, state, world);
+  // A returned one whose customer asked for a company's receipt instead.
+  return state === 'RETURNED' && place % 2 === 0
+    ? [
+        made,
+        { ...receipt(fee, place, 'SENT', world), receiverType: 'B2B', companyRegnum: '5012345' },
+      ]
+    : [made];
+}
+
+function receipt(
+  fee: Fee,
+  place: number,
+  state: 'SENT' | 'RETURNED' | 'FAILED' | 'NEW',
+  { people }: SampleWorld,
+): Draft {
+  const maker = people.find(({ username }) => username === 'accountant')?.id ?? null;
+  const at = `${fee.date}T08:30:00.000Z`;
+  const isSent = state === 'SENT' || state === 'RETURNED';
+  const isOfCompany = place % 9 === 5 && state !== 'FAILED';
+  return {
+    ...receiptFields([fee], () => place % 3 === 0),
+    feeDate: fee.date,
+    receiverType: isOfCompany ? 'B2B' : 'B2C',
+    companyRegnum: isOfCompany ? `60${String(10_000 + place).padStart(5, '0')}` : null,
+    state,
+    attempts: state === 'NEW' ? 0 : 1,
+    lastError: state === 'FAILED' ? 'NO_ANSWER' : null,
+    sentAt: isSent ? at : null,
+    returnedAt: state === 'RETURNED' ? `${addDays(fee.date, 1)}T02:10:00.000Z` : null,
+    returnReason: state === 'RETURNED' ? 'Хүлээн авагчийг буруу бүртгэсэн.' : null,
+    createdAt: at,
+    createdBy: maker,
+    updatedAt: at,
+  };
+}
+
+function numbered(draft: Draft, id: number): MockRecord {
+  const billId = billIdOf(draft.feeDate, id);
+  return { ...draft, id, billId, ddtd: draft.sentAt === null ? null : ddtdOf(billId) };
+}

@@ -1,0 +1,221 @@
+import { addDays } from '../../../../src/domain/dates';
+import { compareMoney } from '../../../../src/domain/money';
+import {
+  isPositive,
+  minus,
+  plus,
+  smaller,
+  total,
+  ZERO,
+} from '../../../../src/domain/lending/amounts';
+import type { LedgerSource, Posting } from '../../../ledger/Ledger';
+import { openingDay } from '../../../ledger/openingDay';
+import { onceAWorld } from '../../../engine/samples/cachedByWorld';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import { sampleCustomers } from '../../customers/customer/sampleCustomers';
+import { leavingOf, walletFacts } from '../../customers/customer/walletFacts';
+import { samples as leavers } from '../../customers/delete-request/samples';
+import { fileOf } from '../../loans/book/fileOf';
+import { sampleLoans } from '../../loans/pending/pendingRequests';
+import { envelopePostings } from '../envelope/ledger';
+import { splitPostings } from '../split/ledger';
+import { tenantsOf } from '../walletPeople';
+
+/** Money onto a wallet (`+`) or from it (`-`). */
+interface Flow {
+  date: string;
+  at: string;
+  /** Decimal string; negative for what leaves. */
+  amount: string;
+}
+
+/** Every so many wallets cash in, cash out, and cash out on the day of the sample. */
+const LIFE = { cashIn: 2, cashOut: 3, today: 5 } as const;
+const WALLET = 'ledgerAccounts.wallet';
+
+/** What customers do with their wallets beside loans, envelopes and bills. */
+const lifeOf = onceAWorld((world): readonly Posting[] => {
+  const tenants = tenantsOf(world);
+  const requests = leavers.make(world);
+  return sampleCustomers(world).flatMap((customer, place): Posting[] => {
+    const id = Number(customer.id);
+    const leaving = leavingOf(customer, requests);
+    // Who asked to be deleted does nothing with the wallet any more.
+    if (leaving !== 'STAYS' || walletFacts(customer, leaving).balance === null) return [];
+    const posting = (
+      which: string,
+      kind: 'WALLET_CASH_IN' | 'WALLET_CASH_OUT',
+      days: number,
+      amount: string,
+    ): Posting => {
+      const valueDate = addDays(world.today, -days);
+      const isIn = kind === 'WALLET_CASH_IN';
+      return {
+        id: `W-${id}-${which}`,
+        kind,
+        valueDate,
+        at: `${valueDate}T01:${10 + (place % 50)}:00.000Z`,
+        by: null,
+        tenant: tenants.get(id) ?? MAIN_TENANT,
+        of: { resource: 'wallets', id, label: `BA${String(id).padStart(10, '0')}` },
+        lines: [
+          { account: 'wallet', holder: id, [isIn ? 'credit' : 'debit']: amount },
+          { account: isIn ? 'bank' : 'bankPayouts', [isIn ? 'debit' : 'credit']: amount },
+        ],
+      };
+    };
+    return [
+      ...(place % LIFE.cashIn === 0
+        ? [posting('I', 'WALLET_CASH_IN', 30 - (place % 20), `${20 + (place % 30)}500.00`)]
+        : []),
+      ...(place % LIFE.cashOut === 0
+        ? [posting('O', 'WALLET_CASH_OUT', 2 + (place % 9), `${5 + (place % 15)}000.00`)]
+        : []),
+      ...(place % LIFE.today === 0
+        ? [posting('T', 'WALLET_CASH_OUT', 0, `${1 + (place % 40)}0000.00`)]
+        : []),
+    ];
+  });
+});
+
+/** All flows of wallets, by customer, in their order. */
+function flowsOf(world: SampleWorld): Map<number, Flow[]> {
+  const flows = new Map<number, Flow[]>();
+  const add = (holder: number, flow: Flow) => {
+    const known = flows.get(holder);
+    if (known) known.push(flow);
+    else flows.set(holder, [flow]);
+  };
+  for (const loan of sampleLoans(world)) {
+    const { lines, customerId } = fileOf(loan);
+    for (const { accountKey, date, bookedAt, debit, credit } of lines)
+      if (accountKey === WALLET)
+        add(customerId, { date, at: bookedAt, amount: minus(credit ?? ZERO, debit ?? ZERO) });
+  }
+  for (const { valueDate, at, lines } of [
+    ...envelopePostings(world),
+    ...splitPostings(world),
+    ...lifeOf(world),
+  ])
+    for (const { account, holder, debit, credit } of lines)
+      if (account === 'wallet')
+        add(Number(holder), {
+          date: valueDate,
+          at,
+          amount: minus(credit ?? ZERO, debit ?? ZERO),
+        });
+  for (const own of flows.values())
+    own.sort((one, other) =>
+      `${one.date}${one.at}`.localeCompare(`${other.date}${other.at}`, 'en'),
+    );
+  return flows;
+}
+
+/** What a wallet needs at its beginning so that it is never below nothing. */
+function needed(flows: readonly Flow[]): string {
+  let running = ZERO;
+  let least = ZERO;
+  for (const { amount } of flows) {
+    running = plus(running, amount);
+    if (compareMoney(running, least) === -1) least = running;
+  }
+  return minus(ZERO, least);
+}
+
+/**
+ * What a wallet holds beyond what the sample says of its owner, as a pay-out to the bank after the last flow before today:
+ * as much of it as leaves no later flow short.
+ */
+function leftOver(own: readonly Flow[], base: string, target: string, today: string) {
+  const at = own.findLastIndex(({ date }) => date < today);
+  if (at < 0) return undefined;
+  let running = base;
+  let spare: string | undefined;
+  own.forEach(({ amount }, place) => {
+    running = plus(running, amount);
+    if (place >= at && (spare === undefined || compareMoney(running, spare) === -1))
+      spare = running;
+  });
+  const surplus = smaller(minus(running, target), spare ?? ZERO);
+  return isPositive(surplus) ? { last: own[at], surplus } : undefined;
+}
+
+/**
+ * What wallets began with, so that each holds what the sample says of its owner (`walletFacts`) after everything that
+ * loans, envelopes, bills and the owner did; what loans paid out beyond that went on to the bank.
+ */
+export const postings: LedgerSource['postings'] = ({ world }) => {
+  const flows = flowsOf(world);
+  const tenants = tenantsOf(world);
+  const requests = leavers.make(world);
+  const opening = openingDay(world);
+  const openings = new Map<string, { holder: number; amount: string }[]>();
+  const after: Posting[] = [];
+  for (const customer of sampleCustomers(world)) {
+    const holder = Number(customer.id);
+    const facts = walletFacts(customer, leavingOf(customer, requests));
+    const own = flows.get(holder) ?? [];
+    if (facts.balance === null && own.length === 0) continue;
+    const tenant = tenants.get(holder) ?? MAIN_TENANT;
+    const target = plus(facts.balance ?? ZERO, facts.held);
+    const least = needed(own);
+    const exact = minus(target, total(own.map(({ amount }) => amount)));
+    const base = compareMoney(exact, least) === 1 ? exact : least;
+    openings.set(tenant, [...(openings.get(tenant) ?? []), { holder, amount: base }]);
+    const book = (id: string, kind: Posting['kind'], flow: Flow, lines: Posting['lines']) =>
+      after.push({
+        id: `${id}-${holder}`,
+        kind,
+        valueDate: flow.date,
+        at: flow.at,
+        by: null,
+        tenant,
+        of: { resource: 'wallets', id: holder, label: `BA${String(holder).padStart(10, '0')}` },
+        lines,
+      });
+    const left = leftOver(own, base, target, world.today);
+    if (left)
+      book('W-X', 'WALLET_CASH_OUT', left.last, [
+        { account: 'wallet', holder, debit: left.surplus },
+        { account: 'bankPayouts', credit: left.surplus },
+      ]);
+    if (isPositive(facts.held))
+      book(
+        'W-H',
+        'HELD',
+        {
+          date: addDays(world.today, -1),
+          at: `${addDays(world.today, -1)}T02:00:00.000Z`,
+          amount: facts.held,
+        },
+        [
+          { account: 'wallet', holder, debit: facts.held },
+          { account: 'walletHeld', holder, credit: facts.held },
+        ],
+      );
+  }
+  return [
+    ...[...openings].map(([tenant, own]): Posting => {
+      const lines = own.filter(({ amount }) => isPositive(amount));
+      return {
+        id: `O-BA-${tenant}`,
+        kind: 'OPENING',
+        valueDate: opening.date,
+        at: opening.at,
+        by: null,
+        tenant,
+        lines: [
+          { account: 'openingEquity', debit: total(lines.map(({ amount }) => amount)) },
+          ...lines.map(({ holder, amount }) => ({
+            account: 'wallet' as const,
+            holder,
+            credit: amount,
+          })),
+        ],
+      };
+    }),
+    ...lifeOf(world),
+    ...after,
+  ];
+};

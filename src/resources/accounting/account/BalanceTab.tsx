@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { formatMoney } from '../../../domain/money';
+import type { RecordOf } from '../../../entity/entity';
+import { Card } from '../../../framework/parts/Card';
+import { BalanceCurve } from '../../../ui/BalanceCurve/BalanceCurve';
+import type accounts from './account.entity';
+import { readAccountBalance } from './api';
+
+/** How the balance of an account went over a year. */
+export function BalanceTab() {
+  const translate = useTranslate();
+  const record = useRecordContext<RecordOf<typeof accounts>>();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const id = String(record?.id ?? '');
+  const read = useQuery({
+    queryKey: ['accounting/accounts/gl', 'balance', id],
+    queryFn: ({ signal }) => dataProvider.call(readAccountBalance, { params: { id }, signal }),
+    enabled: record !== undefined,
+    retry: false,
+  });
+  return (
+    <Card title={translate('accountPage.curve')} read={read}>
+      {read.data && (
+        <BalanceCurve
+          points={read.data.points}
+          until={read.data.today}
+          describe={({ from, to, first, last, least, most }) =>
+            translate('accountPage.curve_text', {
+              from,
+              to,
+              first: formatMoney(first),
+              last: formatMoney(last),
+              least: formatMoney(least),
+              most: formatMoney(most),
+            })
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from 'ra-core';
+import { date } from '../../../fields';
+import { kindViews } from '../../../fields/views';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+
+const field = date({ required: true, noFuture: true });
+
+/** A day that figures are asked for, inside a form of their own. */
+export function DayField({ source, label }: { source: string; label: MessageKey }) {
+  const translate = useTranslate();
+  const { Input } = kindViews[field.kind.name];
+  return (
+    <Suspense fallback={<Skeleton aria-busy="true" />}>
+      <Input
+        field={field}
+        source={source}
+        label={translate(label)}
+        resource="accounting/accounts/gl"
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,98 @@
+import type {
+  LedgerAccount,
+  LedgerAccountKind,
+  LedgerEntryKind,
+} from '../../../domain/enums/accounting';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+
+// What the accounting gateway answers about accounts. Amounts are decimal strings, days YYYY-MM-DD; balances are above
+// zero on the account's natural side.
+
+/** `readBalances`: the trial balance of one day over the general ledger. */
+export interface TrialBalanceAnswer {
+  date: string;
+  /** The gateway's day: none after it can be asked for. */
+  today: string;
+  rows: TrialBalanceRow[];
+}
+
+export interface TrialBalanceRow {
+  /** Number of the account, which is also its id. */
+  id: string;
+  account: LedgerAccount;
+  kind: LedgerAccountKind;
+  /** The side on which its balance is above zero. */
+  natural: 'debit' | 'credit';
+  opening: string;
+  debit: string;
+  credit: string;
+  closing: string;
+}
+
+/** `readAccountBalance`: one account’s balance, and what it was at the end of each day that moved it. */
+export interface AccountBalance {
+  id: string;
+  account: LedgerAccount;
+  today: string;
+  balance: string;
+  /** The oldest first; begins with the balance that the period began with. */
+  points: BalancePoint[];
+}
+
+export interface BalancePoint {
+  date: string;
+  balance: string;
+}
+
+/** `readStatement`: the lines of one account in a period, each with the balance after it. */
+export interface AccountStatement {
+  account: string;
+  from: string;
+  to: string;
+  opening: string;
+  debit: string;
+  credit: string;
+  closing: string;
+  lines: StatementLine[];
+}
+
+export interface StatementLine {
+  id: string;
+  date: string;
+  bookedAt: string;
+  kind: LedgerEntryKind;
+  journalId: string;
+  /** The accounts on the other side of the journal. */
+  counter: { number: string; account: LedgerAccount }[];
+  debit: string | null;
+  credit: string | null;
+  /** Running balance after it. */
+  balance: string;
+}
+
+const access = 'cgw-bank-income:access';
+
+/** The balances of a day, over all accounts of the general ledger. */
+export const readBalances = endpoint<{ date?: string }, TrialBalanceAnswer>()(
+  'accounting',
+  'POST /account/balances',
+  { access, safePost: true, carries: '`date`, today without it', isShaped: hasField('rows') },
+);
+
+/** One account by its number. */
+export const readAccountBalance = endpoint<void, AccountBalance>()(
+  'accounting',
+  'GET /account/balances/:id',
+  { access, isShaped: hasField('points') },
+);
+
+/** The statement of one account. */
+export const readStatement = endpoint<
+  { account: string; from: string; to: string },
+  AccountStatement
+>()('accounting', 'POST /statement', {
+  access,
+  safePost: true,
+  carries: '`account` (its number), `from`, `to`',
+  isShaped: hasField('lines'),
+});

@@ -1,0 +1,73 @@
+import { OwnerMatch, TemporaryState } from '../../../domain/enums/wallets';
+import { entity } from '../../../entity/entity';
+import { bank, choice, date, flag, money, number, reference, text } from '../../../fields';
+import { WALLETS } from '../../wallets/rights';
+import { currentAccountLifecycle } from './lifecycle';
+
+const given = { readOnly: true } as const;
+const figure = { readOnly: true, required: true } as const;
+
+/**
+ * Temporary accounts of customers, by the customer's number: money that came in and is not allocated
+ * (docs/domain/money.md 3.1).
+ */
+export default entity('current-account', {
+  gateway: 'accounting',
+  endpoint: '/current-accounts',
+  assumed: true,
+  menu: 'accounting/current-account',
+  order: 0,
+  icon: 'account',
+  titles: { list: 'menu.current_account.list', show: 'menu.current_account.detail' },
+  represent: 'number',
+  access: { list: WALLETS, show: WALLETS },
+  fields: {
+    number: text(given),
+    customerId: reference('customers', given),
+    balance: money({ ...figure, negative: true }),
+    opening: money(figure),
+    cameIn: money(figure),
+    wentOut: money(figure),
+    lastMovedOn: date(given),
+    /** Days without a movement while there is money on it. */
+    idleDays: number(given),
+    openLoans: number(given),
+    /** What the owner's wallet may spend: where money may be moved. */
+    walletBalance: money(given),
+    bankCode: bank({ readOnly: true, private: true }),
+    accountNumber: text({ readOnly: true, private: true }),
+    accountOwner: text({ readOnly: true, private: true }),
+    isPrimeAccount: flag(given),
+    ownerMatch: choice(OwnerMatch, given),
+    state: choice(TemporaryState, given),
+  },
+  list: {
+    columns: [
+      'number',
+      'customerId',
+      'balance',
+      'cameIn',
+      'wentOut',
+      'lastMovedOn',
+      'idleDays',
+      'openLoans',
+      'state',
+    ],
+    optional: ['opening', 'walletBalance', 'ownerMatch', 'isPrimeAccount'],
+    filters: ['state', 'balance', 'customerId', 'number', 'lastMovedOn', 'idleDays', 'openLoans'],
+    search: true,
+    sort: { field: 'balance', order: 'DESC' },
+    opensWith: 'holding',
+    views: [
+      { key: 'holding', filter: { state: 'HOLDING' } },
+      { key: 'with_loan', filter: { state: 'HOLDING', openLoans: { from: 1 } } },
+      { key: 'idle', filter: { state: 'HOLDING', idleDays: { from: 30 } } },
+      { key: 'empty', filter: { state: 'EMPTY' } },
+    ],
+  },
+  record: {
+    status: 'state',
+    facts: ['balance', 'opening', 'cameIn', 'wentOut', 'lastMovedOn', 'openLoans'],
+  },
+  lifecycle: currentAccountLifecycle,
+});

@@ -1,0 +1,68 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  accounting: {
+    temporary: {
+      beyond_balance: 'This is more than the balance.',
+      same_account: 'Choose the account of another customer.',
+      other_lender: 'The customer belongs to another lender.',
+      no_wallet: 'The customer has no open wallet.',
+      own_wallet: 'Available in the wallet',
+      their_account: 'Receiving account %{number}',
+      search_none: 'No temporary account of such a customer was found.',
+      open: 'Open the temporary account',
+    },
+  },
+  actionBlocks: {
+    temporary_no_prime: 'The customer has no primary bank account.',
+    temporary_owner_differs:
+      'The bank account’s owner has another name than the customer. Check the account.',
+  },
+  enums: {
+    TemporaryState: {
+      HOLDING: 'With money',
+      EMPTY: 'Empty',
+    },
+    TemporaryTarget: {
+      WALLET: 'The customer’s wallet',
+      CUSTOMER: 'Another customer’s temporary account',
+    },
+  },
+  resources: {
+    'current-account': {
+      name: 'Temporary account |||| Temporary accounts',
+      fields: {
+        number: 'Temporary account',
+        customerId: 'Customer',
+        balance: 'Balance',
+        opening: 'Opening balance',
+        cameIn: 'Total in',
+        wentOut: 'Total out',
+        lastMovedOn: 'Last movement',
+        idleDays: 'Days without movement',
+        openLoans: 'Open loans',
+        walletBalance: 'Wallet balance',
+        accountNumber: 'Primary bank account',
+        accountOwner: 'Account owner',
+        isPrimeAccount: 'Has a primary account',
+        ownerMatch: 'Owner’s name',
+        target: 'Where it goes',
+        toCustomerId: 'Receiving customer',
+        note: 'Reason',
+      },
+      views: {
+        holding: 'With money',
+        with_loan: 'With open loans',
+        idle: 'Idle for 30 days',
+        empty: 'Empty',
+      },
+      actions: {
+        return_to_bank: 'Return to the bank',
+        move_temporary: 'Move to another account',
+      },
+    },
+  },
+};

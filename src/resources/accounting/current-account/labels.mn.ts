@@ -1,0 +1,70 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  accounting: {
+    temporary: {
+      beyond_balance: 'Дансны үлдэгдлээс их байна.',
+      same_account: 'Өөр харилцагчийн дансыг сонгоно уу.',
+      other_lender: 'Харилцагч өөр зээлдүүлэгчийнх байна.',
+      no_wallet: 'Харилцагчид нээлттэй хэтэвч алга.',
+      own_wallet: 'Хэтэвчийн боломжит үлдэгдэл',
+      their_account: 'Хүлээн авах данс %{number}',
+      search_none: 'Ийм харилцагчийн түр данс олдсонгүй.',
+      open: 'Түр данс руу очих',
+    },
+  },
+  actionBlocks: {
+    temporary_no_prime: 'Харилцагчид үндсэн банкны данс алга.',
+    temporary_owner_differs:
+      'Банкны данс эзэмшигчийн нэр харилцагчийнхаас зөрж байна. Дансыг шалгана уу.',
+  },
+  enums: {
+    TemporaryState: {
+      HOLDING: 'Үлдэгдэлтэй',
+      EMPTY: 'Үлдэгдэлгүй',
+    },
+    TemporaryTarget: {
+      WALLET: 'Харилцагчийн хэтэвч',
+      CUSTOMER: 'Өөр харилцагчийн түр данс',
+    },
+  },
+  resources: {
+    'current-account': {
+      name: 'Түр данс |||| Түр данснууд',
+      fields: {
+        number: 'Түр дансны дугаар',
+        customerId: 'Харилцагч',
+        balance: 'Түр дансны үлдэгдэл',
+        opening: 'Эхний үлдэгдэл',
+        cameIn: 'Нийт орлого',
+        wentOut: 'Нийт зарлага',
+        lastMovedOn: 'Сүүлийн хөдөлгөөн',
+        idleDays: 'Хөдөлгөөнгүй хоног',
+        openLoans: 'Нээлттэй зээл',
+        walletBalance: 'Хэтэвчийн үлдэгдэл',
+        accountNumber: 'Үндсэн банкны данс',
+        accountOwner: 'Данс эзэмшигч',
+        isPrimeAccount: 'Үндсэн данстай эсэх',
+        ownerMatch: 'Эзэмшигчийн нэрийн тулгалт',
+        target: 'Хаашаа шилжүүлэх',
+        toCustomerId: 'Хүлээн авах харилцагч',
+        note: 'Шалтгаан',
+      },
+      views: {
+        holding: 'Үлдэгдэлтэй',
+        with_loan: 'Зээлтэй харилцагч',
+        idle: '30 хоногоос удсан',
+        empty: 'Үлдэгдэлгүй',
+      },
+      actions: {
+        return_to_bank: 'Банк руу буцаах',
+        move_temporary: 'Өөр данс руу шилжүүлэх',
+      },
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'accounting/current-account': typeof labels;
+  }
+}

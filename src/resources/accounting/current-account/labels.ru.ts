@@ -1,0 +1,67 @@
+import type { Same } from '../../../i18n/Same';
+
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  accounting: {
+    temporary: {
+      beyond_balance: 'Это больше остатка на счёте.',
+      same_account: 'Выберите счёт другого клиента.',
+      other_lender: 'Клиент другого кредитора.',
+      no_wallet: 'У клиента нет открытого кошелька.',
+      own_wallet: 'Доступно в кошельке',
+      their_account: 'Счёт получателя %{number}',
+      search_none: 'Временный счёт такого клиента не найден.',
+      open: 'Открыть временный счёт',
+    },
+  },
+  actionBlocks: {
+    temporary_no_prime: 'У клиента нет основного банковского счёта.',
+    temporary_owner_differs: 'Владелец банковского счёта назван иначе, чем клиент. Проверьте счёт.',
+  },
+  enums: {
+    TemporaryState: {
+      HOLDING: 'С остатком',
+      EMPTY: 'Пустой',
+    },
+    TemporaryTarget: {
+      WALLET: 'Кошелёк клиента',
+      CUSTOMER: 'Временный счёт другого клиента',
+    },
+  },
+  resources: {
+    'current-account': {
+      name: 'Временный счёт |||| Временные счета |||| Временные счета',
+      fields: {
+        number: 'Временный счёт',
+        customerId: 'Клиент',
+        balance: 'Остаток',
+        opening: 'Остаток на начало',
+        cameIn: 'Всего пришло',
+        wentOut: 'Всего ушло',
+        lastMovedOn: 'Последнее движение',
+        idleDays: 'Дней без движения',
+        openLoans: 'Открытые кредиты',
+        walletBalance: 'Остаток кошелька',
+        accountNumber: 'Основной банковский счёт',
+        accountOwner: 'Владелец счёта',
+        isPrimeAccount: 'Есть основной счёт',
+        ownerMatch: 'Имя владельца',
+        target: 'Куда перевести',
+        toCustomerId: 'Получатель',
+        note: 'Причина',
+      },
+      views: {
+        holding: 'С остатком',
+        with_loan: 'С открытыми кредитами',
+        idle: 'Без движения 30 дней',
+        empty: 'Пустые',
+      },
+      actions: {
+        return_to_bank: 'Вернуть в банк',
+        move_temporary: 'Перевести на другой счёт',
+      },
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { JournalState, LedgerAccount, LedgerEntryKind } from '../../../domain/enums/accounting';
+import { entity, section } from '../../../entity/entity';
+import {
+  choice,
+  choices,
+  date,
+  dateTime,
+  money,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
+
+const given = { readOnly: true } as const;
+
+/** Journals of the general ledger, of every room (docs/domain/money.md 2.2). Nothing changes them. */
+export default entity('accounting/gl-transactions', {
+  gateway: 'accounting',
+  endpoint: '/gl-transactions',
+  assumed: true,
+  menu: 'accounting',
+  order: 6,
+  icon: 'accounting',
+  titles: { list: 'menu.accounting.gl_transactions' },
+  represent: 'journalNo',
+  access: { list: 'cgw-bank-income:access', show: 'cgw-bank-income:access' },
+  fields: {
+    journalNo: text(given),
+    valueDate: date(given),
+    bookedAt: dateTime(given),
+    kind: choice(LedgerEntryKind, given),
+    /** Σ of either side. */
+    amount: money(given),
+    debits: choices(LedgerAccount, given),
+    credits: choices(LedgerAccount, given),
+    /** Code of the record that it was made by. */
+    origin: text(given),
+    memo: text(given),
+    state: choice(JournalState, given),
+    reverses: reference('accounting/gl-transactions', given),
+    reason: text(given),
+    by: userName(given),
+    tenant: tenant(),
+  },
+  list: {
+    columns: ['journalNo', 'valueDate', 'kind', 'debits', 'credits', 'amount', 'origin', 'state'],
+    optional: ['bookedAt', 'memo', 'by', 'reverses', 'reason', 'tenant'],
+    filters: [
+      'valueDate',
+      'kind',
+      'journalNo',
+      'amount',
+      'debits',
+      'credits',
+      'origin',
+      'state',
+      'bookedAt',
+    ],
+    search: true,
+    sort: { field: 'valueDate', order: 'DESC' },
+    views: [
+      {
+        key: 'loans',
+        filter: {
+          kind: [
+            'PAYOUT',
+            'RECEIPT',
+            'COURT_COSTS',
+            'FEE',
+            'CORRECTION',
+            'WRITE_OFF',
+            'ACCRUAL',
+            'RECOVERY',
+          ],
+        },
+      },
+      { key: 'reversed', filter: { state: ['REVERSED', 'REVERSAL'] } },
+      { key: 'opening', filter: { kind: 'OPENING' } },
+    ],
+  },
+  show: [section('reversal', ['reverses', 'reason'], { field: 'state', is: ['REVERSAL'] })],
+  record: {
+    status: 'state',
+    facts: ['kind', 'amount', 'valueDate', 'bookedAt', 'by', 'memo'],
+  },
+});

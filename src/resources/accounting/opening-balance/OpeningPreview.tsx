@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { formatMoney } from '../../../domain/money';
+import { openedBalance, type OpeningLine } from '../../../domain/ledger/opening';
+import type { RecordOf } from '../../../entity/entity';
+import { QueryStatus } from '../../../framework/parts/QueryStatus';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { readBalances } from '../account/api';
+import type openingBalance from './openingBalance.entity';
+
+/** What each account holds at the end of the year's first day: now, and with its opening balance. */
+export function OpeningPreview({ record }: { record: RecordOf<typeof openingBalance> }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const date = `${record.year}-01-01`;
+  const read = useQuery({
+    queryKey: ['accounting/accounts/gl', 'balances', date],
+    queryFn: ({ signal }) => dataProvider.call(readBalances, { body: { date }, signal }),
+    retry: false,
+  });
+  const lines = (record.lines ?? []) as readonly OpeningLine[];
+  return (
+    <QueryStatus read={read}>
+      {read.data && (
+        <DiffTable
+          caption={translate('openingBalance.preview')}
+          rows={lines.flatMap((line) => {
+            const row = read.data.rows.find(({ account }) => account === line.account);
+            if (!row) return [];
+            return [
+              {
+                label: `${row.id} ${translate(`ledgerAccounts.${row.account}`)}`,
+                before: formatMoney(row.closing),
+                after: formatMoney(openedBalance(row.closing, row.natural, line)),
+              },
+            ];
+          })}
+        />
+      )}
+    </QueryStatus>
+  );
+}

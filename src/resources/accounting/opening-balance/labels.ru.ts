@@ -1,0 +1,46 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  openingBalance: {
+    preview: 'Остаток по каждому счёту',
+    unbalanced: 'Сумма дебета должна равняться сумме кредита.',
+    one_side: 'Заполните только одну из сторон.',
+    twice: 'Этот счёт уже есть в списке.',
+    few: 'Укажите не менее двух счетов.',
+    future: 'У будущего года нет входящего остатка.',
+  },
+  actionBlocks: {
+    opening_taken:
+      'Счетов, остаток которых за этот год уже проведён: %{count}. Подготовьте документ без них.',
+  },
+  resources: {
+    'accounting/opening-balance': {
+      name: 'Входящий остаток |||| Входящие остатки |||| Входящих остатков',
+      fields: {
+        year: 'Год',
+        lines: 'Счета',
+        account: 'Счёт',
+        debit: 'Дебет',
+        credit: 'Кредит',
+        comment: 'Основание',
+        amount: 'Итого',
+        journalId: 'Журнал',
+        taken: 'Уже проведённые счета',
+      },
+      sections: {
+        general: 'Входящий остаток',
+        lines: 'Счета',
+      },
+      views: {
+        drafts: 'Черновики',
+        set: 'Проведённые',
+      },
+      actions: {
+        set_opening: 'Провести входящий остаток',
+        discard_opening: 'Отклонить',
+      },
+    },
+  },
+};

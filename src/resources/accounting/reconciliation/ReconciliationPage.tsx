@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { use } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { today } from '../../../domain/clock';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { formatDateTime } from '../../../domain/dates';
+import { isDay } from '../../../domain/dateParts';
+import { minus } from '../../../domain/lending/amounts';
+import { recordPath } from '../../../entity/paths';
+import { loadEntity } from '../../../framework/loadEntity';
+import { Card } from '../../../framework/parts/Card';
+import { QueryStatus } from '../../../framework/parts/QueryStatus';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { Button } from '../../../ui/Button/Button';
+import { Panel } from '../../../ui/Card/Card';
+import { Chip } from '../../../ui/Chip/Chip';
+import { DataTable } from '../../../ui/DataTable/DataTable';
+import { Link } from '../../../ui/Link/Link';
+import { Notice } from '../../../ui/Notice/Notice';
+import { PageStack } from '../../../ui/Page/Page';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { Row } from '../../../ui/Stack/Stack';
+import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Muted, Note, Problem } from '../../../ui/Text/Text';
+import { DayField } from '../account/DayField';
+import {
+  runReconciliation,
+  type LedgerCheck,
+  type LedgerDifference,
+  type Reconciliation,
+} from './api';
+
+/** Compares the ledger with what it is made from, of a day: each difference with its journals and who can mend it. */
+export function Page() {
+  use(loadEntity('accounting/accounts/gl'));
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const form = useForm({ defaultValues: { day: today() } });
+  const asked: unknown = useWatch({ control: form.control, name: 'day' });
+  const day = typeof asked === 'string' && isDay(asked) && asked <= today() ? asked : undefined;
+  const read = useQuery({
+    queryKey: ['accounting/accounts/gl', 'reconciliation', day],
+    queryFn: ({ signal }) => dataProvider.call(runReconciliation, { body: { date: day }, signal }),
+    enabled: day !== undefined,
+    retry: false,
+  });
+  const { data, isFetching, refetch } = read;
+  return (
+    <PageStack>
+      <PageTitle>{translate('menu.accounting.balance_reconciliation')}</PageTitle>
+      <Panel>
+        <Row gap={12}>
+          <FormProvider {...form}>
+            <DayField source="day" label="ledgerChecks.day" />
+          </FormProvider>
+          <Button onClick={() => void refetch()} disabled={isFetching || day === undefined}>
+            {translate('ledgerChecks.run')}
+          </Button>
+          {data && (
+            <Muted role="status">
+              {translate('ledgerChecks.run_at', { at: formatDateTime(data.runAt).text })}
+            </Muted>
+          )}
+        </Row>
+        {day === undefined && <Problem role="alert">{translate('ledgerChecks.choose')}</Problem>}
+        <Note>{translate('ledgerChecks.note')}</Note>
+      </Panel>
+      {day !== undefined && (
+        <QueryStatus read={read}>{data && <Checks reconciliation={data} />}</QueryStatus>
+      )}
+    </PageStack>
+  );
+}
+
+const agrees = ({ left, right, differences }: LedgerCheck): boolean =>
+  left === right && differences.length === 0;
+
+function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const text = (key: string) => translate(`ledgerChecks.${key}`);
+  const unequal = checks.filter((check) => !agrees(check));
+  return (
+    <>
+      <Notice tone={unequal.length === 0 ? 'success' : 'danger'} role="status" sign>
+        {unequal.length === 0
+          ? translate('ledgerChecks.equal', { count: checks.length })
+          : translate('ledgerChecks.unequal', { count: unequal.length })}
+      </Notice>
+      <Card title={translate('term.reconciliation')} flush>
+        <DataTable
+          caption={translate('menu.accounting.balance_reconciliation')}
+          wrap
+          columns={[
+            {
+              key: 'check',
+              head: text('columns.check'),
+              isName: true,
+              cell: ({ key }) => (
+                <>
+                  {text(`names.${key}`)} <Muted as="small">{text(`sides.${key}`)}</Muted>
+                </>
+              ),
+            },
+            { key: 'asOf', head: text('columns.asOf'), cell: ({ asOf }) => text(`as_of.${asOf}`) },
+            {
+              key: 'left',
+              head: heading(text('columns.left')),
+              numeric: true,
+              cell: ({ left }) => <MoneyText value={left} />,
+            },
+            {
+              key: 'right',
+              head: heading(text('columns.right')),
+              numeric: true,
+              cell: ({ right }) => <MoneyText value={right} />,
+            },
+            {
+              key: 'verdict',
+              head: text('columns.verdict'),
+              cell: (check) => (
+                <Chip tone={agrees(check) ? 'success' : 'danger'}>
+                  <span aria-hidden="true">{agrees(check) ? '= ' : '≠ '}</span>
+                  {translate(agrees(check) ? 'checks.equal' : 'checks.unequal')}
+                </Chip>
+              ),
+            },
+            {
+              key: 'mends',
+              head: text('columns.mends'),
+              long: true,
+              cell: ({ key }) => text(`mends.${key}`),
+            },
+          ]}
+          rows={checks}
+          keyOf={({ key }) => key}
+          stateOf={(check) => (agrees(check) ? undefined : 'differs')}
+        />
+      </Card>
+      {unequal.map((check) => (
+        <Differences key={check.key} check={check} />
+      ))}
+    </>
+  );
+}
+
+function Differences({ check: { key, differences } }: { check: LedgerCheck }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const text = (column: string) => translate(`ledgerChecks.columns.${column}`);
+  const title = translate('ledgerChecks.lines', { name: translate(`ledgerChecks.names.${key}`) });
+  const amount = (column: 'left' | 'right') => ({
+    key: column,
+    head: heading(text(column)),
+    numeric: true,
+    cell: ({ [column]: value }: LedgerDifference) => <MoneyText value={value} />,
+  });
+  return (
+    <Card title={title} flush>
+      <DataTable
+        caption={title}
+        columns={[
+          {
+            key: 'record',
+            head: text('record'),
+            isName: true,
+            cell: ({ resource, id, label }) => (
+              <Link to={recordPath(resource, 'show', id) ?? ''}>{label}</Link>
+            ),
+          },
+          amount('left'),
+          amount('right'),
+          {
+            key: 'difference',
+            head: heading(text('difference')),
+            numeric: true,
+            cell: ({ left, right }) => <MoneyText value={minus(left, right)} />,
+          },
+          {
+            key: 'journals',
+            head: text('journals'),
+            cell: ({ journals }) => (
+              <Row gap={6}>
+                {journals.map((id) => (
+                  <Link key={id} to={recordPath('accounting/gl-transactions', 'show', id) ?? ''}>
+                    {id}
+                  </Link>
+                ))}
+              </Row>
+            ),
+          },
+        ]}
+        rows={differences}
+        keyOf={({ resource, id }) => `${resource} ${id}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ResourceName } from '../../../i18n/Catalogue';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+
+/** What is compared; names are `ledgerChecks.names.<key>`. */
+export type LedgerCheckKey = 'journals' | 'trial' | 'loans' | 'temporary';
+
+/** `runReconciliation`: every check of a day. Amounts are decimal strings. */
+export interface Reconciliation {
+  date: string;
+  today: string;
+  runAt: string;
+  checks: LedgerCheck[];
+}
+
+export interface LedgerCheck {
+  key: LedgerCheckKey;
+  /** `day`: of the day asked for; `now`: records know no other day than the present one. */
+  asOf: 'day' | 'now';
+  /** Σ of the ledger, and Σ of what it is compared with. */
+  left: string;
+  right: string;
+  differences: LedgerDifference[];
+}
+
+/** One record or journal whose two sides differ: sums may agree although two of these cancel each other out. */
+export interface LedgerDifference {
+  resource: ResourceName;
+  id: number | string;
+  label: string;
+  left: string;
+  right: string;
+  /** Journals that moved its account, the newest first. */
+  journals: string[];
+}
+
+/** Runs every check, of a day that is not after today. */
+export const runReconciliation = endpoint<{ date?: string }, Reconciliation>()(
+  'accounting',
+  'POST /account/reconciliations',
+  {
+    assumed: true,
+    access: 'cgw-bank-income:access',
+    safePost: true,
+    carries: '`date`, today without it',
+    isShaped: hasField('checks'),
+  },
+);

@@ -1,0 +1,85 @@
+import { LedgerAccount, LedgerEntryKind } from '../../../domain/enums/accounting';
+import { entity } from '../../../entity/entity';
+import {
+  choice,
+  choices,
+  date,
+  dateTime,
+  money,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
+
+const given = { readOnly: true } as const;
+
+/** Every line of every journal: what moved on which account, and against which (docs/domain/money.md 2.2). */
+export default entity('accounting/transactions', {
+  gateway: 'accounting',
+  endpoint: '/transactions',
+  assumed: true,
+  menu: 'accounting',
+  order: 5,
+  icon: 'transfer',
+  titles: { list: 'menu.accounting.transactions' },
+  represent: 'journalId',
+  access: { list: 'cgw-bank-income:access' },
+  paths: { show: null },
+  fields: {
+    valueDate: date(given),
+    bookedAt: dateTime(given),
+    kind: choice(LedgerEntryKind, given),
+    account: choice(LedgerAccount, given),
+    number: reference('accounting/accounts/gl', given),
+    /** Whose wallet, temporary account or loan it is. */
+    customerId: reference('customers', given),
+    debit: money(given),
+    credit: money(given),
+    counter: choices(LedgerAccount, given),
+    journalId: reference('accounting/gl-transactions', given),
+    origin: text(given),
+    memo: text(given),
+    ref: text(given),
+    by: userName(given),
+    tenant: tenant(),
+  },
+  list: {
+    columns: [
+      'valueDate',
+      'number',
+      'account',
+      'debit',
+      'credit',
+      'counter',
+      'kind',
+      'journalId',
+      'customerId',
+    ],
+    optional: ['bookedAt', 'origin', 'memo', 'ref', 'by', 'tenant'],
+    filters: [
+      'valueDate',
+      'account',
+      'kind',
+      'debit',
+      'credit',
+      'counter',
+      'customerId',
+      'number',
+      'journalId',
+      'ref',
+      'origin',
+    ],
+    search: true,
+    sort: { field: 'valueDate', order: 'DESC' },
+    views: [
+      { key: 'bank', filter: { account: ['bank', 'bankPayouts', 'bankReserve'] } },
+      { key: 'wallets', filter: { account: ['wallet', 'walletHeld'] } },
+      { key: 'loans', filter: { account: 'loan' } },
+      {
+        key: 'suspense',
+        filter: { account: ['temporary', 'unrecognised', 'failedTransfers', 'batch'] },
+      },
+    ],
+  },
+});

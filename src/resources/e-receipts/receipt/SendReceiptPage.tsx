@@ -1,0 +1,55 @@
+import { useRedirect, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { FormFooter } from '../../../framework/form/FormFooter';
+import { FormSections } from '../../../framework/form/FormSections';
+import { LockedWhileUnknown } from '../../../framework/form/LockedWhileUnknown';
+import { PageForm } from '../../../framework/form/PageForm';
+import { RecordSaving } from '../../../framework/form/RecordSaving';
+import { useSaving } from '../../../framework/form/useSaving';
+import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
+import type { RecordOf } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
+import { recordSchema } from '../../../entity/validate';
+import { PageHead, PageStack } from '../../../ui/Page/Page';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { FeePicker } from './FeePicker';
+import entity from './receipt.entity';
+
+const RESOURCE = 'ebarimt';
+const schema = recordSchema(entity);
+const defaults = { receiverType: 'B2C', companyRegnum: null, lines: [] };
+const nameOf = (record: RecordOf<typeof entity>) => String(record.billId);
+
+/** Sends a receipt over paid fees of one customer and one day, to a person or to a company (docs/domain/money.md 8.2). */
+export function SendReceiptPage() {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const keys = useIdempotencyKeys(`${RESOURCE}.new`);
+  const onSaved = useCallback(
+    ({ id }: RecordOf<typeof entity>) => redirect(recordPath(RESOURCE, 'show', id) ?? '/'),
+    [redirect],
+  );
+  const saving = useSaving({
+    resource: RESOURCE,
+    keys,
+    nameOf,
+    onSaved,
+    savedKey: 'eReceipts.made',
+  });
+  return (
+    <RecordSaving saving={saving} entity={entity}>
+      <PageStack>
+        <PageHead>
+          <PageTitle>{translate('menu.ebarimt.send')}</PageTitle>
+        </PageHead>
+        <PageForm schema={schema} defaultValues={defaults}>
+          <LockedWhileUnknown>
+            <FormSections entity={entity} only={['receiver', 'company']} />
+            <FeePicker />
+          </LockedWhileUnknown>
+          <FormFooter label="action.send_receipt" />
+        </PageForm>
+      </PageStack>
+    </RecordSaving>
+  );
+}

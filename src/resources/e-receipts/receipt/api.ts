@@ -1,0 +1,58 @@
+import type { FeeKind } from '../../../domain/enums/e-receipts';
+import type { MissingReceipts, ReceiptCheck } from '../../../domain/eReceipts/paidFees';
+import { endpoint } from '../../../dataProviders/endpoint';
+
+/** A fee that a receipt may be over. */
+export interface OpenFee {
+  journalId: string;
+  /** Value date, `YYYY-MM-DD`. */
+  date: string;
+  kind: FeeKind;
+  /** Decimal string. */
+  amount: string;
+  customerId: number;
+  loanId: number | null;
+  /** Of the loan; null for a fee of a wallet. */
+  loanCode: string | null;
+  /** A fee that is not paid yet has no receipt. */
+  isPaid: boolean;
+}
+
+/** Fees without a standing receipt, the newest first. */
+export const readOpenFees = endpoint<{ from: string; loanCode?: string }, OpenFee[]>()(
+  'accounting',
+  'GET /ebarimt/fees',
+  { assumed: true, access: 'e-barimt:create', carries: '`from`, `loanCode`' },
+);
+
+/** R21 for one day, with what explains it. */
+export interface ReceiptDay {
+  date: string;
+  /** Fee income of the day by the ledger. */
+  income: string;
+  sent: string;
+  returned: string;
+  missing: MissingReceipts;
+  check: ReceiptCheck;
+}
+
+/** Receipts of the fees of one day beside the fee income of the ledger. */
+export const readReceiptDay = endpoint<{ date: string }, ReceiptDay>()(
+  'accounting',
+  'GET /ebarimt/day',
+  { assumed: true, access: 'e-barimt:view', carries: '`date`, the last day with fees without it' },
+);
+
+/** What belongs to the customer. Shown for a moment, never kept. */
+export interface Lottery {
+  code: string;
+  /** Text of the QR code of the receipt. */
+  qr: string;
+}
+
+/** The lottery code and QR text of a receipt that stands; the look is written into its history, they are not. */
+export const showLottery = endpoint<void, Lottery>()('accounting', 'POST /ebarimt/:id/lottery', {
+  safePost: true,
+  assumed: true,
+  access: 'e-barimt:view',
+});

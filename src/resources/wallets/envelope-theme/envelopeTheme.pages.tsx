@@ -1,0 +1,10 @@
+import type { EntityPages } from '../../../framework/loadEntity';
+import type themes from './envelopeTheme.entity';
+import { ThemeAlerts } from './ThemeAlerts';
+import { ThemeListActions } from './ThemeListActions';
+
+/** Themes: their order beside the list; on the record, why it cannot go. */
+export const pages: EntityPages<typeof themes> = {
+  ListActions: ThemeListActions,
+  Alerts: ThemeAlerts,
+};

@@ -1,0 +1,65 @@
+import type { WalletState } from '../../../domain/enums/wallets';
+import { WALLET } from '../../../domain/settings';
+import { limitOutOfOrder, type WalletLimits } from '../../../domain/wallets/limits';
+import type { ValidationIssue } from '../../../entity/entity';
+import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { money } from '../../../fields';
+import { WALLETS } from '../rights';
+
+/** A lead's right (docs/domain/identity.md). */
+const LEAD = 'lead:approve';
+
+const table = lifecycleOf<WalletState>()(
+  'state',
+  {
+    change_limit: {
+      from: ['OPEN'],
+      to: 'OPEN',
+      stays: true,
+      access: WALLETS,
+      confirm: 'reason',
+      tone: 'primary',
+    },
+  },
+  [{ from: ['OPEN'], to: 'CLOSED', by: 'deletion of the customer' }],
+);
+
+const limit = () => money({ required: true, max: WALLET.amountMax });
+
+const LIMITS = {
+  transactionLimit: limit(),
+  dailyTransactionLimit: limit(),
+  amountLimit: limit(),
+} as const;
+
+/** Which limit is beyond the next one, at its input. */
+function limitRules(values: Partial<WalletLimits>): ValidationIssue<keyof typeof LIMITS>[] {
+  const field = limitOutOfOrder(values);
+  return field ? [{ field, message: `wallets.wallet.wrong.${field}` }] : [];
+}
+
+/** Limits are a lead's business (docs/domain/wallets.md 1.2). */
+const conditions = (
+  _: keyof typeof table.actions,
+  __: object,
+  person: ActionPerson,
+): ConditionBlock | null =>
+  person.may(LEAD) ? null : { kind: 'condition', message: 'actionBlocks.wallet_needs_lead' };
+
+/** A wallet's limits: transaction ≤ daily ≤ amount, changed by a lead with a reason. */
+export const walletLifecycle = {
+  ...table,
+  inputs: { change_limit: LIMITS },
+  inputDefaults: {
+    change_limit: ({ transactionLimit, dailyTransactionLimit, amountLimit }: LimitStrings) => ({
+      transactionLimit,
+      dailyTransactionLimit,
+      amountLimit,
+    }),
+  },
+  inputRules: { change_limit: limitRules },
+  conditions,
+} as const;
+
+type LimitStrings = { readonly [K in keyof typeof LIMITS]?: string | null };

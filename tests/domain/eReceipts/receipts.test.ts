@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paidFees, receiptCheck } from '../../../src/domain/eReceipts/paidFees';
+import { receiptSums, vatOf } from '../../../src/domain/eReceipts/vat';
+
+describe('value added tax within an amount', () => {
+  it.each([
+    ['1100.00', true, '100.00'],
+    ['1100.00', false, '0.00'],
+    ['10000.00', true, '909.09'],
+    ['0.05', true, '0.00'],
+    ['0.06', true, '0.01'],
+    ['99999999999.99', true, '9090909090.91'],
+  ])('of %s, taxable: %s, is %s', (amount, isTaxable, vat) => {
+    expect(vatOf({ amount, isTaxable })).toBe(vat);
+  });
+
+  it('of a receipt is that of its lines', () => {
+    expect(
+      receiptSums([
+        { amount: '1000.00', isTaxable: true },
+        { amount: '1000.00', isTaxable: true },
+        { amount: '500.50', isTaxable: false },
+      ]),
+    ).toEqual({ total: '2500.50', taxable: '2000.00', vat: '181.82' });
+  });
+});
+
+const FEES = [
+  { journalId: 'J-1', amount: '1000.00' },
+  { journalId: 'J-2', amount: '2000.00' },
+  { journalId: 'J-3', amount: '500.00' },
+];
+
+describe('which fees are paid', () => {
+  it.each([
+    [[], []],
+    [['999.99'], []],
+    [['1000.00'], ['J-1']],
+    [['1000.00', '1999.99'], ['J-1']],
+    [
+      ['500.00', '2500.00'],
+      ['J-1', 'J-2'],
+    ],
+    [['9999.00'], ['J-1', 'J-2', 'J-3']],
+  ])('by %j: %j', (received, paid) => {
+    expect([...paidFees(FEES, received)]).toEqual(paid);
+  });
+});
+
+const NOTHING = {
+  unpaid: '0.00',
+  open: '0.00',
+  unsent: '0.00',
+  returned: '0.00',
+  corrected: '0.00',
+};
+
+describe('receipts beside the fee income of a day (R21)', () => {
+  it.each([
+    ['5000.00', '5000.00', '0.00', {}, '0.00', 'equal'],
+    ['5000.00', '5000.00', '2000.00', { returned: '2000.00' }, '2000.00', 'explained'],
+    ['5000.00', '3000.00', '0.00', { open: '1500.00', unpaid: '500.00' }, '2000.00', 'explained'],
+    ['4500.00', '5000.00', '0.00', { corrected: '500.00' }, '-500.00', 'explained'],
+    ['5000.00', '3000.00', '0.00', { unsent: '1999.99' }, '2000.00', 'unequal'],
+    ['5000.00', '5000.01', '0.00', {}, '-0.01', 'unequal'],
+    ['5000.00', '5000.00', '0.00', { open: '1.00' }, '0.00', 'unequal'],
+  ])('%s, sent %s, returned %s, %j', (income, sent, returned, named, difference, verdict) => {
+    expect(receiptCheck(income, sent, returned, { ...NOTHING, ...named })).toMatchObject({
+      difference,
+      verdict,
+    });
+  });
+
+  it('is never unequal where every fee is on one side or named', () => {
+    const fee = fc.record({
+      sum: fc.integer({ min: 1, max: 10_000_000 }),
+      fate: fc.constantFrom('sent', 'open', 'unsent', 'returned', 'unpaid'),
+    });
+    const written = (mongo: number) =>
+      `${Math.floor(mongo / 100)}.${String(mongo % 100).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(fc.array(fee, { maxLength: 12 }), (fees) => {
+        const of = (...fates: string[]) =>
+          written(
+            fees.filter(({ fate }) => fates.includes(fate)).reduce((all, { sum }) => all + sum, 0),
+          );
+        const { verdict } = receiptCheck(
+          of('sent', 'open', 'unsent', 'returned', 'unpaid'),
+          of('sent', 'returned'),
+          of('returned'),
+          {
+            unpaid: of('unpaid'),
+            open: of('open'),
+            unsent: of('unsent'),
+            returned: of('returned'),
+            corrected: '0.00',
+          },
+        );
+        expect(verdict).toBe(fees.every(({ fate }) => fate === 'sent') ? 'equal' : 'explained');
+      }),
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { fromMongo } from '../../src/domain/lending/amounts';
+import { accountAt, LEDGER_ACCOUNTS, numberOf } from '../../mocks/ledger/chart';
+import { Ledger, type Posting } from '../../mocks/ledger/Ledger';
+import type { Store } from '../../mocks/engine/Store';
+
+const AT = '2026-11-21T02:00:00.000Z';
+const base = { valueDate: '2026-11-21', at: AT, by: 'u1', tenant: 'pocketmn' } as const;
+const cashIn = (amount: string, more: Partial<Posting> = {}): Posting => ({
+  ...base,
+  kind: 'WALLET_CASH_IN',
+  lines: [
+    { account: 'bank', debit: amount },
+    { account: 'wallet', holder: 7, credit: amount },
+  ],
+  ...more,
+});
+
+/** A store without records: what is posted is everything. */
+const empty = { collection: () => undefined } as unknown as Store;
+let ledger: Ledger;
+
+beforeEach(() => {
+  ledger = new Ledger(empty, []);
+});
+
+describe('the ledger', () => {
+  it('keeps a journal with both legs, and every balance is the sum of its lines', () => {
+    const journal = ledger.post(cashIn('1500.5'));
+    expect(journal.lines).toEqual([
+      {
+        id: 'G-1-1',
+        account: 'bank',
+        holder: null,
+        number: '1110-01',
+        debit: '1500.50',
+        credit: null,
+        ref: null,
+      },
+      {
+        id: 'G-1-2',
+        account: 'wallet',
+        holder: 7,
+        number: 'BA0000000007',
+        debit: null,
+        credit: '1500.50',
+        ref: null,
+      },
+    ]);
+    ledger.post(cashIn('0.01'));
+    expect(ledger.balanceOf('wallet', { holder: 7 })).toBe('1500.51');
+    expect(ledger.balanceOf('wallet', { holder: 8 })).toBe('0.00');
+    expect(ledger.balanceOf('wallet')).toBe('1500.51');
+    expect(ledger.balanceOf('bank')).toBe('1500.51');
+  });
+
+  it('refuses what does not agree, is empty, negative or nobody’s', () => {
+    const lines = (debit: string, credit: string, holder: number | null = 7): Posting =>
+      cashIn(debit, {
+        lines: [
+          { account: 'bank', debit },
+          { account: 'wallet', holder, credit },
+        ],
+      });
+    expect(() => ledger.post(lines('10.00', '10.01'))).toThrow('out of balance');
+    expect(() => ledger.post(lines('0.00', '0.00'))).toThrow('is empty');
+    expect(() => ledger.post(lines('-5.00', '-5.00'))).toThrow('no single amount');
+    expect(() => ledger.post(lines('10.00', '10.00', null))).toThrow('wallet needs');
+    expect(() =>
+      ledger.post(cashIn('1', { lines: [{ account: 'bank', debit: '1', credit: '1' }] })),
+    ).toThrow('no single amount');
+    expect(ledger.journals()).toEqual([]);
+  });
+
+  it('takes a journal back once, by a new opposite one', () => {
+    const journal = ledger.post(cashIn('900.00'));
+    const before = structuredClone(journal);
+    const undone = ledger.reverse(journal.id, {
+      at: AT,
+      by: 'u2',
+      valueDate: '2026-11-22',
+      reason: 'Буруу дүн',
+    });
+    expect(undone).toMatchObject({ reverses: 'G-1', reason: 'Буруу дүн', by: 'u2' });
+    expect(undone.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ['bank', null, '900.00'],
+      ['wallet', '900.00', null],
+    ]);
+    expect(ledger.journal('G-1')).toEqual(before);
+    expect(ledger.balanceOf('wallet', { holder: 7 })).toBe('0.00');
+    expect(ledger.balanceOf('wallet', { holder: 7, through: '2026-11-21' })).toBe('900.00');
+    const again = { at: AT, by: null, valueDate: '2026-11-22', reason: 'Дахин' };
+    expect(() => ledger.reverse('G-1', again)).toThrow('reversed');
+    expect(() => ledger.reverse('G-2', again)).toThrow('reversal');
+    expect(() => ledger.reverse('G-9', again)).toThrow('unknown');
+  });
+
+  it('keeps the books of lenders apart', () => {
+    ledger.post(cashIn('100.00'));
+    ledger.post(cashIn('30.00', { tenant: 'altan' }));
+    expect(ledger.balanceOf('bank', { tenant: 'altan' })).toBe('30.00');
+    expect(ledger.balanceOf('bank')).toBe('130.00');
+    expect(ledger.journals({ tenant: 'altan' }).map(({ id }) => id)).toEqual(['G-2']);
+    expect(ledger.lines({ tenant: 'tumen' })).toEqual([]);
+  });
+
+  it('makes the samples of the rooms once, and tells one that reads the ledger', () => {
+    let made = 0;
+    const rooms = new Ledger(empty, [
+      {
+        postings: () => {
+          made += 1;
+          return [cashIn('5.00', { id: 'S-1' })];
+        },
+      },
+    ]);
+    rooms.post(cashIn('1.00'));
+    expect(rooms.journals().map(({ id }) => id)).toEqual(['S-1', 'G-1']);
+    expect(made).toBe(1);
+    expect(() => rooms.post(cashIn('1.00', { id: 'S-1' }))).toThrow('there already');
+    const circular: Ledger = new Ledger(empty, [
+      { postings: () => (circular.balanceOf('bank'), []) },
+    ]);
+    expect(() => circular.journals()).toThrow('must not read');
+  });
+
+  it('reads the books of other stores again when their records changed', () => {
+    let changes = 1;
+    let key = {};
+    let amount = '10.00';
+    const store = { collection: () => ({ changes }) } as unknown as Store;
+    const other = new Ledger(empty, []);
+    const live = new Ledger(store, [
+      {
+        follows: 'loans',
+        books: () => [{ key, journals: () => [other.post(cashIn(amount))] }],
+      },
+    ]);
+    expect(live.balanceOf('bank')).toBe('10.00');
+    expect(live.balanceOf('bank')).toBe('10.00');
+    changes = 2;
+    key = {};
+    amount = '25.00';
+    expect(live.balanceOf('bank')).toBe('25.00');
+    expect(live.reversalBlock(live.journals()[0].id)).toBe('elsewhere');
+  });
+});
+
+describe('the chart of accounts', () => {
+  it('gives every account a number that leads back to it', () => {
+    for (const account of LEDGER_ACCOUNTS)
+      expect(accountAt(numberOf(account))).toEqual({ account, holder: null });
+    expect(numberOf('loan', 17)).toBe('LN0000000017');
+    expect(numberOf('walletHeld', 100001)).toBe('BA0000100001-H');
+    expect(accountAt('BA0000100001-H')).toEqual({ account: 'walletHeld', holder: 100_001 });
+    expect(accountAt('BA0000100001')).toEqual({ account: 'wallet', holder: 100_001 });
+    expect(accountAt('XX0000000001')).toBeUndefined();
+    expect(new Set(LEDGER_ACCOUNTS.map((key) => numberOf(key))).size).toBe(32);
+  });
+});
+
+it('stays in balance whatever is posted and taken back', () => {
+  const moves = fc.array(
+    fc.record({
+      from: fc.constantFrom('bank', 'vat', 'feeIncome', 'batch'),
+      to: fc.constantFrom('capital', 'bankFees', 'qpayClearing'),
+      amount: fc.bigInt({ min: 1n, max: 10n ** 14n }),
+      undo: fc.boolean(),
+    }),
+    { maxLength: 25 },
+  );
+  fc.assert(
+    fc.property(moves, (all) => {
+      const book = new Ledger(empty, []);
+      for (const { from, to, amount, undo } of all) {
+        const { id } = book.post({
+          ...base,
+          kind: 'INTERNAL_TRANSFER',
+          lines: [
+            { account: to, debit: fromMongo(amount) },
+            { account: from, credit: fromMongo(amount) },
+          ],
+        } as Posting);
+        if (undo) book.reverse(id, { at: AT, by: null, valueDate: base.valueDate, reason: 'x' });
+      }
+      const kept = all.filter(({ undo }) => !undo);
+      const sum = (account: string) =>
+        kept.reduce((net, { to, amount }) => (to === account ? net + amount : net), 0n);
+      expect(book.balanceOf('bankFees')).toBe(fromMongo(sum('bankFees')));
+      expect(book.balanceOf('qpayClearing')).toBe(fromMongo(sum('qpayClearing')));
+      expect(book.balanceOf('capital')).toBe(fromMongo(-sum('capital')));
+    }),
+    { numRuns: 60 },
+  );
+});

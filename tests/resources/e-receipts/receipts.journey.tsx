@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { FaultKind } from '../../../mocks/engine/Faults';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
+import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
+import { expectBesides } from '../../support/journeys/besides';
+import { button, choose, confirmer, dialog, fill, press } from '../../support/journeys/form';
+import { startGateways } from '../../support/journeys/gateways';
+import { failures, heading, successes, windowText } from '../../support/journeys/messages';
+import { openAt } from '../../support/journeys/openAt';
+import { actionsInSight, pressAction } from '../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+const SEND = 'И-баримт илгээх';
+const RETURN = 'И-баримт буцаах';
+const DESK = ['e-barimt:create', 'e-barimt:view'];
+
+const kept = (): readonly MockRecord[] => lab.gateways.store.collection('ebarimt')?.all ?? [];
+const sent = (): MockRecord =>
+  kept().find(
+    ({ state, receiverType }) => state === 'SENT' && receiverType === 'B2C',
+  ) as MockRecord;
+const fault = (path: string, kind: FaultKind) =>
+  void lab.gateways.store.faults.add({ method: 'POST', path, fault: kind });
+
+/** The first paid fee that waits for its receipt, chosen. */
+async function chooseFee(): Promise<void> {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / }, PATIENCE);
+  const free = boxes.find((box) => !(box as HTMLInputElement).disabled) as HTMLElement;
+  fireEvent.click(free);
+  await waitFor(() => expect((free as HTMLInputElement).checked).toBe(true), PATIENCE);
+}
+
+describe('a receipt', () => {
+  test('is sent over a paid fee with its tax, once, though the answer is lost', async () => {
+    const visit = await openAt('/ebarimt', { permissions: DESK });
+    const before = kept().length;
+    await chooseFee();
+    const flags = await screen.findAllByRole('checkbox', { name: /^НӨАТ-тай эсэх: / }, PATIENCE);
+    fireEvent.click(flags.find((box) => !(box as HTMLInputElement).disabled) as HTMLElement);
+    await screen.findAllByText('909.09', {}, PATIENCE);
+    fault('*/ebarimt', 'drop-after-commit');
+    await press(SEND);
+    await press('Дахин илгээх');
+    await waitFor(() => expect(visit.path()).toMatch(/^\/ebarimt\/detail\/\d+$/), PATIENCE);
+    expect(kept().length).toBe(before + 1);
+    expect(kept().at(-1)).toMatchObject({ total: '10000.00', vat: '909.09' });
+  });
+
+  test('to a company needs seven digits, and a fee: said at its place, nothing written', async () => {
+    await openAt('/ebarimt', { permissions: DESK });
+    await choose('Хүлээн авагч', 'Байгууллага');
+    await press(SEND);
+    await expectBesides(document.body, { 'Байгууллагын регистр': 'Хоосон байж болохгүй.' });
+    await screen.findByText('Дор хаяж нэг шимтгэл сонгоно уу.', {}, PATIENCE);
+    await fill('Байгууллагын регистр', '501234');
+    await expectBesides(document.body, {
+      'Байгууллагын регистр': 'Байгууллагын регистр 7 оронтой тоо байна.',
+    });
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('is returned for good: consequences, code and reason; the lottery code is gone', async () => {
+    const { id, billId } = sent();
+    const { code } = lotteryOf(sent());
+    await openAt(`/ebarimt/detail/${id}`, { permissions: DESK });
+    await press('Сугалааны дугаар харах');
+    const shown = await dialog();
+    expect(shown.textContent).toContain(code);
+    await press('Хаах', shown);
+    await waitFor(() => expect(windowText()).not.toContain(code), PATIENCE);
+    expect(
+      JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+    ).not.toContain(code);
+    await pressAction(RETURN);
+    const question = await dialog('alertdialog').catch(() => dialog());
+    expect(question.textContent).toContain('Сугалааны дугаар, QR код хүчингүй болж');
+    await fill('Буцаасан шалтгаан', 'Хүлээн авагчийг буруу бүртгэсэн.', question);
+    const typed = within(question).queryByRole('textbox', { name: new RegExp(String(billId)) });
+    if (typed) fireEvent.change(typed, { target: { value: String(billId) } });
+    fault(`*/ebarimt/${id}/return_receipt`, '403');
+    fireEvent.click(await confirmer(RETURN));
+    await waitFor(() => expect(failures().join()).toContain('эрх хүрэлцэхгүй'), PATIENCE);
+    expect(lab.commits().filter((line) => line.includes('return'))).toEqual([]);
+    fireEvent.click(await confirmer(RETURN));
+    await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(screen.queryByText('Сугалааны дугаар харах')).toBeNull(), PATIENCE);
+    expect(kept().find((one) => one.id === id)?.state).toBe('RETURNED');
+  });
+
+  test('is only read without the right to send', async () => {
+    await openAt(`/ebarimt/detail/${sent().id}`, { permissions: ['e-barimt:view'] });
+    await heading(String(sent().billId));
+    expect(await actionsInSight()).not.toContain(RETURN);
+    await openAt('/ebarimt', { permissions: ['e-barimt:view'] });
+    await heading('Хандах эрхгүй');
+  });
+});
+
+test('the day’s comparison names what is missing, and a wrong day is said at its field', async () => {
+  const failed = kept().find(({ state }) => state === 'FAILED') as MockRecord;
+  await openAt('/ebarimt/list', { permissions: ['e-barimt:view'] });
+  await fill('Шимтгэлийн өдөр', String(failed.feeDate)).catch(async () => {
+    // The list's own filter has the same name in another place.
+    const [field] = await screen.findAllByPlaceholderText('YYYY-MM-DD', {}, PATIENCE);
+    fireEvent.change(field, { target: { value: String(failed.feeDate) } });
+  });
+  await screen.findByText('Зөрүүний шалтгаан тодорхой', {}, PATIENCE);
+  await screen.findByText(/Илгээгдээгүй/, {}, PATIENCE);
+  const [field] = await screen.findAllByPlaceholderText('YYYY-MM-DD', {}, PATIENCE);
+  fireEvent.change(field, { target: { value: '2026-02-30' } });
+  await screen.findByText('Огноо буруу байна.', {}, PATIENCE);
+});

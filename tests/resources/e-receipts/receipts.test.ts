@@ -1,0 +1,284 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EbarimtState } from '../../../src/domain/enums/e-receipts';
+import { total } from '../../../src/domain/lending/amounts';
+import type { OpenFee, ReceiptDay } from '../../../src/resources/e-receipts/receipt/api';
+import receipt from '../../../src/resources/e-receipts/receipt/receipt.entity';
+import type { Gateways } from '../../../mocks/engine';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
+import { fileOf } from '../../../mocks/resources/loans/book/fileOf';
+import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
+import { ledgerOf } from '../../../mocks/ledger/Ledger';
+import { only } from '../../support/rights';
+import { call, testGateways, TODAY } from '../../engine/testGateways';
+
+let gateways: Gateways;
+beforeAll(async () => {
+  gateways = await testGateways();
+}, 60_000);
+beforeEach(() => gateways.store.reset());
+
+const RECEIPTS = '/gateway-accounting/ebarimt';
+const SENDER = only('e-barimt:create', 'e-barimt:view');
+const READER = only('e-barimt:view');
+const REASON = 'Хүлээн авагчийг буруу бүртгэсэн.';
+
+const kept = (): readonly MockRecord[] => gateways.store.collection('ebarimt')?.all ?? [];
+const one = (id: unknown) => kept().find((each) => each.id === id) as MockRecord;
+const inState = (state: string, test: (each: MockRecord) => boolean = () => true) =>
+  kept().find((each) => each.state === state && test(each)) as MockRecord;
+
+const fees = async (): Promise<OpenFee[]> =>
+  (await call(gateways, `GET ${RECEIPTS}/fees?from=2020-01-01`, { as: SENDER }))
+    .body as unknown as OpenFee[];
+const send = (body: object, as = SENDER, key = crypto.randomUUID()) =>
+  call(gateways, `POST ${RECEIPTS}`, { as, body, headers: { 'Idempotency-Key': key } });
+const act = (id: unknown, action: string, body: object = {}, as = SENDER) =>
+  call(gateways, `POST ${RECEIPTS}/${String(id)}/${action}`, { as, body });
+const day = async (date: string): Promise<ReceiptDay> =>
+  (await call(gateways, `GET ${RECEIPTS}/day?date=${date}`, { as: READER }))
+    .body as unknown as ReceiptDay;
+const paidFee = async (): Promise<OpenFee> => {
+  const found = (await fees()).find(({ isPaid }) => isPaid);
+  if (!found) throw new Error('no fee waits');
+  return found;
+};
+const over = (fee: OpenFee, isTaxable = false) => [{ journalId: fee.journalId, isTaxable }];
+
+describe('the sample', () => {
+  test('has a receipt in every state, each fee on one that stands at most', () => {
+    expect(new Set(kept().map(({ state }) => state))).toEqual(new Set(EbarimtState.values));
+    const standing = kept()
+      .filter(({ state }) => state !== 'RETURNED')
+      .flatMap(({ lines }) => (lines as { journalId: string }[]).map(({ journalId }) => journalId));
+    expect(new Set(standing).size).toBe(standing.length);
+  });
+
+  test('R21: no day is unequal', async () => {
+    const days = new Set(kept().map(({ feeDate }) => String(feeDate)));
+    expect(days.size).toBeGreaterThan(10);
+    for (const date of days) {
+      const { check, income } = await day(date);
+      expect([date, check.verdict === 'unequal']).toEqual([date, false]);
+      const booked = ledgerOf(gateways.store)
+        .lines({ account: 'feeIncome', from: date, through: date })
+        .map(({ credit, debit }) => credit ?? `-${debit ?? '0.00'}`);
+      expect(income).toBe(total(booked));
+    }
+  });
+
+  test('R21: a receipt of another amount than its fee turns that day alone red', async () => {
+    const sent = inState('SENT');
+    const other = inState('SENT', ({ feeDate }) => feeDate !== sent.feeDate);
+    const [line] = sent.lines as object[];
+    gateways.store.collection('ebarimt')?.change(sent, { lines: [{ ...line, amount: '1.00' }] });
+    expect((await day(String(sent.feeDate))).check.verdict).toBe('unequal');
+    expect((await day(String(other.feeDate))).check.verdict).not.toBe('unequal');
+  });
+});
+
+describe('a new receipt', () => {
+  test('is sent with its tax, is told to the customer, and takes its fee', async () => {
+    const fee = await paidFee();
+    const { status, body } = await send({ receiverType: 'B2C', lines: over(fee, true) });
+    expect(status).toBe(201);
+    const vat = String(body.vat);
+    expect(body).toMatchObject({
+      total: fee.amount,
+      taxable: fee.amount,
+      customerId: fee.customerId,
+      feeDate: fee.date,
+      attempts: 1,
+    });
+    expect(vat).toMatch(/^\d+\.\d\d$/);
+    expect((await fees()).map(({ journalId }) => journalId)).not.toContain(fee.journalId);
+    const { body: history } = await call(
+      gateways,
+      `GET /gateway-customer/customers/${fee.customerId}/history`,
+    );
+    expect((history as unknown as object[])[0]).toMatchObject({
+      action: 'send_receipt',
+      source: body.billId,
+    });
+  });
+
+  test('is made once, however often it is sent', async () => {
+    const fee = await paidFee();
+    const before = kept().length;
+    const body = { receiverType: 'B2C', lines: over(fee) };
+    const key = crypto.randomUUID();
+    expect((await send(body, SENDER, key)).status).toBe(201);
+    expect((await send(body, SENDER, key)).status).toBe(201);
+    expect(kept().length).toBe(before + 1);
+    // Another intent over the same fee is refused.
+    const again = await send(body);
+    expect([again.status, again.body.fields]).toEqual([400, { lines: 'eReceipts.fee_taken' }]);
+    expect(kept().length).toBe(before + 1);
+  });
+
+  test.each([
+    [{ receiverType: 'B2B' }, 'companyRegnum', 'validation.required'],
+    [
+      { receiverType: 'B2B', companyRegnum: '501234' },
+      'companyRegnum',
+      'validation.company_regnum',
+    ],
+    [
+      { receiverType: 'B2B', companyRegnum: 'УК03271614' },
+      'companyRegnum',
+      'validation.company_regnum',
+    ],
+    [{ receiverType: null }, 'receiverType', 'validation.required'],
+    [{ lines: [] }, 'lines', 'eReceipts.no_fees'],
+    [{ lines: [{ journalId: 'J-0-0', isTaxable: false }] }, 'lines', 'eReceipts.fee_unknown'],
+  ])('with %j is refused at its field, and nothing is written', async (wrong, field, message) => {
+    const fee = await paidFee();
+    const before = kept().length;
+    const { status, body } = await send({ receiverType: 'B2C', lines: over(fee), ...wrong });
+    expect(status).toBe(400);
+    expect((body.fields as Record<string, unknown>)[field]).toBe(message);
+    expect(kept().length).toBe(before);
+  });
+
+  test('over fees of two customers or two days is refused', async () => {
+    const open = (await fees()).filter(({ isPaid }) => isPaid);
+    const [first] = open;
+    const other = open.find(
+      ({ customerId, date }) => customerId !== first.customerId || date !== first.date,
+    ) as OpenFee;
+    const { status, body } = await send({
+      receiverType: 'B2C',
+      lines: [...over(first), ...over(other)],
+    });
+    expect([status, body.fields]).toEqual([400, { lines: 'eReceipts.one_customer' }]);
+  });
+
+  test('needs the right to send', async () => {
+    const fee = await paidFee();
+    expect((await send({ receiverType: 'B2C', lines: over(fee) }, READER)).status).toBe(403);
+  });
+});
+
+describe('a failed sending', () => {
+  test('leaves payment and ledger as they are, and can be sent again', async () => {
+    const fee = await paidFee();
+    const loan = gateways.store.collection('loans')?.get(fee.loanId as number) as MockRecord;
+    const before = JSON.stringify(fileOf(loan));
+    const booked = ledgerOf(gateways.store).journals().length;
+    // The tax service does not know a company whose number ends so.
+    const { body } = await send({
+      receiverType: 'B2B',
+      companyRegnum: '5000099',
+      lines: over(fee),
+    });
+    expect(body).toMatchObject({ state: 'FAILED', lastError: 'TAXPAYER_UNKNOWN', ddtd: null });
+    expect(JSON.stringify(fileOf(loan))).toBe(before);
+    expect(ledgerOf(gateways.store).journals().length).toBe(booked);
+    const failed = inState('FAILED', ({ lastError }) => lastError === 'NO_ANSWER');
+    const { status, body: sent } = await act(failed.id, 'send_receipt');
+    expect([status, sent.state, sent.attempts, sent.lastError]).toEqual([200, 'SENT', 2, null]);
+    expect(String(sent.ddtd)).toMatch(/^\d{33}$/);
+  });
+
+  test('is named as not sent in the day’s comparison', async () => {
+    const failed = inState('FAILED');
+    const { missing, check } = await day(String(failed.feeDate));
+    expect(check.verdict).toBe('explained');
+    expect(missing.unsent).not.toBe('0.00');
+  });
+});
+
+describe('a return', () => {
+  test('is final, frees the fees, and changes the day’s sums and not the payment', async () => {
+    const sent = inState('SENT', ({ receiverType }) => receiverType === 'B2C');
+    const [{ journalId }] = sent.lines as { journalId: string }[];
+    const date = String(sent.feeDate);
+    const before = await day(date);
+    const booked = ledgerOf(gateways.store).journals().length;
+    const { status, body } = await act(sent.id, 'return_receipt', { returnReason: REASON });
+    expect([status, body.state, body.returnReason]).toEqual([200, 'RETURNED', REASON]);
+    const after = await day(date);
+    expect(after.returned).toBe(total([before.returned, String(sent.total)]));
+    expect([after.sent, after.income]).toEqual([before.sent, before.income]);
+    expect(after.check.verdict).toBe('explained');
+    expect(ledgerOf(gateways.store).journals().length).toBe(booked);
+    expect((await fees()).map((fee) => fee.journalId)).toContain(journalId);
+    expect((await act(sent.id, 'return_receipt', { returnReason: REASON })).status).toBe(409);
+    expect((await act(sent.id, 'send_receipt')).status).toBe(409);
+  });
+
+  test.each(['NEW', 'FAILED', 'RETURNED'])('of one that is %s is refused', async (state) => {
+    const { id } = inState(state);
+    expect((await act(id, 'return_receipt', { returnReason: REASON })).status).toBe(409);
+    expect(one(id).state).toBe(state);
+  });
+
+  test('needs a reason and the right', async () => {
+    const { id } = inState('SENT');
+    const short = await act(id, 'return_receipt', { returnReason: 'буруу' });
+    expect([short.status, Object.keys(short.body.fields)]).toEqual([400, ['returnReason']]);
+    expect((await act(id, 'return_receipt', { returnReason: REASON }, READER)).status).toBe(403);
+    expect(one(id).state).toBe('SENT');
+  });
+});
+
+describe('what belongs to the customer', () => {
+  const lottery = (id: unknown, as = READER) => act(id, 'lottery', {}, as);
+
+  test('is shown on a sent receipt of a person, and only the look is written down', async () => {
+    const sent = inState('SENT', ({ receiverType }) => receiverType === 'B2C');
+    const { status, body } = await lottery(sent.id);
+    const { code, qr } = lotteryOf(sent);
+    expect([status, body]).toEqual([200, { code, qr }]);
+    expect(code).toMatch(/^[А-ЯӨҮ]{2} \d{8}$/);
+    const { body: history } = await call(gateways, `GET ${RECEIPTS}/${sent.id}/history`, {
+      as: READER,
+    });
+    expect(JSON.stringify(history)).toContain('show_lottery');
+    expect(JSON.stringify(history)).not.toContain(code);
+  });
+
+  test.each([
+    ['of a company', 'SENT', 'B2B'],
+    ['that was returned', 'RETURNED', 'B2C'],
+    ['that was not sent', 'FAILED', 'B2C'],
+  ])('is not there on a receipt %s', async (_, state, receiverType) => {
+    const found = inState(state, (each) => each.receiverType === receiverType);
+    expect((await lottery(found.id)).status).toBe(409);
+  });
+
+  test('stands in no field, no record, no list, no export, no journal', async () => {
+    expect(Object.keys(receipt.fields).filter((name) => /lottery|qr/i.test(name))).toEqual([]);
+    const sent = kept().filter(
+      ({ state, receiverType }) => state === 'SENT' && receiverType === 'B2C',
+    );
+    for (const each of sent.slice(0, 5)) await lottery(each.id);
+    const list = await call(gateways, `GET ${RECEIPTS}?page=0&size=500`, { as: READER });
+    const record = await call(gateways, `GET ${RECEIPTS}/${sent[0].id}`, { as: READER });
+    const said = [
+      JSON.stringify(list.body),
+      JSON.stringify(record.body),
+      JSON.stringify(kept()),
+      JSON.stringify(gateways.store.journal),
+      JSON.stringify(gateways.store.history.of('ebarimt', sent[0])),
+    ].join(' ');
+    expect(said.length).toBeGreaterThan(10_000);
+    for (const each of sent) {
+      const { code, qr } = lotteryOf(each);
+      expect(said).not.toContain(code);
+      expect(said).not.toContain(qr);
+    }
+  });
+
+  test('needs the right to see receipts', async () => {
+    const { id } = inState('SENT');
+    expect((await lottery(id, only('wallet:list'))).status).toBe(403);
+  });
+});
+
+test('the day of the sample is understood, a wrong one is refused at its name', async () => {
+  expect((await day(TODAY)).date).toBe(TODAY);
+  const { status, body } = await call(gateways, `GET ${RECEIPTS}/day?date=2026-02-30`, {
+    as: READER,
+  });
+  expect([status, body.fields]).toEqual([400, { date: 'validation.date_invalid' }]);
+});

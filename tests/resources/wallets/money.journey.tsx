@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ledgerOf } from '../../../mocks/ledger/Ledger';
+import { dialog, fill, input, press } from '../../support/journeys/form';
+import { startGateways } from '../../support/journeys/gateways';
+import { openAt } from '../../support/journeys/openAt';
+import { pressAction } from '../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const FIRST = 100_001;
+const MOVE = 'Өөр данс руу шилжүүлэх';
+const NOTE = 'Харилцагчийн хүсэлтээр хэтэвчинд шилжүүлэв.';
+
+const onTemporary = () => ledgerOf(lab.gateways.store).balanceOf('temporary', { holder: FIRST });
+const seen = (text: RegExp | string) => screen.findByText(text, undefined, PATIENCE);
+
+describe('money of a temporary account', () => {
+  async function ask(amount: string) {
+    await openAt(`/current-account/${FIRST}`, { person: 'accountant' });
+    await seen('Дансны хөдөлгөөн');
+    await pressAction(MOVE);
+    const form = await dialog();
+    await fill('Дүн', amount, form);
+    await fill('Шалтгаан', NOTE, form);
+    await fill('Баталгаажуулах утга', 'TA0000100001', form);
+    return form;
+  }
+
+  test('goes to the wallet as the preview said', { timeout: 90_000 }, async () => {
+    const form = await ask('50000');
+    await waitFor(() => expect(form.textContent).toContain('300,000.00'), PATIENCE);
+    expect(onTemporary()).toBe('350000.00');
+    await press(MOVE, form);
+    await waitFor(() => expect(onTemporary()).toBe('300000.00'), PATIENCE);
+    await waitFor(
+      () =>
+        expect(document.querySelector('[data-part=record-head]')?.textContent).toContain(
+          '300,000.00',
+        ),
+      PATIENCE,
+    );
+  });
+
+  test(
+    'more than there is is refused beside the amount, and nothing is sent',
+    { timeout: 90_000 },
+    async () => {
+      const form = await ask('350000.01');
+      await press(MOVE, form);
+      await seen('Дансны үлдэгдлээс их байна.');
+      expect(lab.commits()).toEqual([]);
+      expect(onTemporary()).toBe('350000.00');
+    },
+  );
+
+  test('a lost answer is looked for, and the money moves once', { timeout: 90_000 }, async () => {
+    lab.gateways.store.faults.add({
+      method: 'POST',
+      path: '*/current-accounts/*/move_temporary',
+      fault: 'drop-after-commit',
+    });
+    const form = await ask('50000');
+    await press(MOVE, form);
+    await press('Төлөв шалгах', form);
+    await waitFor(
+      () =>
+        expect(document.querySelector('[data-part=record-head]')?.textContent).toContain(
+          '300,000.00',
+        ),
+      PATIENCE,
+    );
+    await waitFor(() => expect(onTemporary()).toBe('300000.00'));
+  });
+});
+
+test(
+  'themes are put in order by typing a place and with the arrows',
+  { timeout: 90_000 },
+  async () => {
+    await openAt('/envelopes/themes', {
+      permissions: ['wa-envelope-theme:list', 'wa-envelope-theme:create'],
+    });
+    await press('Дараалал өөрчлөх');
+    const order = () =>
+      (lab.gateways.store.collection('envelopes/themes')?.all ?? [])
+        .filter(({ state }) => state !== 'DELETED')
+        .sort((one, other) => Number(one.viewOrder) - Number(other.viewOrder))
+        .map(({ id }) => id)
+        .slice(0, 4);
+    const place = await input('Байр: Өвлийн өвгөн', await dialog());
+    fireEvent.change(place, { target: { value: '1' } });
+    fireEvent.keyDown(place, { key: 'Enter' });
+    await waitFor(() => expect(order()).toEqual([4, 1, 2, 3]), PATIENCE);
+    await waitFor(async () => {
+      const first = await input('Байр: Өвлийн өвгөн');
+      expect((first as HTMLInputElement).value).toBe('1');
+      expect((first as HTMLInputElement).disabled).toBe(false);
+    }, PATIENCE);
+    fireEvent.keyDown(await input('Байр: Өвлийн өвгөн'), { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(order()).toEqual([1, 4, 2, 3]), PATIENCE);
+  },
+);
+
+describe('limits of a wallet', () => {
+  test('are closed to who is no lead, with the reason', { timeout: 90_000 }, async () => {
+    await openAt(`/wallets/${FIRST}`, { permissions: ['wallet:list'] });
+    expect(await seen('Лимитийг зөвхөн ахлах ажилтан өөрчилнө.')).toBeTruthy();
+  });
+});
+
+test('an owner of another name is shown letter by letter', { timeout: 90_000 }, async () => {
+  const accounts = lab.gateways.store.collection('bank_account');
+  const prime = (accounts?.all ?? []).find(
+    ({ customerId, role }) => customerId === FIRST && role === 'PRIME',
+  );
+  if (prime)
+    accounts?.change(prime, { bankCode: 5, number: '5000000090', ownerName: 'Дорж Түвшинбаяр' });
+  await openAt('/wallets/bank-account', { permissions: ['wallet:search'] });
+  await fill('Дансны дугаар', '123');
+  await press('Эзэмшигчийг хайх');
+  await seen('Дансны дугаар 8–12 оронтой тоо байна.');
+  await fill('Дансны дугаар', '5000000090');
+  await press('Эзэмшигчийг хайх');
+  await seen('Нэр зөрсөн');
+  await waitFor(() =>
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
+      'DORJ',
+    ),
+  );
+});
