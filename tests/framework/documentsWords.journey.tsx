@@ -123,29 +123,3 @@ test('a role that is given and taken away is said', async () => {
     PATIENCE,
   );
 });
-
-test('a claim that is ceded and taken back is said', async () => {
-  await openAt('/contract/500001', { person: 'admin' });
-  const give = 'Шаардах эрх шилжүүлэх';
-  await press(give);
-  const form = await dialog();
-  fireEvent.mouseDown(await input('Хэнд шилжүүлэх', form));
-  fireEvent.click((await screen.findAllByRole('option', undefined, PATIENCE))[1]);
-  await fill('Шилжүүлэх огноо', '2026-11-20', form);
-  const heading = await screen.findAllByText(/[A-Z]{2}-\d{4}-500001/);
-  const code = /[A-Z]{2}-\d{4}-500001/.exec(heading[0].textContent)?.[0] ?? '';
-  await fill('Баталгаажуулах утга', code, form);
-  await press(give, form);
-  await waitFor(
-    () => expect(successes()).toEqual([`Шаардах эрхийг амжилттай шилжүүллээ. ${code}`]),
-    PATIENCE,
-  );
-  const back = 'Шаардах эрхийн шилжүүлгийг буцаах';
-  await press(back, document.querySelector<HTMLElement>('main') ?? undefined);
-  await fill('Баталгаажуулах утга', code, await dialog('alertdialog'));
-  await confirmWith(back);
-  await waitFor(
-    () => expect(successes()).toContain(`Шаардах эрхийн шилжүүлгийг буцаалаа. ${code}`),
-    PATIENCE,
-  );
-});
