@@ -190,6 +190,7 @@ describe('the simulated reader', () => {
     ['?fp=timeout', 'timeout'],
     ['?fp=no-reader', 'no-reader'],
     ['?fp=low', 'low-quality'],
+    ['?fp=broken', 'unknown'],
   ])('%s fails as %s', async (search, code) => {
     expect(await codeOf(quick(simulatedFault(search)))).toBe(code);
   });

@@ -41,7 +41,9 @@ describe('the day of an economist', () => {
     await dialog.waitFor({ state: 'detached' });
     await row.locator('[data-part=chip][data-tone]').getByText('Гараар хаасан').first().waitFor();
     await succeeded(page, 'Эрхийг амжилттай хаалаа. Зээл авах эрх');
-    await page.locator('[data-part=alerts]').getByText('Гараар хаасан: Зээл авах эрх.').waitFor();
+    const alerts = page.locator('[data-part=alerts]');
+    await alerts.locator('summary').click();
+    await alerts.getByText('Гараар хаасан: Зээл авах эрх.').waitFor();
     await row.getByRole('button', { name: 'Түүх (3)' }).click();
     const newest = row.locator('[data-part=timeline] > li').first();
     await newest.getByText('Зөвшөөрсөн → Гараар хаасан').waitFor();

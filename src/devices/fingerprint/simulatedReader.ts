@@ -3,9 +3,14 @@ import { FINGERPRINT } from '../../domain/settings';
 import { FingerprintError, type FingerprintReader } from './FingerprintReader';
 import { ridgePicture } from './ridges';
 
-export type SimulatedFault = 'timeout' | 'no-reader' | 'low';
+export type SimulatedFault = 'timeout' | 'no-reader' | 'low' | 'broken';
 
-const FAULTS = { timeout: 'timeout', 'no-reader': 'no-reader', low: 'low-quality' } as const;
+const FAULTS = {
+  timeout: 'timeout',
+  'no-reader': 'no-reader',
+  low: 'low-quality',
+  broken: 'unknown',
+} as const;
 
 /** The failure that the address asks for (`?fp=timeout`), for tests and demonstrations. */
 export function simulatedFault(search: string): SimulatedFault | undefined {

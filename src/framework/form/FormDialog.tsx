@@ -7,7 +7,7 @@ import { FirstErrorFocus } from './FirstErrorFocus';
 import { LockedWhileUnknown } from './LockedWhileUnknown';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { SignInAgain } from './SignInAgain';
-import { useUnknownOutcome } from './saveTrouble';
+import { isUnsaved, useUnknownOutcome } from './saveTrouble';
 import { useSchemaForm } from './useSchemaForm';
 import { Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
@@ -94,7 +94,9 @@ function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
   return (
     <DialogActions>
       <Muted role="status">
-        {submitCount > 0 && wrong && translate('validation.invalid_form')}
+        {submitCount > 0 && wrong
+          ? translate('validation.invalid_form')
+          : isUnsaved(errors) && !unknownOutcome && translate('error.save_failed')}
       </Muted>
       <Button disabled={busy} onClick={onClose}>
         {translate('action.cancel')}

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/Catalogue';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
-import { useUnknownOutcome } from './saveTrouble';
+import { isUnsaved, useUnknownOutcome } from './saveTrouble';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import { FormFoot } from '../../ui/FieldGroup/FieldGroup';
@@ -37,7 +37,9 @@ export function FormFooter({ label = 'action.save' }: Props) {
       <Muted>
         {submitCount > 0 && wrong > 0
           ? translate('validation.invalid_form')
-          : isDirty && translate('form.changed', { smart_count: changed })}
+          : isUnsaved(errors) && !unknownOutcome
+            ? translate('error.save_failed')
+            : isDirty && translate('form.changed', { smart_count: changed })}
       </Muted>
     </FormFoot>
   );

@@ -3,6 +3,7 @@ import { Suspense, lazy, useMemo, type ReactNode } from 'react';
 import { now } from '../../domain/clock';
 import {
   RefusedContext,
+  UNSAVED,
   UnknownOutcomeContext,
   WhenSavedContext,
   type SaveAttempt,
@@ -13,8 +14,8 @@ const ConflictDialog = lazy(() =>
   import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
 );
 
-/** Without an error of its own the form would count as saved: no draft, no warning before leaving. */
-const UNSAVED = { root: { unsaved: 'error.save_failed' } };
+/** Nothing was sent, and the form stays as it is. */
+const UNCHANGED = { root: { unsaved: 'form.unchanged' } };
 
 interface Props {
   saving: Saving;
@@ -37,7 +38,7 @@ export function IdempotentSave({ saving, toSend, children }: Props) {
       const data = toSend ? toSend(values) : values;
       if (toSend && Object.keys(data).length === 0) {
         notify('form.changed', { messageArgs: { smart_count: 0 } });
-        return UNSAVED;
+        return UNCHANGED;
       }
       const meta = { idempotencyKey: keys.keyFor(data), sentAt: now() };
       const onError: NonNullable<typeof callbacks>['onError'] = (error, attempt, ...rest) => {

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import type { WriteOutcome } from '../../domain/writeOutcome';
 import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 import { GatewayError } from '../../http/GatewayError';
@@ -67,3 +68,10 @@ export function conflictOf(error: unknown, attempt: SaveAttempt): Conflict | und
 
 const recordOf = (value: unknown): RaRecord | undefined =>
   typeof value === 'object' && value !== null && 'id' in value ? (value as RaRecord) : undefined;
+
+/** What a save answers that was refused. Without an error of its own the form would count as saved: no draft, no warning before leaving. */
+export const UNSAVED = { root: { unsaved: 'error.save_failed' } };
+
+/** True after a save that was refused, until the next one. */
+export const isUnsaved = ({ root }: FieldErrors): boolean =>
+  root?.unsaved.message?.includes(UNSAVED.root.unsaved) === true;

@@ -27,6 +27,8 @@ import { ageOf } from '../customer/ageOf';
 import { logNames } from '../customer/nameLog';
 import { keepReading, logLookup, shownReading, xypBookOf } from './stateRegistryStore';
 import { route } from '../../../engine/route';
+import { maskRegisterNumber } from '../../../../src/domain/mask';
+import { isOfSomebodyElse, keepOwnNumber, ownNumberOf } from './workers';
 
 const RESOURCE = 'customers';
 const READ = 'customer:view';
@@ -64,12 +66,19 @@ const SCRIPTED: Readonly<Record<string, XypFailure | 'NOT_AVAILABLE'>> = {
   '94': 'NOT_AVAILABLE',
 };
 
+/** What the person's own page says of it. */
+function maskedOwnNumber(call: Call): string | null {
+  const own = ownNumberOf(call);
+  return own && maskRegisterNumber(own);
+}
+
 function standing(call: Call, customer: MockRecord): StateRegistryStatus {
   const facts = liveFacts(call, Number(customer.id));
   const { reading, log } = xypBookOf(call, customer);
   return {
     today: call.store.clock.today(),
     creditRegistry: facts.creditRegistry,
+    workerRegnum: maskedOwnNumber(call),
     readAt: facts.stateRegistryReadAt,
     reading: shownReading(reading, customer),
     log,
@@ -131,12 +140,15 @@ function lookUp(call: Call): Answer<XypResult> {
       code: 'REGISTRY_WITHIN_DAYS',
       values: { days: String(CUSTOMER.xypCacheDays) },
     });
+  if (isOfSomebodyElse(call, workerRegnum))
+    throw invalid({ workerRegnum: 'xyp.form.not_own_number' });
   const book = xypBookOf(call, customer);
   const asked = { at: store.clock.iso(), by: caller.id, purpose };
   const scripted = SCRIPTED[workerRegnum.slice(-2)];
   const failure = scripted === 'NOT_AVAILABLE' ? null : (scripted ?? null);
   const state = scripted === 'NOT_AVAILABLE' ? scripted : failure ? 'FAILED' : 'AVAILABLE';
   if (state === 'AVAILABLE') {
+    keepOwnNumber(call, workerRegnum);
     keepReading(book, customer, asked, store.world);
     facts.stateRegistryReadAt = asked.at;
   } else logLookup(book, customer, asked, state, failure);

@@ -122,5 +122,8 @@ export const common = {
     currency_mnt: 'Tögrög',
     unsaved_changes: 'Unsaved changes',
     language_switch: 'Change language',
+    alerts: 'Warnings',
+    more_alerts: '%{smart_count} more warning |||| %{smart_count} more warnings',
+    gravity: { critical: 'Critical', danger: 'Serious', caution: 'Caution' },
   },
 } satisfies Same<typeof mn>;

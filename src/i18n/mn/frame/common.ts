@@ -119,5 +119,8 @@ export const common = {
     currency_mnt: 'Төгрөг',
     unsaved_changes: 'Хадгалаагүй өөрчлөлт',
     language_switch: 'Хэл солих',
+    alerts: 'Анхааруулга',
+    more_alerts: 'Бусад анхааруулга: %{smart_count}',
+    gravity: { critical: 'Маш ноцтой', danger: 'Ноцтой', caution: 'Анхаарах' },
   },
 };

@@ -123,5 +123,9 @@ export const common = {
     currency_mnt: 'Тугрик',
     unsaved_changes: 'Несохранённые изменения',
     language_switch: 'Сменить язык',
+    alerts: 'Предупреждения',
+    more_alerts:
+      'Ещё %{smart_count} предупреждение |||| Ещё %{smart_count} предупреждения |||| Ещё %{smart_count} предупреждений',
+    gravity: { critical: 'Критично', danger: 'Серьёзно', caution: 'Внимание' },
   },
 } satisfies Same<typeof mn>;

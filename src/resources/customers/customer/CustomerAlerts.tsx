@@ -2,11 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { today } from '../../../domain/clock';
-import {
-  customerWarnings,
-  missingFacts,
-  type Warning,
-} from '../../../domain/customers/customerWarnings';
+import { customerWarnings, missingFacts } from '../../../domain/customers/customerWarnings';
 import {
   IdImageRejectionCode,
   WithdrawAccess,
@@ -18,20 +14,14 @@ import { ACCESS_FLAGS } from './accessFlags';
 import type customers from './customer.entity';
 import { useMayOpen } from './useMayOpen';
 import { WARNING_FIXES } from './warningFixes';
-import { Stack } from '../../../ui/Stack/Stack';
-import { Notice } from '../../../ui/Notice/Notice';
+import { AlertList, type AlertItem } from '../../../ui/AlertList/AlertList';
 import type { CustomerStatusBadges } from '../identity/api';
 
-interface Alert {
-  key: string;
-  tone: Warning['tone'];
-  text: string;
+interface Alert extends AlertItem {
   /** The page where it can be put right. */
   to?: string;
   action?: string;
 }
-
-const GRAVITY: readonly Alert['tone'][] = ['critical', 'danger', 'caution'];
 
 /** Warnings that an entry of the black and grey list gives. */
 const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
@@ -39,22 +29,15 @@ const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
 /** All warnings about this customer, the gravest first, each with a link to the page where it can be put right. */
 export function CustomerAlerts() {
   const customer = useRecordContext<RecordOf<typeof customers> & CustomerStatusBadges>();
-  const translate = useTranslate();
   const mayOpen = useMayOpen();
-  const alerts = [...useWarnings(customer), ...useClosedAccesses(customer)].sort(
-    (one, other) => GRAVITY.indexOf(one.tone) - GRAVITY.indexOf(other.tone),
-  );
-  if (alerts.length === 0) return null;
+  const alerts = [...useWarnings(customer), ...useClosedAccesses(customer)];
   return (
-    <Stack as="ul" data-part="alerts" aria-label={translate('customers.alerts.title')}>
-      {alerts.map(({ key, tone, text, to, action }) => (
-        <li key={key}>
-          <Notice tone={tone}>
-            {text} {to && mayOpen(to) && <Link to={to}>{action}</Link>}
-          </Notice>
-        </li>
-      ))}
-    </Stack>
+    <AlertList
+      alerts={alerts.map(({ to, action, ...alert }) => ({
+        ...alert,
+        link: to && mayOpen(to) && <Link to={to}>{action}</Link>,
+      }))}
+    />
   );
 }
 

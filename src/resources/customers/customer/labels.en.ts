@@ -7,7 +7,6 @@ export const labels: Same<typeof mn> = {
   customers: {
     age: '%{age} years old',
     alerts: {
-      title: 'Alerts',
       black_listed: 'On the black list.',
       suspected: 'On the list of suspects.',
       npl: 'Has a non-performing loan: %{stage}.',

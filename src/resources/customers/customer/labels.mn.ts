@@ -3,7 +3,6 @@ export const labels = {
   customers: {
     age: '%{age} настай',
     alerts: {
-      title: 'Анхааруулга',
       black_listed: 'Хар жагсаалтад бүртгэлтэй.',
       suspected: 'Сэжигтэй харилцагчийн жагсаалтад байна.',
       npl: 'Чанаргүй зээлтэй: %{stage}.',

@@ -7,7 +7,6 @@ export const labels: Same<typeof mn> = {
   customers: {
     age: 'Возраст: %{age}',
     alerts: {
-      title: 'Предупреждения',
       black_listed: 'Состоит в чёрном списке.',
       suspected: 'Состоит в списке подозрительных.',
       npl: 'Есть проблемный кредит: %{stage}.',

@@ -8,16 +8,18 @@ interface Props {
   message?: string;
   /** Shown while nothing is wrong: message key. */
   help?: string;
+  /** What the help speaks of. */
+  values?: Readonly<Record<string, unknown>>;
 }
 
 /** What is wrong with a field, beside it; its help while nothing is. */
-export function FieldProblem({ id, message, help }: Props) {
+export function FieldProblem({ id, message, help, values }: Props) {
   const translate = useTranslate();
   const shown = message ?? help;
   const Said = message ? Problem : Note;
   return (
     <Said id={id} role={message ? 'alert' : undefined}>
-      {shown && translate(shown)}
+      {shown && translate(shown, values)}
     </Said>
   );
 }

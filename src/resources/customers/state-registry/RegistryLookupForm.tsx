@@ -28,6 +28,8 @@ const ConfirmDialog = lazy(() =>
 
 interface Props {
   customerId: string;
+  /** The employee's register number as the gateway knows it, masked; null before the first look-up. */
+  ownNumber: string | null;
   /** Nothing = it was done, but its answer was lost on the way. */
   onAnswer: (result: XypResult | undefined) => void;
 }
@@ -36,7 +38,7 @@ interface Props {
  * Purpose, the employee's register number, two fingers, and the question before the registry is asked
  * (docs/domain/registries.md 4.1).
  */
-export function RegistryLookupForm({ customerId, onAnswer }: Props) {
+export function RegistryLookupForm({ customerId, ownNumber, onAnswer }: Props) {
   const translate = useTranslate();
   const id = useId();
   const reader = useMemo(() => configuredReader(config().fingerprint), []);
@@ -60,7 +62,7 @@ export function RegistryLookupForm({ customerId, onAnswer }: Props) {
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const found = lookupErrors(draft);
+    const found = lookupErrors(draft, ownNumber);
     setErrors(found);
     if (Object.keys(found).length === 0) setAsked(true);
   };
@@ -135,7 +137,8 @@ export function RegistryLookupForm({ customerId, onAnswer }: Props) {
             <FieldProblem
               id={`${id}-worker-error`}
               message={errors.workerRegnum}
-              help="xyp.form.worker_help"
+              help={ownNumber === null ? 'xyp.form.worker_help' : 'xyp.form.own_number'}
+              values={{ number: ownNumber }}
             />
           </div>
         </Columns>

@@ -94,7 +94,12 @@ function Lookup({ id }: { id: string }) {
         ) : (
           <XypGate customerId={id} standing={facts}>
             {may(LOOK_UP_STATE_REGISTRY) ? (
-              <RegistryLookupForm key={turn} customerId={id} onAnswer={answered} />
+              <RegistryLookupForm
+                key={turn}
+                customerId={id}
+                ownNumber={facts.workerRegnum}
+                onAnswer={answered}
+              />
             ) : (
               <Notice tone="caution">{translate('xyp.no_right')}</Notice>
             )}

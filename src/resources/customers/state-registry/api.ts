@@ -49,6 +49,8 @@ export interface StateRegistryStatus {
   /** The gateway's day. */
   today: string;
   creditRegistry: { state: RegistryRequestState; at: string | null } | null;
+  /** Register number by which the registry has known the person who asks, masked; null before the first success. */
+  workerRegnum: string | null;
   /** The last reading that succeeded. */
   readAt: string | null;
   reading: XypReading | null;

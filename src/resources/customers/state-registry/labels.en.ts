@@ -20,6 +20,8 @@ export const labels: Same<typeof mn> = {
       choose: 'Choose',
       worker: 'Employee’s register number',
       worker_help: 'Remembered until you sign out.',
+      own_number: 'Your registered number: %{number}.',
+      not_own_number: 'Only your own register number may be used.',
       send: 'Look up in state registry',
       question:
         'The customer’s data will be requested from the state registry. Every lookup is logged: who, when and why.',

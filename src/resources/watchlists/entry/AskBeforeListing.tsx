@@ -20,8 +20,8 @@ interface Question {
   answer: (goOn: boolean) => void;
 }
 
-/** Without an error of its own the form would count as saved. */
-const UNSAVED = { root: { unsaved: 'error.save_failed' } };
+/** The person has taken it back: nothing has failed. */
+const NOT_SENT = { root: { unsaved: 'form.unchanged' } };
 
 const isFree = ({ loans, requests }: ListedPerson): boolean =>
   loans.length === 0 && requests.length === 0;
@@ -48,7 +48,7 @@ export function AskBeforeListing({ children }: { children: ReactNode }) {
             setQuestion({ values: values as Values, person, answer }),
           ));
         setQuestion(undefined);
-        if (!goOn) return UNSAVED;
+        if (!goOn) return NOT_SENT;
         confirmed.current = intent;
       }
       return context.save?.(values, callbacks);

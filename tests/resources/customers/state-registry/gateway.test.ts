@@ -8,6 +8,8 @@ const PATH = '/gateway-customer/customers';
 const RIGHT = 'customer:create';
 /** The check is seven days old, the reading thirty-one: the last day on which 100014 may be read. */
 const READABLE = 100_014;
+/** Twelve places on, the same of another customer. */
+const SECOND = 100_026;
 const print = { imageBase64: 'aGVlaA==', imageMime: 'image/png', device: 'simulated' };
 const whole = {
   purpose: 'CONTRACT',
@@ -97,6 +99,24 @@ describe('a look-up', () => {
     ]);
     const latin = await look(READABLE, { ...whole, workerRegnum: 'YK88010155' });
     expect(latin.body.fields).toEqual({ workerRegnum: 'validation.regnum' });
+  });
+
+  test('takes the own number alone, once the registry has known it', async () => {
+    expect((await standing(READABLE)).body.workerRegnum).toBeNull();
+    await look(READABLE);
+    expect((await standing(READABLE)).body.workerRegnum).toBe('*К***10155');
+    const refused = { workerRegnum: 'xyp.form.not_own_number' };
+    const facts = desk.store.collection('customers')?.get(100_002);
+    for (const [as, workerRegnum] of [
+      // Another than the known one, a colleague's, a customer's.
+      [undefined, 'УК88010156'],
+      ['operator', 'УК88010155'],
+      ['operator', String(facts?.regnum)],
+    ] as const) {
+      const { status, body } = await look(SECOND, { ...whole, workerRegnum }, as);
+      expect([workerRegnum, status, body.fields]).toEqual([workerRegnum, 400, refused]);
+    }
+    expect((await look(SECOND)).body.state).toBe('AVAILABLE');
   });
 
   test('needs customer:create, and nothing else does', async () => {

@@ -169,6 +169,7 @@ describe('before a look-up', () => {
   test.each([
     ['timeout', 'Хуруу тавих хугацаа дууссан.'],
     ['no-reader', 'Хурууны хээ уншигч холбогдоогүй байна.'],
+    ['broken', 'Хурууны хээ уншихад алдаа гарлаа.'],
     ['low', 'Хурууны хээ тод уншигдсангүй. Хуруугаа арчаад дахин тавина уу.'],
   ])('a reader that fails (%s) says why, with another try', async (kind, words) => {
     window.history.replaceState(null, '', `/?fp=${kind}`);

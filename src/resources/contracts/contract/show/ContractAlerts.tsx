@@ -1,8 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useFieldLabel } from '../../../../framework/useLabels';
 import type { ContractRecord } from '../ContractRecord';
-import { Stack } from '../../../../ui/Stack/Stack';
-import { Notice } from '../../../../ui/Notice/Notice';
+import { AlertList } from '../../../../ui/AlertList/AlertList';
 
 /** What is not as it should be with the contract: a failed signature, a failed write, the archive, the cession. */
 export function ContractAlerts() {
@@ -32,14 +31,5 @@ export function ContractAlerts() {
       text: `${label('owner')}: ${record.owner ?? '—'}`,
     },
   ].filter((alert) => alert !== false && alert !== null && alert !== undefined);
-  if (alerts.length === 0) return null;
-  return (
-    <Stack as="ul" data-part="alerts">
-      {alerts.map(({ key, tone, text }) => (
-        <li key={key}>
-          <Notice tone={tone}>{text}</Notice>
-        </li>
-      ))}
-    </Stack>
-  );
+  return <AlertList alerts={alerts} />;
 }
