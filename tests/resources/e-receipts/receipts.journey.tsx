@@ -4,7 +4,7 @@ import type { FaultKind } from '../../../mocks/engine/Faults';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
 import { expectBesides } from '../../support/journeys/besides';
-import { choose, confirmer, dialog, fill, press } from '../../support/journeys/form';
+import { choose, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
@@ -84,7 +84,10 @@ describe('a receipt', () => {
     expect(lab.commits().filter((line) => line.includes('return'))).toEqual([]);
     await press(RETURN, question);
     await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
-    await waitFor(() => expect(screen.queryByText('Сугалааны дугаар харах')).toBeNull(), PATIENCE);
+    await waitFor(
+      () => expect(screen.queryByText('Сугалааны дугаар харах', { selector: 'button' })).toBeNull(),
+      PATIENCE,
+    );
     expect(kept().find((one) => one.id === id)?.state).toBe('RETURNED');
   });
 
