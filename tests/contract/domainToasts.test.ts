@@ -81,7 +81,7 @@ const SAID = [
   [
     'Төхөөрөмж камергүй байна.',
     'error.no_camera',
-    'src/resources/customers/qr-card/CameraScan.tsx',
+    'src/framework/parts/CameraScan.tsx',
   ],
   [
     'ХУР-аас мэдээллийг амжилттай авлаа.',

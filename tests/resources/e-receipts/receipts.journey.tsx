@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FaultKind } from '../../../mocks/engine/Faults';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
 import { expectBesides } from '../../support/journeys/besides';
-import { choose, confirmer, dialog, fill, press } from '../../support/journeys/form';
+import { choose, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
@@ -56,7 +56,7 @@ describe('a receipt', () => {
     await screen.findByText('Дор хаяж нэг шимтгэл сонгоно уу.', {}, PATIENCE);
     await fill('Байгууллагын регистр', '501234');
     await expectBesides(document.body, {
-      'Байгууллагын регистр': 'Байгууллагын регистр 7 оронтой тоо байна.',
+      'Байгууллагын регистр': 'Байгууллагын регистрийн дугаар 7 оронтой байх ёстой.',
     });
     expect(lab.commits()).toEqual([]);
   });
@@ -74,18 +74,20 @@ describe('a receipt', () => {
       JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
     ).not.toContain(code);
     await pressAction(RETURN);
-    const question = await dialog('alertdialog').catch(() => dialog());
+    const question = await dialog();
     expect(question.textContent).toContain('Сугалааны дугаар, QR код хүчингүй болж');
     await fill('Буцаасан шалтгаан', 'Хүлээн авагчийг буруу бүртгэсэн.', question);
-    const typed = within(question).queryByRole('textbox', { name: new RegExp(String(billId)) });
-    if (typed) fireEvent.change(typed, { target: { value: String(billId) } });
+    await fill('Баталгаажуулах утга', String(billId), question);
     fault(`*/ebarimt/${id}/return_receipt`, '403');
-    fireEvent.click(await confirmer(RETURN));
+    await press(RETURN, question);
     await waitFor(() => expect(failures().join()).toContain('эрх хүрэлцэхгүй'), PATIENCE);
     expect(lab.commits().filter((line) => line.includes('return'))).toEqual([]);
-    fireEvent.click(await confirmer(RETURN));
+    await press(RETURN, question);
     await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
-    await waitFor(() => expect(screen.queryByText('Сугалааны дугаар харах')).toBeNull(), PATIENCE);
+    await waitFor(
+      () => expect(screen.queryByText('Сугалааны дугаар харах', { selector: 'button' })).toBeNull(),
+      PATIENCE,
+    );
     expect(kept().find((one) => one.id === id)?.state).toBe('RETURNED');
   });
 
