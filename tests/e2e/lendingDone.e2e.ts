@@ -45,6 +45,7 @@ async function requestLoan(): Promise<string> {
     duration: '6',
     accountNumber: '5012345678',
   });
+  await choose(page, 'bankCode', 'Голомт банк');
   await choose(page, 'termUnit', 'Сар');
   await choose(page, 'paymentOption', 'Шууд төлөх');
   await input(page, 'isExtendable').focus();

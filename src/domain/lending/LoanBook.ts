@@ -1,6 +1,7 @@
 import type { AssetClassification, LoanChartType, LoanState } from '../enums/loans';
 import type { ValueOf } from '../enums/enumeration';
 import { isPositive, minus, total } from './amounts';
+import { type LendingSettings, USUAL_SETTINGS } from './lendingSettings';
 import { type Installment, isLive, unpaidPrincipal } from './Installment';
 
 /** One of the five asset classes by name. */
@@ -48,7 +49,13 @@ export interface LoanBook {
   watch: RenewalWatch | null;
   /** The day on which accrual stopped, in the risk department and in court (docs/domain/lending.md 6.1). */
   accrualStop: string | null;
+  /** Windows and fees that an action is judged by; the usual ones where nothing is said. Never kept with the loan. */
+  settings?: LendingSettings;
 }
+
+/** What an action on a loan is judged by. */
+export const settingsOf = ({ settings }: Pick<LoanBook, 'settings'>): LendingSettings =>
+  settings ?? USUAL_SETTINGS;
 
 /** Rows that are still to be paid, the earliest first. */
 export function liveRows(book: LoanBook): Installment[] {

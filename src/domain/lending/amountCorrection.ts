@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { type CorrectedPart, OPEN_LOAN_STATES } from '../enums/loans';
 import type { ValueOf } from '../enums/enumeration';
-import { LENDING, LOAN } from '../settings';
+import { LOAN } from '../settings';
 import { toDecimal } from '../money';
 import { additionalInterestOn } from './penalty';
 import { bringToDate } from './accrual';
@@ -17,7 +17,7 @@ import {
   ZERO,
 } from './amounts';
 import { type Installment, isLive, openParts } from './Installment';
-import { type LoanBook, openCharges } from './LoanBook';
+import { type LoanBook, openCharges, settingsOf } from './LoanBook';
 import { stateBlocks } from './parking';
 import { type Block, refuseBlocked } from './Refusal';
 import { settle } from './settle';
@@ -120,7 +120,9 @@ export function correctionBounds(
 
 /** @param posted the book brought to the day */
 function mostAdded(posted: LoanBook, part: AmountCorrection['part'], date: string): string {
-  const usual = rounded(new Big(posted.lentAmount).times(LENDING.correctionMaxPercent).div(100));
+  const usual = rounded(
+    new Big(posted.lentAmount).times(settingsOf(posted).correctionMaxPercent).div(100),
+  );
   if (part === 'FEE') return usual;
   const live = posted.rows.filter(isLive);
   const rows = live.filter(isOf(part === 'INTEREST' ? 'INTEREST' : 'OVERDUE_INTEREST', date));

@@ -1,10 +1,9 @@
 import Big from 'big.js';
 import type { Claim } from '../reconcile/claimCheck';
-import { LENDING } from '../settings';
 import { bringToDate } from './accrual';
 import { excess, isPositive, isWholeAmount, plus, rounded, total, ZERO } from './amounts';
 import { isLive, openParts } from './Installment';
-import { balanceOf, type Charge, type LoanBook } from './LoanBook';
+import { balanceOf, type Charge, type LoanBook, settingsOf } from './LoanBook';
 import { stateBlocks } from './parking';
 import { type Block, refuseBlocked } from './Refusal';
 import { changeOf, type LendingChange } from './waterfall';
@@ -38,8 +37,9 @@ export function courtBlocks(book: LoanBook, { date, fee, cost }: CourtMove): Blo
  */
 export function courtCostMax(book: LoanBook, date: string): string {
   const claim = new Big(claimOf(bringToDate(book, date), ZERO, ZERO).total);
-  const share = claim.times(LENDING.courtCostMaxPercent).div(100);
-  return rounded(share.gt(LENDING.courtCostFloor) ? share : new Big(LENDING.courtCostFloor));
+  const { courtCostMaxPercent, courtCostFloor } = settingsOf(book);
+  const share = claim.times(courtCostMaxPercent).div(100);
+  return rounded(share.gt(courtCostFloor) ? share : new Big(courtCostFloor));
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { TermUnit } from '../enums/loans';
-import { LENDING } from '../settings';
 import { bringToDate } from './accrual';
 import { excess, isPositive, isWholeAmount } from './amounts';
 import { daysPastDue } from './daysPastDue';
 import { extendedDate } from './dueDates';
 import { type Installment, isLive, unpaidPrincipal } from './Installment';
-import { balanceOf, type LoanBook } from './LoanBook';
+import { balanceOf, type LoanBook, settingsOf } from './LoanBook';
 import type { Block } from './Refusal';
 import { reschedulingFeeMax } from './reschedulingFees';
 import { type DayShift, usualShift } from './workingDays';
@@ -33,15 +32,16 @@ export function extensionBlocks(book: LoanBook, request: ExtensionRequest): Bloc
   const { date, duration, isPendingOne = false } = request;
   const blocks: Block[] = [];
   const days = daysPastDue(book.rows, date);
+  const { extensionDpdMax, extensionsMax } = settingsOf(book);
   if (book.state !== 'LOAN_ONGOING') {
     blocks.push({ code: 'STATE_FORBIDS', values: { state: book.state } });
   }
   if (!book.isExtendable) blocks.push({ code: 'NOT_EXTENDABLE' });
-  if (days > LENDING.extensionDpdMax) {
-    blocks.push({ code: 'DPD_OVER_LIMIT', values: { days, limit: LENDING.extensionDpdMax } });
+  if (days > extensionDpdMax) {
+    blocks.push({ code: 'DPD_OVER_LIMIT', values: { days, limit: extensionDpdMax } });
   }
-  if (book.extensions >= LENDING.extensionsMax) {
-    blocks.push({ code: 'EXTENSIONS_REACHED', values: { limit: LENDING.extensionsMax } });
+  if (book.extensions >= extensionsMax) {
+    blocks.push({ code: 'EXTENSIONS_REACHED', values: { limit: extensionsMax } });
   }
   if (book.hasPendingExtension && !isPendingOne) blocks.push({ code: 'EXTENSION_PENDING' });
   const amounts = [request.fee, request.paid ?? request.fee];
@@ -75,9 +75,9 @@ export interface ExtensionBounds {
 
 /** The bounds of an extension. */
 export const extensionBounds = (book: LoanBook): ExtensionBounds => ({
-  months: LENDING.extensionMonthsMax,
-  days: LENDING.extensionDaysMax,
-  fee: reschedulingFeeMax(balanceOf(book)),
+  months: settingsOf(book).extensionMonthsMax,
+  days: settingsOf(book).extensionDaysMax,
+  fee: reschedulingFeeMax(balanceOf(book), settingsOf(book)),
 });
 
 /**

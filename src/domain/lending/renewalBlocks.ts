@@ -7,7 +7,7 @@ import { excess, isPositive, isWholeAmount, ZERO } from './amounts';
 import { daysPastDue } from './daysPastDue';
 import { dueDatesFrom, periodMonthsOf } from './dueDates';
 import { reschedulingFeeMax } from './reschedulingFees';
-import { type AssetClass, balanceOf, type LoanBook } from './LoanBook';
+import { type AssetClass, balanceOf, type LoanBook, settingsOf } from './LoanBook';
 import type { Plan } from './planRows';
 import type { Block } from './Refusal';
 import { scheduleProblems } from './scheduleProblems';
@@ -42,7 +42,7 @@ export function renewalBlocks(book: LoanBook, plan: RenewalPlan): Block[] {
     blocks.push({ code: 'STATE_FORBIDS', values: { state: book.state } });
   }
   if (daysPastDue(book.rows, plan.date) === 0) blocks.push({ code: 'NOT_OVERDUE' });
-  if (book.renewals >= LENDING.renewalsWithoutLead && !plan.isLead) {
+  if (book.renewals >= settingsOf(book).renewalsWithoutLead && !plan.isLead) {
     blocks.push({ code: 'LEAD_NEEDED', values: { renewals: book.renewals } });
   }
   const fee = plan.fee ?? ZERO;
@@ -53,7 +53,7 @@ export function renewalBlocks(book: LoanBook, plan: RenewalPlan): Block[] {
   }
   const balance = balanceOf(book);
   if (!isPositive(balance)) return [...blocks, { code: 'NOTHING_TO_PAY' }];
-  return [...blocks, ...planBlocks(plan, balance)];
+  return [...blocks, ...planBlocks(plan, balance, bounds.firstDate)];
 }
 
 /** The latest day of a renewal's first row, and the most that it costs (docs/domain/lending.md 10.2). */
@@ -61,8 +61,8 @@ export const renewalBounds = (
   book: LoanBook,
   date: string,
 ): { firstDate: string; fee: string } => ({
-  firstDate: addDays(date, LENDING.renewalFirstDaysMax),
-  fee: reschedulingFeeMax(balanceOf(book)),
+  firstDate: addDays(date, settingsOf(book).renewalFirstDaysMax),
+  fee: reschedulingFeeMax(balanceOf(book), settingsOf(book)),
 });
 
 /** Due dates of the rows with principal. */
@@ -85,13 +85,13 @@ export function arrearsDateOf(plan: RenewalPlan): string {
   return wanted < latest ? wanted : latest;
 }
 
-function planBlocks(plan: RenewalPlan, balance: string): Block[] {
+/** @param latest the last day that the first row may be due on */
+function planBlocks(plan: RenewalPlan, balance: string, latest: string): Block[] {
   const { date, chart, arrearsDate } = plan;
   const problem = chart === '06' ? typedProblem(plan, balance) : countProblem(plan, balance);
   if (problem) return [problem];
   const first = planDates(plan)[0];
   if (first <= date) return [{ code: 'DATE_NOT_AFTER_TODAY', values: { date: first } }];
-  const latest = addDays(date, LENDING.renewalFirstDaysMax);
   if (first > latest) return [{ code: 'DATE_OVER', values: { max: latest } }];
   const isOutside = arrearsDate !== undefined && (arrearsDate < date || arrearsDate >= first);
   return isOutside ? [{ code: 'PLAN_INVALID', values: { problem: 'ARREARS_DATE_INVALID' } }] : [];

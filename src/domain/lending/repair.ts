@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { LENDING } from '../settings';
 import { excess, isPositive, isWholeAmount, rounded } from './amounts';
+import type { LendingSettings } from './lendingSettings';
 import type { Block } from './Refusal';
 
 /** What a correction of a failed stage says was paid out (T7, docs/domain/lending.md 3.4). */
@@ -14,17 +14,24 @@ export interface RepairedPayout {
  * The bounds of a correction: never more than was asked for and approved, and a fee within its share of it.
  * @param requested the amount of the request
  */
-export const repairBounds = (requested: string): RepairedPayout => ({
+export const repairBounds = (
+  requested: string,
+  { payoutFeeMaxPercent }: Pick<LendingSettings, 'payoutFeeMaxPercent'>,
+): RepairedPayout => ({
   balance: requested,
-  fee: rounded(new Big(requested).times(LENDING.payoutFeeMaxPercent).div(100)),
+  fee: rounded(new Big(requested).times(payoutFeeMaxPercent).div(100)),
 });
 
 /** What forbids a correction to an amount: none, or one beyond its bounds (T7, docs/domain/lending.md 3.4). */
-export function repairBlocks({ balance, fee }: RepairedPayout, requested: string): Block[] {
+export function repairBlocks(
+  { balance, fee }: RepairedPayout,
+  requested: string,
+  settings: Pick<LendingSettings, 'payoutFeeMaxPercent'>,
+): Block[] {
   if (!isWholeAmount(balance, 'above zero') || !isWholeAmount(fee, 'zero too')) {
     return [{ code: 'AMOUNT_INVALID' }];
   }
-  const bounds = repairBounds(requested);
+  const bounds = repairBounds(requested, settings);
   const blocks: Block[] = [];
   if (isPositive(excess(balance, bounds.balance))) {
     blocks.push({ code: 'AMOUNT_OVER', values: { max: bounds.balance } });

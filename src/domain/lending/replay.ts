@@ -3,6 +3,7 @@ import { type CourtMove, moveToCourt, withdrawClaim } from './court';
 import { extend } from './extension';
 import type { ExtensionRequest } from './extensionBlocks';
 import type { LoanBook } from './LoanBook';
+import { JUDGED_BEFORE } from './lendingSettings';
 import { moveToRisk, returnToOngoing } from './parking';
 import { type AdvancePayment, payInAdvance } from './payInAdvance';
 import { renew } from './renewal';
@@ -41,8 +42,9 @@ export function replayed(book: LoanBook, actions: readonly LendingAction[]): Rep
   const steps: ReplayedAction[] = [];
   for (const action of inOrder) {
     const before = steps.at(-1)?.after ?? book;
-    const { after, split = null, released = '0.00' } = applied(before, action);
-    steps.push({ action, before, after, split, released });
+    const judged = { ...before, settings: JUDGED_BEFORE };
+    const { after, split = null, released = '0.00' } = applied(judged, action);
+    steps.push({ action, before, after: { ...after, settings: undefined }, split, released });
   }
   return steps;
 }

@@ -12,10 +12,10 @@ import {
   type Key,
   type Ref,
 } from 'react';
-import { LIST } from '../../domain/settings';
 import type { ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
 import { represent } from '../../entity/represent';
+import { useSettled } from '../shared/useSettled';
 import { autocompleteTexts } from '../shared/OptionInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { Sub } from '../../ui/Text/Text';
@@ -57,16 +57,6 @@ const SUGGESTIONS = 20;
 
 /** Names that were fetched are good for this long, ms. */
 const FRESH_MS = 30_000;
-
-/** The words after a moment without a key. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), LIST.suggestDebounceMs);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
-}
 
 /**
  * Records of another entity, found by typing, each with what tells it from others of its name. The gateway searches

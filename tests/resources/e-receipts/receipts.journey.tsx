@@ -4,7 +4,7 @@ import type { FaultKind } from '../../../mocks/engine/Faults';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
 import { expectBesides } from '../../support/journeys/besides';
-import { button, choose, confirmer, dialog, fill, press } from '../../support/journeys/form';
+import { choose, confirmer, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';

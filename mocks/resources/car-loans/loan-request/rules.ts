@@ -46,6 +46,7 @@ function requestLoan(call: Call, request: MockRecord, asked: Asked): MockRecord 
     termUnit,
     chartType: CAR_LOAN.chart,
     interestRate: asked.interestRate,
+    bankCode: asked.bankCode,
     accountNumber: asked.accountNumber,
     paymentOption: 'DIRECT',
     typedRows: [],

@@ -25,7 +25,7 @@ import { collectionOf } from '../../../engine/records';
 export function requestAggregated(
   call: Call,
   copy: MockRecord,
-  { interestRate, accountNumber }: Readonly<Record<string, unknown>>,
+  { interestRate, bankCode, accountNumber }: Readonly<Record<string, unknown>>,
 ): MockRecord {
   const { store, caller } = call;
   const customer = collectionOf(call, 'customers').get(copy.customerId as number);
@@ -37,7 +37,7 @@ export function requestAggregated(
   const id = loans.nextId();
   const customerId = customer.id as number;
   const productType = aggregatedProduct(Number(copy.duration), copy.termUnit as TermUnit);
-  const asked = { customerId, lender: copy.tenant, productType };
+  const asked = { customerId, lender: copy.tenant, productType, bankCode, accountNumber };
   const values = {
     customerId,
     contractId: contractOfLoan(store, asked)?.id ?? null,
@@ -53,6 +53,7 @@ export function requestAggregated(
     fee: '0.00',
     feeInAdvance: false,
     isExtendable: true,
+    bankCode,
     accountNumber,
   };
   const terms = termsOf(values, today);
@@ -69,6 +70,7 @@ export function requestAggregated(
       terms,
       isExtendable: true,
       additionalPercent: LOAN.additionalInterestMaxPercent,
+      bankCode: Number(bankCode),
       accountNumber: String(accountNumber),
       assessment,
     },

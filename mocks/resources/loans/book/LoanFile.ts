@@ -77,7 +77,8 @@ export interface LoanFile {
   terms: PayoutTerms;
   isExtendable: boolean;
   additionalPercent: string;
-  /** Where the money is paid to. */
+  /** Where the money is paid to: the bank by its code, and the number there. */
+  bankCode: number;
   accountNumber: string;
   /** Number of the LN account. */
   ledgerAccount: string;
@@ -138,7 +139,13 @@ export const withClass = (file: LoanFile, storedClass: AssetClass): LoanFile => 
 /** What a request brings; everything else starts empty. */
 export type NewFile = Pick<
   LoanFile,
-  'id' | 'customerId' | 'terms' | 'isExtendable' | 'additionalPercent' | 'accountNumber'
+  | 'id'
+  | 'customerId'
+  | 'terms'
+  | 'isExtendable'
+  | 'additionalPercent'
+  | 'bankCode'
+  | 'accountNumber'
 > &
   Partial<Pick<LoanFile, 'transfer' | 'assessment' | 'bankLine'>>;
 

@@ -1,4 +1,5 @@
 import { minus, plus, ZERO } from '../../../../src/domain/lending/amounts';
+import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import type {
   AccountMovement,
   LoanAccount,
@@ -12,13 +13,18 @@ import { repaidOf } from './fields';
 import { type LoanFile, openingOf } from './LoanFile';
 
 /** `GET /loans/{id}/book`. A closed loan is classified no more, so there is nothing to compare. */
-export function bookAnswer(file: LoanFile, today: string): LoanBookAnswer {
+export function bookAnswer(
+  file: LoanFile,
+  today: string,
+  settings?: LendingSettings,
+): LoanBookAnswer {
   const { book, terms, storedClass, endOfDay, renewal, manualUpgrade, registry } = file;
   const isClassified = book !== null && file.state !== 'CLOSED';
   return {
     today,
     terms: book ? terms : { ...terms, startDate: today },
     book,
+    ...(settings ? { settings } : {}),
     actions: file.actions,
     opening: book && openingOf(file),
     writtenOff: file.writtenOff,

@@ -30,6 +30,7 @@ export function recordFields(
     state: file.state,
     lentAmount: plus(terms.principal),
     fee: plus(terms.fee ?? ZERO),
+    bankCode: file.bankCode,
     accountNumber: file.accountNumber,
     ...(book ? statusOf(file, today) : NOTHING_YET),
     refundedAmount: repaidOf(file).repaid,

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { plus, ZERO } from '../../../../src/domain/lending/amounts';
+import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import { refuseBlocked } from '../../../../src/domain/lending/Refusal';
 import { repairBlocks } from '../../../../src/domain/lending/repair';
 import type { LoanEvent } from '../../../../src/resources/loans/loan/api';
@@ -53,7 +54,12 @@ export interface StageRepair {
  * T7: the loan was paid out after all, with what is corrected, or it is given up.
  * @throws Refusal with the blocks of `repairBlocks`
  */
-export function repaired(file: LoanFile, doing: Doing, repair: StageRepair): LoanFile {
+export function repaired(
+  file: LoanFile,
+  doing: Doing,
+  repair: StageRepair,
+  settings: LendingSettings,
+): LoanFile {
   const { outcome, fee, balance, account, isBankTransfer } = repair;
   const noted = withCorrection(file, doing, 'STAGE', {
     before: {
@@ -65,7 +71,7 @@ export function repaired(file: LoanFile, doing: Doing, repair: StageRepair): Loa
     after: { outcome, fee, balance, account, isBankTransfer },
   });
   if (outcome === 'GIVEN_UP') return { ...noted, state: 'CANCELLED' };
-  refuseBlocked(repairBlocks({ balance, fee }, plus(file.terms.principal)));
+  refuseBlocked(repairBlocks({ balance, fee }, plus(file.terms.principal), settings));
   const corrected: LoanFile = {
     ...noted,
     accountNumber: account,

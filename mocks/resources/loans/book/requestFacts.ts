@@ -3,6 +3,7 @@ import {
   type AskedGuarantor,
   guaranteeProblem,
 } from '../../../../src/domain/lending/guaranteeProblem';
+import type { PayoutOwnerProblem } from '../../../../src/domain/lending/payoutOwner';
 import { contractProblem, type LoanContract } from '../../../../src/domain/lending/loanContract';
 import {
   availableLimit,
@@ -38,6 +39,8 @@ export interface RequestGround {
   scholarship?: unknown;
   /** Savings that run and are worth the amount; asked for by loans that are backed by them. */
   hasSavings?: (amount: string) => boolean;
+  /** What the bank's word about the pay-out account says against it. */
+  payoutOwner?: PayoutOwnerProblem | null;
 }
 
 /** What limits a request, from the records that it hangs on. */
@@ -62,6 +65,7 @@ export function requestFacts(request: Requested, ground: RequestGround): Request
     guarantee: guaranteeProblem(productType, guarantors, lentAmount),
     lacksSavings: productType === 'LOAN_SAVING' && ground.hasSavings?.(lentAmount) !== true,
     isAssessed,
+    payoutOwner: ground.payoutOwner ?? null,
     otherOpenRequest: others.some(
       (loan) => loan.productType === productType && isReserving(loan.state),
     ),

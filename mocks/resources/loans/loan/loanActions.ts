@@ -30,6 +30,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
 import { refuseTemporary } from '../temporary-account/temporaryAccounts';
+import { lendingSettingsOf } from './lendingSettings';
 import { tellCustomer } from './loanEffects';
 import { liableFor } from './loanParticipants';
 import { askedBy, contractOfLoan } from './requestGround';
@@ -60,7 +61,9 @@ export function doWithLoan(
 ): Record<string, unknown> {
   const today = store.clock.today();
   const before = fileOf(record);
-  const after = run(before, { date: today, at: store.clock.iso(), by });
+  const settings = lendingSettingsOf(store);
+  const judged = before.book ? { ...before, book: { ...before.book, settings } } : before;
+  const after = unjudged(run(judged, { date: today, at: store.clock.iso(), by }));
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
   followSavings(store, record, { before, after });
   const moved = {
@@ -75,6 +78,10 @@ export function doWithLoan(
   followRows(store, { ...record, ...moved });
   return moved;
 }
+
+/** The file as it is kept: what its action was judged by is no part of the loan. */
+const unjudged = (file: LoanFile): LoanFile =>
+  file.book ? { ...file, book: { ...file.book, settings: undefined } } : file;
 
 const acting =
   (run: Doer) =>
@@ -174,7 +181,7 @@ export const loanActions: NonNullable<Hooks['actions']> = {
     return confirmedIssued(file, doing);
   }),
   check_status: acting(checked),
-  correct: acting((file, doing, asked) => {
+  correct: acting((file, doing, asked, { store }) => {
     const isIssued = asked.outcome === 'ISSUED';
     if (isIssued && amount(asked.correctedBalance) === '0.00') {
       throw invalid({ correctedBalance: 'validation.amount' });
@@ -186,7 +193,7 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       account: text(asked.account),
       isBankTransfer: asked.isBankTransfer === 'YES',
     };
-    return repaired(file, doing, repair);
+    return repaired(file, doing, repair, lendingSettingsOf(store));
   }),
   pay: acting((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
   pay_in_advance: acting((file, doing, asked, call) =>

@@ -65,7 +65,7 @@ export class LoanLife {
 /** Begins a loan and pays it out on the day that puts its rows where the story wants them. */
 export function lifeOf(
   story: LoanStory,
-  own: Pick<NewFile, 'id' | 'customerId' | 'accountNumber' | 'assessment'>,
+  own: Pick<NewFile, 'id' | 'customerId' | 'bankCode' | 'accountNumber' | 'assessment'>,
   staff: LoanStaff,
   today: string,
 ): LoanLife {

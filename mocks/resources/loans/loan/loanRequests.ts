@@ -1,4 +1,8 @@
-import { submitConditions } from '../../../../src/resources/loans/loan/lifecycle';
+import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
+import {
+  type ActionLimits,
+  submitConditions,
+} from '../../../../src/resources/loans/loan/lifecycle';
 import { conditionsOf } from '../../../../src/entity/Condition';
 import { fileOf } from '../book/fileOf';
 import { type Requested, requestFacts, type RequestFacts } from '../book/requestFacts';
@@ -8,6 +12,7 @@ import { standingOf } from '../../watchlists/entry/dealings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { liableFor } from './loanParticipants';
+import { lendingSettingsOf } from './lendingSettings';
 import { askedBy, type AskedLoan, groundOf } from './requestGround';
 
 /** What the conditions of a request are calculated from now: the customer and all other records have their word. */
@@ -38,10 +43,26 @@ export function factsNow(store: Store, record: MockRecord): Record<string, unkno
   return {
     facts: {
       ...factsOf(file, store.clock.today(), request),
+      limits: limitsIn(lendingSettingsOf(store)),
       ...(file.state === 'LOAN_RISK' ? { liable: liableFor(store, record) } : {}),
     },
   };
 }
+
+/** What of the settings the conditions of actions look at. */
+const limitsIn = ({
+  extensionDpdMax,
+  extensionsMax,
+  extensionFeePercent,
+  renewalsWithoutLead,
+  riskFromDpd,
+}: LendingSettings): ActionLimits => ({
+  extensionDpdMax,
+  extensionsMax,
+  extensionFeePercent,
+  renewalsWithoutLead,
+  riskFromDpd,
+});
 
 /**
  * @throws ApiError 409 with the first condition of a new request that does not hold (T1, docs/domain/lending.md 4.1)

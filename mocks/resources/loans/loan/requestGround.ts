@@ -2,6 +2,7 @@ import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { contractProblem, type LoanContract } from '../../../../src/domain/lending/loanContract';
 import { STUDENT_PRODUCTS } from '../../../../src/domain/lending/requestLimit';
 import type { RequestGround } from '../book/requestFacts';
+import { payoutProblem } from './payoutOwner';
 import { freeSavings } from './savingPledge';
 import {
   studentContractOf,
@@ -20,6 +21,9 @@ export interface AskedLoan {
   /** Without one the customer's own contract in force is meant. */
   contractId?: unknown;
   productType: LoanProductType;
+  /** Where the money is to go; nothing while only the limit is asked for. */
+  bankCode?: unknown;
+  accountNumber?: unknown;
 }
 
 /** What a loan asks, as its record has it. */
@@ -29,6 +33,8 @@ export const askedBy = (loan: MockRecord): AskedLoan => ({
   lender: loan.tenant,
   contractId: loan.contractId,
   productType: loan.productType as LoanProductType,
+  bankCode: loan.bankCode,
+  accountNumber: loan.accountNumber,
 });
 
 /** The contract that a loan rests on: the one that it names, else the customer's own that is in force. */
@@ -52,8 +58,17 @@ export function groundOf(store: Store, asked: AskedLoan): RequestGround {
   const requests = (store.collection('loans/guarantee-request')?.all ?? []).filter(
     ({ loanId, state }) => loanId === id && ANSWERS.includes(state),
   );
+  const customer = store.collection('customers')?.get(customerId as RecId);
   return {
-    customer: store.collection('customers')?.get(customerId as RecId),
+    customer,
+    payoutOwner:
+      customer && asked.accountNumber
+        ? payoutProblem(
+            store,
+            { bankCode: asked.bankCode, accountNumber: asked.accountNumber },
+            customer,
+          )
+        : null,
     contract: contractOfLoan(store, asked),
     others: (store.collection('loans')?.all ?? []).filter(
       (loan) => loan.customerId === customerId && loan.id !== id,

@@ -6,6 +6,7 @@ import type { LoanFile } from '../book/LoanFile';
 import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { temporarySource } from '../temporary-account/temporaryAccounts';
+import { lendingSettingsOf } from './lendingSettings';
 import { participantsOf } from './loanParticipants';
 import { recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
@@ -25,7 +26,7 @@ const part = <E extends Part>(
 /** The parts of a loan. */
 export const routes: readonly Route[] = [
   part(loanParts.book, (file, { store }) => ({
-    ...bookAnswer(file, store.clock.today()),
+    ...bookAnswer(file, store.clock.today(), lendingSettingsOf(store)),
     ...(file.book && { temporary: temporarySource(store, file) }),
   })),
   part(loanParts.repayments, ({ receipts }) => newestFirst(receipts)),

@@ -56,7 +56,14 @@ function create(values: Values, call: Call): Record<string, unknown> {
   const assessment = assessmentNow(store, customer, { productType, terms });
   const facts = requestFactsNow(
     store,
-    { customerId, lender: customer.tenant, contractId, productType },
+    {
+      customerId,
+      lender: customer.tenant,
+      contractId,
+      productType,
+      bankCode: values.bankCode,
+      accountNumber: values.accountNumber,
+    },
     { lentAmount: plus(terms.principal), transferSent: false, isAssessed: assessment !== null },
   );
   if (facts.contract) throw invalid({ contractId: `actionBlocks.${facts.contract}` });
@@ -69,6 +76,7 @@ function create(values: Values, call: Call): Record<string, unknown> {
       terms,
       isExtendable: values.isExtendable === true,
       additionalPercent: String(values.additionalPercent ?? LOAN.additionalInterestMaxPercent),
+      bankCode: Number(values.bankCode),
       accountNumber: String(values.accountNumber),
       assessment,
     },
@@ -118,6 +126,7 @@ export const hooks: Hooks = {
   recorded: [
     'lentAmount',
     'fee',
+    'bankCode',
     'accountNumber',
     'balance',
     'refundedAmount',

@@ -20,6 +20,7 @@ import { contractIdFor } from './loanContracts';
 import { play } from './loanEndings';
 import { lifeOf, type LoanStaff, termsFor } from './loanLife';
 import { productName } from './loanProducts';
+import { ACCOUNT_ENDS } from './payoutOwner';
 import { askedBy } from './requestGround';
 import type { LoanStory } from './LoanStory';
 import { usualStories } from './loanStories';
@@ -86,7 +87,8 @@ function loanOf(
   const own = {
     id,
     customerId,
-    accountNumber: `5${String(300_000_000 + ((id * 7_919) % 600_000_000))}`,
+    bankCode: PAYOUT_BANKS[id % PAYOUT_BANKS.length],
+    accountNumber: payoutAccount(id, story),
     assessment: null,
   };
   const staff = staffOf(world);
@@ -136,6 +138,17 @@ function loanOf(
     updatedAt: file.past.at(-1)?.at ?? createdAt,
     ...recordFields({ ...file, assessment, past: [...file.past, created] }, today),
   };
+}
+
+/** Banks to which samples are paid out. */
+const PAYOUT_BANKS = [5, 4, 15, 34, 32] as const;
+
+/** Where a loan is paid to; of the waiting requests a few name an account that is wrong. */
+function payoutAccount(id: number, { end, customerId }: LoanStory): string {
+  const number = `5${String(300_000_000 + ((id * 7_919) % 600_000_000))}`;
+  if (end !== 'REQUESTED' || customerId !== undefined) return number;
+  const wrong = { 4: ACCOUNT_ENDS.unknown, 9: ACCOUNT_ENDS.others }[id % 17];
+  return wrong ? number.slice(0, -wrong.length) + wrong : number;
 }
 
 type Own = Parameters<typeof lifeOf>[1];

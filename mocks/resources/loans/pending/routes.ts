@@ -1,6 +1,7 @@
 import {
   pendingReviewDetails,
   type PendingReviewDetails,
+  type SocialInsurance,
 } from '../../../../src/resources/loans/pending/api';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { Access } from '../../../../src/entity/entity';
@@ -9,6 +10,8 @@ import { fileOf } from '../book/fileOf';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { loanOf } from './pendingRules';
+import { lendingSettingsOf } from '../loan/lendingSettings';
+import { xypBookOf } from '../../customers/state-registry/stateRegistryStore';
 import { factsNow } from '../loan/loanRequests';
 import { collectionOf, recordOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -47,6 +50,13 @@ const pledgedFor = (call: Call, { id }: MockRecord): PendingReviewDetails['colla
     }));
 
 /** The facts for a decision, for everybody who works on the queue: no right on the loan itself is needed. */
+/** What social insurance is paid for, as the state registry said at its last reading. */
+function insuranceOf(call: Call, customerId: number): SocialInsurance | null {
+  const customer = collectionOf(call, 'customers').get(customerId);
+  const reading = customer && xypBookOf(call, customer).reading;
+  return reading ? { at: reading.at, employment: reading.answer.employment } : null;
+}
+
 function evidence(call: Call, queue: Queue, access: Access): Answer<PendingReviewDetails> {
   need(call.caller, access);
   const request = recordOf(call, queue);
@@ -60,12 +70,15 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingRevie
       id !== loan.id && customerId === loan.customerId && OPEN.includes(state),
   );
   const body: PendingReviewDetails = {
-    loan: bookAnswer(file, call.store.clock.today()),
+    loan: bookAnswer(file, call.store.clock.today(), lendingSettingsOf(call.store)),
+    customerId: file.customerId,
+    bankCode: file.bankCode,
     accountNumber: file.accountNumber,
     availableLimit: facts.request ? String(facts.request.availableLimit) : null,
     openLoans: others.map(openLoan),
     assessment: file.assessment,
     collateral: pledgedFor(call, loan),
+    ...(queue === 'loans/pending/ltl' ? { insurance: insuranceOf(call, file.customerId) } : {}),
   };
   return { body };
 }

@@ -103,6 +103,8 @@ export const lending: Same<typeof mn> = {
     lend_access_closed: "The customer's access to loans is closed.",
     other_open_request: 'The customer has another open request for this product.',
     limit_exceeded: 'The amount exceeds the available limit: %{limit}.',
+    payout_account_unknown: 'The bank knows no such account. Check its number.',
+    payout_owner_differs: 'The account is not the borrower’s: the bank names somebody else.',
     contract_missing: 'No contract is chosen for the loan to rest on.',
     contract_foreign: 'The contract is not one of this customer with this lender.',
     contract_kind: 'No loans are given under a contract of this type.',

@@ -4,7 +4,7 @@ import { type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { PartialValues } from '../../../entity/Field';
 import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { percent, text } from '../../../fields';
+import { bank, percent, text } from '../../../fields';
 import { type LoanState, OPEN_LOAN_STATES } from '../../../domain/enums/loans';
 import { LOAN_QUEUE } from '../../loans/rights';
 import type { loanRequestFields } from './loanRequest.entity';
@@ -118,6 +118,7 @@ export const carLoanLifecycle = {
   inputs: {
     grant: {
       interestRate: percent({ required: true, min: 0 }),
+      bankCode: bank({ required: true }),
       accountNumber: text({ required: true, max: 30 }),
     },
   },

@@ -3,7 +3,7 @@ import { type Condition, type Conditions, conditionsOf } from '../../../entity/C
 import type { PartialValues } from '../../../entity/Field';
 import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { percent, text } from '../../../fields';
+import { bank, percent, text } from '../../../fields';
 import type { aggregationFields } from './aggregation.entity';
 
 /** Decides requests for the own tenant (docs/domain/lending.md 4.5). */
@@ -91,6 +91,7 @@ export const aggregationLifecycle = {
   inputs: {
     accept: {
       interestRate: percent({ required: true, min: 0 }),
+      bankCode: bank({ required: true }),
       accountNumber: text({ required: true, max: 30 }),
     },
   },

@@ -27,7 +27,9 @@ export function LoanSubtitle() {
       )}
       {loan.accountNumber && (
         <NoWrap>
-          {label('accountNumber')} {loan.accountNumber}{' '}
+          {label('accountNumber')}{' '}
+          {loan.bankCode && <FieldValue entity={entity} field="bankCode" record={loan} />}{' '}
+          {loan.accountNumber}{' '}
           <CopyButton value={loan.accountNumber} label={label('accountNumber')} />
         </NoWrap>
       )}

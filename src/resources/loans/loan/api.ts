@@ -1,6 +1,7 @@
 import type { LedgerEntryKind } from '../../../domain/enums/accounting';
 import type { LoanCustomerType, LoanState, PaymentSource } from '../../../domain/enums/loans';
 import type { LiabilityState } from '../../../domain/lending/liability';
+import type { LendingSettings } from '../../../domain/lending/lendingSettings';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAction } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
@@ -26,6 +27,8 @@ export interface LoanBookAnswer {
   /** What was asked for; `startDate` is the day of the pay-out, today while it is a request. */
   terms: PayoutTerms;
   book: LoanBook | null;
+  /** Windows and fees that actions are judged by. */
+  settings?: LendingSettings;
   /** What the book was made by since its issue; nothing for a request. */
   actions?: readonly LendingAction[];
   /** The book on the day of the issue, from which the actions began. */
@@ -258,4 +261,37 @@ export const readLoanLimit = endpoint<
   assumed: true,
   access: 'loan:register',
   carries: '`customerId`, `productType`, `contractId`',
+});
+
+/** `lookUpPayoutOwner`: whose account it is. */
+export interface PayoutOwnerAnswer {
+  /** As the bank writes it, in either alphabet; null where it knows no such account. */
+  ownerName: string | null;
+  /** As our records write the borrower. */
+  customerName: string;
+}
+
+/** Asks the bank whose an account is, for a borrower to whom money is to be paid out. */
+export const lookUpPayoutOwner = endpoint<
+  { customerId: number | string; bankCode: number; accountNumber: string },
+  PayoutOwnerAnswer
+>()('main', 'POST /loans/payout-owner', {
+  assumed: true,
+  safePost: true,
+  access: [
+    'loan:register',
+    'loan:view',
+    'loan:approve',
+    'loan-pending-request:list',
+    'ltl-pending-request:view',
+  ],
+  carries: '`customerId`, `bankCode`, `accountNumber`; only asks',
+  isShaped: hasField('ownerName'),
+});
+
+/** The lender's windows and fees, where no loan is at hand whose book says them. */
+export const readLendingSettings = endpoint<void, LendingSettings>()('main', 'GET /loan-settings', {
+  assumed: true,
+  access: ['loan:register', 'loan:view', 'loan-criteria-settings:view'],
+  isShaped: hasField('monthlyRateWarnPercent'),
 });

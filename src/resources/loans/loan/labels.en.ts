@@ -6,6 +6,7 @@ import type { labels as mn, loanFields as mnFields } from './labels.mn';
 export const loanFields: Same<typeof mnFields> = {
   customerId: 'Customer',
   code: 'Loan code',
+  bankCode: 'Payout bank',
   accountNumber: 'Payout account',
   product: 'Product',
   productType: 'Product type',
@@ -126,6 +127,11 @@ export const labels: Same<typeof mn> = {
     },
     schedule: { title: 'Repayment schedule', days: 'Days', balance: 'Balance' },
     payout: {
+      owner: 'Account holder',
+      borrower: 'Borrower',
+      owner_same: 'The names agree.',
+      owner_close: 'The names are spelt a little differently: please compare.',
+      owner_different: 'Not the borrower’s account: it will not be paid out.',
       interest_in_advance: 'Interest withheld',
       fee_in_advance: 'Fee withheld',
       fee_later: 'Fee due with the first installment',

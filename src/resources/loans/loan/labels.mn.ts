@@ -2,6 +2,7 @@
 export const loanFields = {
   customerId: 'Харилцагч',
   code: 'Зээлийн код',
+  bankCode: 'Олгох банк',
   accountNumber: 'Олгох данс',
   product: 'Бүтээгдэхүүн',
   productType: 'Бүтээгдэхүүний төрөл',
@@ -122,6 +123,11 @@ export const labels = {
     },
     schedule: { title: 'Эргэн төлөлтийн хуваарь', days: 'Хоног', balance: 'Үлдэгдэл' },
     payout: {
+      owner: 'Данс эзэмшигч',
+      borrower: 'Зээлдэгч',
+      owner_same: 'Нэр таарч байна.',
+      owner_close: 'Нэрийн бичлэг бага зэрэг зөрүүтэй: тулгаж шалгана уу.',
+      owner_different: 'Данс зээлдэгчийнх биш: олгохыг зөвшөөрөхгүй.',
       interest_in_advance: 'Урьдчилж суутгах хүү',
       fee_in_advance: 'Суутгах шимтгэл',
       fee_later: 'Эхний төлөлттэй хамт төлөх шимтгэл',

@@ -6,6 +6,7 @@ import type { labels as mn, loanFields as mnFields } from './labels.mn';
 export const loanFields: Same<typeof mnFields> = {
   customerId: 'Клиент',
   code: 'Код кредита',
+  bankCode: 'Банк для выдачи',
   accountNumber: 'Счёт для выдачи',
   product: 'Продукт',
   productType: 'Тип продукта',
@@ -126,6 +127,11 @@ export const labels: Same<typeof mn> = {
     },
     schedule: { title: 'График погашения', days: 'Дни', balance: 'Остаток' },
     payout: {
+      owner: 'Владелец счёта',
+      borrower: 'Заёмщик',
+      owner_same: 'Имена совпадают.',
+      owner_close: 'Имена написаны немного по-разному: сверьте.',
+      owner_different: 'Счёт не заёмщика: выдача не будет одобрена.',
       interest_in_advance: 'Удерживаемые проценты',
       fee_in_advance: 'Удерживаемая комиссия',
       fee_later: 'Комиссия с первым платежом',

@@ -18,10 +18,12 @@ import {
 } from '../../../domain/enums/loans';
 import { LEAD } from '../../../domain/enums/permissions';
 import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
+import { type LendingSettings, USUAL_SETTINGS } from '../../../domain/lending/lendingSettings';
 import type { ContractProblem } from '../../../domain/lending/loanContract';
+import type { PayoutOwnerProblem } from '../../../domain/lending/payoutOwner';
 import { compareMoney, isNegativeMoney, type MoneyValue, toMoney } from '../../../domain/money';
 import { usualExtensionFee } from '../../../domain/lending/reschedulingFees';
-import { CUSTOMER, LENDING, LOAN } from '../../../domain/settings';
+import { CUSTOMER, LENDING } from '../../../domain/settings';
 import {
   dealingBlock,
   type Dealing,
@@ -371,10 +373,13 @@ function dueAmount(value: MoneyValue): string | null {
 const inputDefaults: AskDefaults<typeof inputs, typeof loanFields> = {
   pay: ({ dueNow }) => ({ amount: dueAmount(dueNow), date: today() }),
   pay_in_advance: () => ({ date: today() }),
-  extend: ({ termUnit, balance }) => ({
+  extend: ({ termUnit, balance, facts }) => ({
     duration: 1,
     termUnit: termUnit ?? 'MONTH',
-    fee: usualExtensionFee(toMoney(balance) ?? NO_FEE),
+    fee: usualExtensionFee(
+      toMoney(balance) ?? NO_FEE,
+      limitsOf((facts ?? {}) as Partial<LoanFacts>),
+    ),
   }),
   renew_overdue_schedule: ({ chartType }) => ({
     chartType: chartType === '06' ? '04' : chartType,
@@ -466,8 +471,22 @@ const inputRules = {
   },
 } satisfies AskRules<typeof inputs, typeof loanFields>;
 
+/** What of the lender's settings the conditions of actions look at. */
+export type ActionLimits = Pick<
+  LendingSettings,
+  | 'extensionDpdMax'
+  | 'extensionsMax'
+  | 'extensionFeePercent'
+  | 'renewalsWithoutLead'
+  | 'riskFromDpd'
+>;
+
+const limitsOf = ({ limits }: { limits?: ActionLimits }): ActionLimits => limits ?? USUAL_SETTINGS;
+
 /** What the conditions of a loan's actions are calculated from, as of the present day. */
 export interface LoanFacts {
+  /** As the lender has set them; the usual ones where the gateway says nothing. */
+  limits?: ActionLimits;
   /** Whole days in Ulaanbaatar since the oldest unpaid due date; the due day itself is 0. */
   daysPastDue: number;
   /** Principal that is still owed. */
@@ -513,6 +532,8 @@ export interface LoanRequestFacts {
   contract: ContractProblem | null;
   /** What its guarantors lack; null = nothing, or it needs none. */
   guarantee: GuaranteeProblem | null;
+  /** What stands against its pay-out account; nothing or null = nothing does. */
+  payoutOwner?: PayoutOwnerProblem | null;
   /** It is backed by savings, and the customer has none that run and are worth it. */
   lacksSavings: boolean;
   /** Somebody, or the system, assessed it. */
@@ -560,6 +581,11 @@ const contractIsNot = (problem: ContractProblem): Condition<LoanRequestFacts> =>
 /** A condition for each thing that guarantors may lack. */
 const guaranteeIsNot = (problem: GuaranteeProblem): LoanCondition =>
   ofRequest(problem, ({ guarantee }) => guarantee !== problem);
+
+/** The bank knows the pay-out account, and it is the borrower's (docs/domain/lending.md 5.5). */
+const payoutAccount: readonly LoanCondition[] = (
+  ['payout_account_unknown', 'payout_owner_differs'] satisfies PayoutOwnerProblem[]
+).map((problem) => ofRequest(problem, ({ payoutOwner }) => payoutOwner !== problem));
 
 /** A condition for each reason why the lender does not deal with somebody (docs/domain/watchlists.md 1.6). */
 const mayDeal = (block: DealingBlock, dealing: Dealing): Condition<LoanRequestFacts> => ({
@@ -614,6 +640,7 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
     guaranteeIsNot('guarantor_waiting'),
     guaranteeIsNot('guarantee_short'),
     ofRequest('savings_missing', ({ lacksSavings }) => !lacksSavings),
+    ...payoutAccount,
     ofRequest('not_assessed', ({ isAssessed }) => isAssessed),
   ],
   reject: [queueRight],
@@ -634,27 +661,27 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
     { key: 'extension_pending', holds: ({ extensionPending }) => !extensionPending },
     {
       key: 'extension_dpd',
-      holds: ({ daysPastDue }) => daysPastDue <= LENDING.extensionDpdMax,
-      values: (facts) => ({ ...daysOf(facts), max: LENDING.extensionDpdMax }),
+      holds: (facts) => facts.daysPastDue <= limitsOf(facts).extensionDpdMax,
+      values: (facts) => ({ ...daysOf(facts), max: limitsOf(facts).extensionDpdMax }),
     },
     {
       key: 'extensions_used',
-      holds: ({ extensions }) => extensions < LENDING.extensionsMax,
-      values: () => ({ max: LENDING.extensionsMax }),
+      holds: (facts) => facts.extensions < limitsOf(facts).extensionsMax,
+      values: (facts) => ({ max: limitsOf(facts).extensionsMax }),
     },
   ],
   renew_overdue_schedule: [
     { key: 'not_past_due', holds: ({ daysPastDue }) => daysPastDue > 0 },
     {
       key: 'renewal_needs_lead',
-      holds: ({ renewals, isLead }) => isLead || renewals < LENDING.renewalsWithoutLead,
+      holds: (facts) => facts.isLead || facts.renewals < limitsOf(facts).renewalsWithoutLead,
     },
   ],
   move_to_risk_fund: [
     {
       key: 'risk_dpd',
-      holds: ({ daysPastDue }) => daysPastDue >= LOAN.riskFromDpd,
-      values: (facts) => ({ ...daysOf(facts), min: LOAN.riskFromDpd }),
+      holds: (facts) => facts.daysPastDue >= limitsOf(facts).riskFromDpd,
+      values: (facts) => ({ ...daysOf(facts), min: limitsOf(facts).riskFromDpd }),
     },
   ],
   move_to_court: [owes],

@@ -17,6 +17,7 @@ import { LOAN_CONTRACTS } from '../../../domain/lending/loanContract';
 import { LENDING, LOAN } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
+  bank,
   choice,
   date,
   dateTime,
@@ -65,6 +66,8 @@ export const requestFields = {
   fee: money(),
   feeInAdvance: flag(),
   isExtendable: flag(),
+  /** Where the money is paid to; its owner is asked of the bank (docs/domain/lending.md 5.5). */
+  bankCode: bank({ required: true, private: true }),
   accountNumber: text({ required: true, max: 30, private: true }),
 } as const;
 
@@ -154,6 +157,7 @@ export default entity('loans', {
       'closeReason',
       'source',
       'transactionType',
+      'bankCode',
       'batchCode',
       'tenant',
       'createdAt',
@@ -200,7 +204,7 @@ export default entity('loans', {
     ]),
     section('advance', ['advance'], { field: 'paymentOption', is: ['IN_ADVANCE'] }),
     section('rows', ['typedRows'], { field: 'chartType', is: ['06'] }),
-    section('payout', ['fee', 'feeInAdvance', 'accountNumber']),
+    section('payout', ['fee', 'feeInAdvance', 'bankCode', 'accountNumber']),
   ],
   rules: (record) => requestIssues(record),
   record: {

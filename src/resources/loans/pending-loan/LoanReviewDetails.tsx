@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Card } from '../../../framework/parts/Card';
 import { AssessmentCard } from './AssessmentCard';
 import { CollateralCard } from './CollateralCard';
+import { SocialInsuranceCard } from './SocialInsuranceCard';
 import type { ReviewDetailsProps } from '../pending/ReviewDetailsOf';
 import { LimitCard } from '../pending/LimitCard';
 import { PayoutResult } from '../pending/PayoutResult';
@@ -21,11 +22,12 @@ export function LoanReviewDetails(props: ReviewDetailsProps) {
   );
 }
 
-/** The same for a long-term loan, with what secures it. */
+/** The same for a long-term loan, with the insured income and what secures it. */
 export function LongTermReviewDetails(props: ReviewDetailsProps) {
   return (
     <>
       <LoanReviewDetails {...props} />
+      <SocialInsuranceCard insurance={props.evidence.insurance ?? null} />
       <CollateralCard collateral={props.evidence.collateral} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { toMoney } from '../../../domain/money';
 import { PayoutFacts } from '../loan/actions/PayoutFacts';
+import { PayoutOwner } from '../loan/actions/PayoutOwner';
 import { calculateApproval } from '../loan/actions/calculateActions';
 import { calculated } from '../loan/actions/calculation';
 import { NewScheduleTable } from '../loan/actions/NewScheduleTable';
@@ -24,6 +25,12 @@ export function PayoutResult(props: ReviewDetailsProps) {
             payout={payout}
             lentAmount={terms.principal}
             fee={toMoney(terms.fee) ?? undefined}
+            bankCode={evidence.bankCode}
+            accountNumber={evidence.accountNumber}
+          />
+          <PayoutOwner
+            customerId={evidence.customerId}
+            bankCode={evidence.bankCode}
             accountNumber={evidence.accountNumber}
           />
           <NewScheduleTable schedule={payout.schedule} />

@@ -1,4 +1,5 @@
 import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
+import type { RegistryAnswer } from '../../customers/state-registry/api';
 import type { LoanAssessment, LoanBookAnswer } from '../loan/api';
 import { endpoint } from '../../../dataProviders/endpoint';
 
@@ -9,6 +10,9 @@ import { endpoint } from '../../../dataProviders/endpoint';
 export interface PendingReviewDetails {
   /** The loan as the rules know it: its terms while it is a request, its book once it is paid out. */
   loan: LoanBookAnswer;
+  /** Where the money is to go, and who borrows. */
+  customerId: number;
+  bankCode: number;
   accountNumber: string | null;
   /** What the customer may still borrow, before this request; null where the loan is paid out already. */
   availableLimit: string | null;
@@ -17,6 +21,15 @@ export interface PendingReviewDetails {
   assessment: LoanAssessment | null;
   /** What secures the loan. */
   collateral: CollateralFact[];
+  /** Of a long-term loan: what social insurance is paid for; null where the state registry was never read. */
+  insurance?: SocialInsurance | null;
+}
+
+/** The borrower's employment as social insurance has it, the present employer first. */
+export interface SocialInsurance {
+  /** When the state registry was read. */
+  at: string;
+  employment: RegistryAnswer['employment'];
 }
 
 export interface OpenLoan {

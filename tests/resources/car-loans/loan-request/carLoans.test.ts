@@ -18,7 +18,7 @@ const lab = (line: string, given?: Given) => {
 };
 const first = async (filter: string): Promise<Record<string, unknown>> =>
   (await lab(`GET ${REQUESTS}?${filter}`)).body.content[0];
-const GRANT = { interestRate: 30, accountNumber: '5300000001' };
+const GRANT = { interestRate: 30, bankCode: 5, accountNumber: '5300000001' };
 const grant = (id: unknown, as?: string) =>
   lab(`POST ${REQUESTS}/${String(id)}/grant`, { body: GRANT, as });
 const waiting = () => first('state=pending&createdBy=');

@@ -67,6 +67,7 @@ describe('an accepted request of several lenders', () => {
       state: 'LOAN_REQUESTED',
       productType,
       interestRate: 24,
+      bankCode: 5,
       accountNumber: '5001234567',
       tenant: 'pocketmn',
     });

@@ -146,7 +146,7 @@ describe('a batch of payments in the gateway', () => {
     const over = await send(3, '1000.01');
     expect([over.status, over.body.message]).toEqual([
       409,
-      'Банкны орлогоос хэтэрнэ. Үлдсэн дүн: 1000.00.',
+      'Банкны орлогоос хэтэрнэ. Үлдсэн дүн: 1,000.00.',
     ]);
     expect((await send(99, '10')).status).toBe(409);
     expect((await send(1, '10')).status).toBe(409);

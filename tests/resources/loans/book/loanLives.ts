@@ -37,6 +37,7 @@ export function issued(terms: Partial<LoanFile['terms']> = {}): LoanFile {
       },
       isExtendable: true,
       additionalPercent: '20',
+      bankCode: 5,
       accountNumber: '5000000001',
     },
     doingOn(ISSUE),

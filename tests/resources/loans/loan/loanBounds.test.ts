@@ -33,7 +33,7 @@ describe('nothing is booked beyond its bounds', () => {
     expect(await refused(known.failedTransfer, 'correct', over)).toEqual([
       409,
       'AMOUNT_OVER',
-      `Дээд хэмжээ: ${lent}.`,
+      'Дээд хэмжээ: 600,000.00.',
     ]);
     const fee = { ...ISSUED, correctedBalance: lent, correctedFee: lent };
     expect((await refused(known.failedTransfer, 'correct', fee)).slice(0, 2)).toEqual([

@@ -19,6 +19,7 @@ async function fillIn(amount = '300000'): Promise<void> {
   await fill('Хугацаа', '6');
   await choose('Хугацааны нэгж', 'Сар');
   await choose('Төлөх хэлбэр', 'Шууд төлөх');
+  await choose('Олгох банк', 'Голомт банк');
   await fill('Олгох данс', '5001234567');
 }
 

@@ -42,6 +42,7 @@ const REQUEST = {
   termUnit: 'MONTH',
   chartType: '04',
   paymentOption: 'DIRECT',
+  bankCode: 5,
   accountNumber: '5001234567',
 };
 const ask = (body: object) =>
@@ -111,6 +112,58 @@ describe('the contract of a request', () => {
   });
 });
 
+describe('the account that a loan is paid out to', () => {
+  const owner = (body: object, as = 'admin') =>
+    call(desk.gateways, `POST ${LOANS}/payout-owner`, {
+      as,
+      body: { customerId: 100_001, bankCode: 5, accountNumber: '5001234567', ...body },
+    });
+
+  test.each([
+    ['5001234567', 'ӨЛЗИЙБАЯР ТҮВШИНБАЯР'],
+    ['5001230303', 'GANBOLD NOMIN-ERDENE'],
+    ['5001230404', null],
+  ])('%s is of %s', async (accountNumber, name) => {
+    const { status, body } = await owner({ accountNumber });
+    expect([status, body.ownerName, body.customerName]).toEqual([
+      200,
+      name,
+      'Өлзийбаяр Түвшинбаяр',
+    ]);
+  });
+
+  test('is asked with a bank and a number, of a customer of the own lender, with a right of loans', async () => {
+    expect((await owner({ bankCode: null })).body.fields).toEqual({
+      bankCode: 'validation.required',
+    });
+    expect((await owner({ customerId: 1 })).status).toBe(404);
+    expect((await owner({}, 'only:customer:view')).status).toBe(403);
+    expect((await owner({}, 'only:loan:register')).status).toBe(200);
+  });
+
+  test('must be known and the borrower’s own before the money leaves', async () => {
+    const tried = async (accountNumber: string) => {
+      change('loans', known.request, { accountNumber });
+      const { status, body } = await desk.send(known.request, 'approve');
+      return [status, body.message];
+    };
+    expect(await tried('5001230404')).toEqual([
+      409,
+      'Банк ийм данс бүртгэлгүй гэж хариулсан. Дансны дугаараа шалгана уу.',
+    ]);
+    expect(await tried('5001230303')).toEqual([
+      409,
+      'Данс нь зээлдэгчийнх биш байна: банк өөр нэр хэлсэн.',
+    ]);
+    expect((await tried('5001234567'))[0]).toBe(200);
+  });
+
+  test('without its bank is no request', async () => {
+    const { status, body } = await ask({ bankCode: null });
+    expect([status, body.fields]).toEqual([400, { bankCode: 'validation.required' }]);
+  });
+});
+
 describe('the limits of a request', () => {
   const limits = { creditLimit: '3000000', contract: { id: 7, limit: '1000000' } };
   const used = {
@@ -150,7 +203,7 @@ describe('the limits of a request', () => {
     const refused = await ask({});
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Хүссэн дүн боломжит лимитээс хэтэрсэн байна: 50000.00.',
+      'Хүссэн дүн боломжит лимитээс хэтэрсэн байна: 50,000.00.',
     ]);
   });
 

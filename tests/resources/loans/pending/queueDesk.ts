@@ -40,7 +40,9 @@ export function queueDesk() {
         as: `only:${as}`,
         body: {
           reason: action === 'reject' ? LISTED : REASON,
-          ...(action === 'accept' ? { interestRate: 24, accountNumber: '5300123456' } : {}),
+          ...(action === 'accept'
+            ? { interestRate: 24, bankCode: 5, accountNumber: '5300123456' }
+            : {}),
           ...body,
         },
       }),

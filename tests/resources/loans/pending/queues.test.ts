@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
+import type { PendingReviewDetails } from '../../../../src/resources/loans/pending/api';
+import { call } from '../../../engine/testGateways';
 import { LISTED, QUEUES, queueDesk, told } from './queueDesk';
 
 const { desk, all, find, loan, requestFor, send, history } = queueDesk();
@@ -157,4 +159,23 @@ test('a cancelled guarantee keeps its loan from going on', async () => {
     'loan-pending-request:list',
   );
   expect([body.state, body.loanState]).toEqual(['CANCELLED', 'FAILED_TO_PROCEED']);
+});
+
+test('a long-term request rests on the income that is insured; a short one does not ask for it', async () => {
+  const evidence = async (queue: string, id: unknown) => {
+    const { body } = await call(desk.gateways, `GET /gateway-lab/${queue}/${String(id)}/evidence`);
+    return body as unknown as PendingReviewDetails;
+  };
+  const long = await Promise.all(all(QUEUES.ltl).map(({ id }) => evidence(QUEUES.ltl, id)));
+  const read = long.filter(({ insurance }) => insurance);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read[0].insurance?.employment[0]).toEqual({
+    employer: expect.any(String),
+    since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    paidUntil: expect.stringMatching(/^\d{4}-\d{2}/),
+    salary: expect.stringMatching(/^\d+(\.\d{2})?$/),
+  });
+  expect(long.every((one) => 'insurance' in one)).toBe(true);
+  const short = await evidence(QUEUES.loan, requestFor(known.request).id);
+  expect(short).not.toHaveProperty('insurance');
 });

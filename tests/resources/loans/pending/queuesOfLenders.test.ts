@@ -36,6 +36,7 @@ describe('a request that went to several lenders', () => {
       customerId: copy.customerId,
       lentAmount: copy.requestedAmount,
       interestRate: 24,
+      bankCode: 5,
       accountNumber: '5300123456',
     });
     const queue = made.productType === 'LOAN_LONG_TERM' ? QUEUES.ltl : QUEUES.loan;

@@ -262,8 +262,8 @@ describe('the temporary account', () => {
       '10000.00',
       'Дараагийн төлөлт хүртэл 5 хоногоос илүү байгаа тул түр данснаас төлөх боломжгүй.',
     ],
-    ['overdue29', '900000.00', 'Түр дансны үлдэгдэл хүрэлцэхгүй: 260000.00.'],
-    ['overdue29', '259999.00', 'Түр дансанд үлдэх ёстой доод дүн: 5000.00.'],
+    ['overdue29', '900000.00', 'Түр дансны үлдэгдэл хүрэлцэхгүй: 260,000.00.'],
+    ['overdue29', '259999.00', 'Түр дансанд үлдэх ёстой доод дүн: 5,000.00.'],
   ] as const)('%s with %s is refused: %s', async (loan, amount, message) => {
     const { status, body } = await repay(WELL_KNOWN_LOANS[loan], amount);
     expect([status, body.code, body.message]).toEqual([409, 'CONDITION_FAILED', message]);

@@ -5,6 +5,7 @@ import { correctionBounds } from '../../../../domain/lending/amountCorrection';
 import { lastActionDate } from '../../../../domain/lending/backdated';
 import { courtCostMax } from '../../../../domain/lending/court';
 import { extensionBounds } from '../../../../domain/lending/extensionBlocks';
+import { USUAL_SETTINGS } from '../../../../domain/lending/lendingSettings';
 import { renewalBounds } from '../../../../domain/lending/renewalBlocks';
 import { repairBounds } from '../../../../domain/lending/repair';
 import type { CorrectedPart } from '../../../../domain/enums/loans';
@@ -13,7 +14,7 @@ import { formatMoney } from '../../../../domain/money';
 import { Facts, type Fact } from '../../../../ui/Facts/Facts';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { loanParts } from '../api';
-import { type ActionContext, choiceAt, numberAt } from './calculation';
+import { type ActionContext, choiceAt, judgedBook, numberAt } from './calculation';
 
 // What may be typed at most, said before it is typed; the rules refuse beyond it with the same figures.
 
@@ -36,7 +37,7 @@ export function CorrectionBounds({ context: { answer, values } }: Props) {
   const { money } = useTexts();
   const part = choiceAt<ValueOf<typeof CorrectedPart>>(values, 'correctedPart');
   if (!answer.book || !part) return null;
-  const { take, add } = correctionBounds(answer.book, part, answer.today);
+  const { take, add } = correctionBounds(judgedBook(answer, answer.book), part, answer.today);
   return (
     <Facts
       facts={[
@@ -50,7 +51,7 @@ export function CorrectionBounds({ context: { answer, values } }: Props) {
 /** T7: never more than was asked for. */
 export function RepairBounds({ context: { answer } }: Props) {
   const { money } = useTexts();
-  const { balance, fee } = repairBounds(answer.terms.principal);
+  const { balance, fee } = repairBounds(answer.terms.principal, answer.settings ?? USUAL_SETTINGS);
   return (
     <Facts
       facts={[
@@ -65,7 +66,7 @@ export function RepairBounds({ context: { answer } }: Props) {
 export function ExtensionBounds({ context: { answer } }: Props) {
   const { text, money } = useTexts();
   if (!answer.book) return null;
-  const { months, days, fee } = extensionBounds(answer.book);
+  const { months, days, fee } = extensionBounds(judgedBook(answer, answer.book));
   return (
     <Facts
       facts={[
@@ -80,7 +81,7 @@ export function ExtensionBounds({ context: { answer } }: Props) {
 export function RenewalBounds({ context: { answer } }: Props) {
   const { text, money } = useTexts();
   if (!answer.book) return null;
-  const { firstDate, fee } = renewalBounds(answer.book, answer.today);
+  const { firstDate, fee } = renewalBounds(judgedBook(answer, answer.book), answer.today);
   return (
     <Facts
       facts={[
@@ -111,7 +112,7 @@ export function CourtBounds({ context: { answer, record, values } }: Props) {
       <Facts
         facts={[
           ...days,
-          [money('court_costs'), formatMoney(courtCostMax(book, today))],
+          [money('court_costs'), formatMoney(courtCostMax(judgedBook(answer, book), today))],
           ...(liable ? [[text('liable'), liable.map(({ name }) => name).join(', ')] as const] : []),
         ]}
       />

@@ -2,6 +2,7 @@ import type { Payout } from '../../../../domain/lending/payout';
 import { toMoney } from '../../../../domain/money';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { PayoutFacts } from './PayoutFacts';
+import { PayoutOwner } from './PayoutOwner';
 import { calculateApproval } from './calculateActions';
 import { NewScheduleTable } from './NewScheduleTable';
 
@@ -12,6 +13,12 @@ function View({ result, context: { record, answer } }: ViewProps<Payout>) {
         payout={result}
         lentAmount={answer.terms.principal}
         fee={toMoney(answer.terms.fee) ?? undefined}
+        bankCode={record.bankCode}
+        accountNumber={record.accountNumber}
+      />
+      <PayoutOwner
+        customerId={record.customerId}
+        bankCode={record.bankCode}
         accountNumber={record.accountNumber}
       />
       <NewScheduleTable schedule={result.schedule} />

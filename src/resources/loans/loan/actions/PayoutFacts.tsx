@@ -4,6 +4,7 @@ import { isPositive, minus } from '../../../../domain/lending/amounts';
 import type { Payout } from '../../../../domain/lending/payout';
 import { formatMoney, type MoneyValue } from '../../../../domain/money';
 import { Facts, type Fact } from '../../../../ui/Facts/Facts';
+import { LoanValue } from './LoanValue';
 import { useLoanHeading } from '../parts/useLoanHeading';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   lentAmount: MoneyValue;
   /** Fee of the loan, kept back or not. */
   fee?: string;
+  /** Where it goes. */
+  bankCode?: number | null;
   accountNumber?: string | null;
 }
 
@@ -18,7 +21,7 @@ interface Props {
  * What the customer gets and what is kept back: paid out = lent − interest in advance − fee
  * (docs/domain/lending.md 5.5).
  */
-export function PayoutFacts({ payout, lentAmount, fee = '0.00', accountNumber }: Props) {
+export function PayoutFacts({ payout, lentAmount, fee = '0.00', bankCode, accountNumber }: Props) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const heading = useMoneyHeading();
@@ -39,6 +42,14 @@ export function PayoutFacts({ payout, lentAmount, fee = '0.00', accountNumber }:
           heading(translate('loanActions.payout.paid_out')),
           <b key="paid">{formatMoney(paidOut)}</b>,
         ],
+        ...(bankCode
+          ? [
+              [
+                label('bankCode'),
+                <LoanValue key="bank" field="bankCode" value={bankCode} />,
+              ] as const,
+            ]
+          : []),
         ...(accountNumber ? [[label('accountNumber'), accountNumber] as const] : []),
         [translate('loanActions.payout.first_due'), schedule.rows[0]?.dueDate],
         [translate('loanActions.last_due'), schedule.rows.at(-1)?.dueDate],

@@ -6,6 +6,7 @@ import type {
   YesOrNo,
 } from '../../../../domain/enums/loans';
 import type { ValueOf } from '../../../../domain/enums/enumeration';
+import { USUAL_SETTINGS } from '../../../../domain/lending/lendingSettings';
 import { payOut } from '../../../../domain/lending/payout';
 import { refuseBlocked } from '../../../../domain/lending/Refusal';
 import { repairBlocks } from '../../../../domain/lending/repair';
@@ -32,7 +33,13 @@ export const calculateRepair: Calculate<Repair> = ({ record, answer, values }) =
   const { fee = null, balance = null, accountNumber = null } = record;
   const [paid, kept] = [amountAt(values, 'correctedBalance'), amountAt(values, 'correctedFee')];
   if (outcome === 'ISSUED' && paid && kept) {
-    refuseBlocked(repairBlocks({ balance: paid, fee: kept }, answer.terms.principal));
+    refuseBlocked(
+      repairBlocks(
+        { balance: paid, fee: kept },
+        answer.terms.principal,
+        answer.settings ?? USUAL_SETTINGS,
+      ),
+    );
   }
   return {
     before: { state: record.state as LoanState, fee, balance, account: accountNumber },

@@ -55,9 +55,13 @@ function reasonsOf({ code, values }: Block): PreviewReason[] {
   return problem === undefined ? [reason] : [reason, { message: problemKey(String(problem)) }];
 }
 
+/** A book with the settings that the gateway judges actions on it by. */
+export const judgedBook = ({ settings }: Pick<LoanBookAnswer, 'settings'>, book: LoanBook) =>
+  settings ? { ...book, settings } : book;
+
 /** The book of an issued loan. @throws Refusal for a request, which has none */
 export function bookOf({ answer, record }: ActionContext): LoanBook {
-  if (answer.book) return answer.book;
+  if (answer.book) return judgedBook(answer, answer.book);
   throw new Refusal([{ code: 'STATE_FORBIDS', values: { state: String(record.state) } }]);
 }
 

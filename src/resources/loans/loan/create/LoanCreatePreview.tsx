@@ -6,9 +6,10 @@ import { today } from '../../../../domain/clock';
 import { minus, total } from '../../../../domain/lending/amounts';
 import { payOut } from '../../../../domain/lending/payout';
 import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domain/money';
-import { LOAN } from '../../../../domain/settings';
 import { PayoutFacts } from '../actions/PayoutFacts';
+import { PayoutOwner } from '../actions/PayoutOwner';
 import { calculated, type ActionContext, type PreviewReason } from '../actions/calculation';
+import { useLendingSettings } from '../useLendingSettings';
 import { requestTerms } from '../requestTerms';
 import { NewScheduleTable } from '../actions/NewScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
@@ -30,7 +31,8 @@ export function LoanCreatePreview() {
   );
   const amount = toMoney(values.lentAmount);
   const monthly = toDecimal(values.interestRate)?.div(MONTHS);
-  const isAboveCap = monthly?.gt(LOAN.monthlyRateWarnPercent);
+  const { monthlyRateWarnPercent: cap } = useLendingSettings();
+  const isAboveCap = monthly?.gt(cap);
   return (
     <Card title={translate('loanActions.create.title')}>
       <Stack gap={16} aria-live="polite">
@@ -42,11 +44,16 @@ export function LoanCreatePreview() {
             amount={amount}
           />
         )}
+        <PayoutOwner
+          customerId={values.customerId}
+          bankCode={values.bankCode}
+          accountNumber={values.accountNumber}
+        />
         {monthly && isAboveCap && (
           <Notice tone="caution" role="status">
             {translate('loanActions.create.rate_cap', {
               rate: monthly.round(2).toFixed(2),
-              cap: LOAN.monthlyRateWarnPercent,
+              cap,
             })}
           </Notice>
         )}
@@ -61,6 +68,7 @@ export function LoanCreatePreview() {
               payout={state.result}
               lentAmount={amount}
               fee={terms?.fee}
+              bankCode={values.bankCode}
               accountNumber={values.accountNumber}
             />
             <NewScheduleTable schedule={state.result.schedule} />

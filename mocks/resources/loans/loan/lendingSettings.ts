@@ -1,0 +1,32 @@
+import {
+  type LendingSettings,
+  USUAL_SETTINGS,
+} from '../../../../src/domain/lending/lendingSettings';
+import { readLendingSettings } from '../../../../src/resources/loans/loan/api';
+import type { Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { route } from '../../../engine/route';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import type { Store } from '../../../engine/Store';
+
+const kept = new WeakMap<SampleWorld, LendingSettings>();
+
+/** The windows and fees that hold now (docs/domain/lending.md 17.1). */
+export const lendingSettingsOf = ({ world }: Pick<Store, 'world'>): LendingSettings =>
+  kept.get(world) ?? USUAL_SETTINGS;
+
+/** The lender sets windows and fees; what is written down already stays as it is. */
+export function setLendingSettings(
+  store: Pick<Store, 'world'>,
+  change: Partial<LendingSettings>,
+): void {
+  kept.set(store.world, { ...lendingSettingsOf(store), ...change });
+}
+
+/** What the console shows and previews by. */
+export const routes: readonly Route[] = [
+  route(readLendingSettings, ({ store, caller }) => {
+    need(caller, readLendingSettings.access ?? []);
+    return { body: lendingSettingsOf(store) };
+  }),
+];
