@@ -54,7 +54,10 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     return { body: { ...page, content: page.content.map(dress) } };
   };
 
-  const lists = [route('GET', endpoint, (call) => answerList(call, call.query))];
+  const addresses = list.at ? [list.at, endpoint] : [endpoint];
+  const lists = addresses.map((path) =>
+    route('GET', path, (call) => answerList(call, call.query)),
+  );
   if (list.via) lists.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
   if (entity.of) return lists;
   const routes = [

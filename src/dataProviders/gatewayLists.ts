@@ -34,10 +34,10 @@ export function gatewayLists(
     signal: AbortSignal | undefined,
   ): Promise<T> => {
     const address = addressOf(resource);
-    const { endpoint } = address;
+    const { endpoint, at = endpoint } = address;
     const inBody = address.list?.path ?? (isPrivate(address, query) && searchPathOf(endpoint));
     const asked = inBody ? ({ method: 'POST', body: query, safePost: true } as const) : { query };
-    const answer = await request<T>(gateway, inBody || endpoint, { ...asked, check, signal });
+    const answer = await request<T>(gateway, inBody || at, { ...asked, check, signal });
     return answer.json;
   };
 

@@ -321,3 +321,37 @@ export {
 export * from './customerSettings';
 export * from './qrSettings';
 export * from './receiptSettings';
+
+/** Proposals for unrecognised money (docs/domain/money.md 4.9). */
+export const MATCHING = {
+  /** What each sign is worth; a proposal's score is their sum, 100 at most. [R] */
+  weights: {
+    loanCode: 60,
+    contract: 50,
+    registerNumber: 50,
+    phone: 35,
+    account: 30,
+    fullName: 35,
+    firstName: 10,
+    dueAmount: 20,
+    payoffAmount: 20,
+  },
+  /** Highest score. [R] */
+  top: 100,
+  /** From here on a proposal counts as sure; a single sure one is booked by the gateway itself. [R] */
+  sure: 80,
+  /** From here on it counts as likely. [R] */
+  likely: 45,
+  /** Proposals that are shown: one for each of the keys 1–9. [R] */
+  shown: 9,
+  /** Least length of a first name that counts by itself, letters. [R] */
+  nameMin: 4,
+  /** Loans over which one receipt may be split. [R] */
+  partsMax: 20,
+} as const;
+
+/** Transfers that went wrong (docs/domain/money.md 4.2). */
+export const FAILED_TRANSFER = {
+  /** Transfers to the same account or of the same amount within this time are shown, hours. [S] docs/domain/money.md 4.2 */
+  similarHours: 24,
+} as const;

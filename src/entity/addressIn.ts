@@ -6,10 +6,12 @@ export const addressIn = ({
   gateway,
   endpoint,
   via,
+  at,
   privateFilters,
-}: Pick<Manifest, 'gateway' | 'endpoint' | 'via' | 'privateFilters'>): ResourceAddress => ({
+}: Pick<Manifest, 'gateway' | 'endpoint' | 'via' | 'at' | 'privateFilters'>): ResourceAddress => ({
   gateway,
   endpoint,
   list: via,
+  at,
   privateFilters,
 });

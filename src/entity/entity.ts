@@ -127,6 +127,8 @@ export interface ListDeclaration<F = Fields, View = string> {
   askedBy?: readonly string[];
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
+  /** Where the specification asks the list by GET, when that is not the endpoint itself. */
+  at?: string;
   /** Columns hidden until the person chooses them. */
   optional?: readonly (keyof F & string)[];
 }

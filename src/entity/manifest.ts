@@ -14,6 +14,7 @@ export interface Manifest {
   /** The entity whose records the list shows, where they are not its own. */
   of?: ResourceName;
   via?: ListDeclaration['via'];
+  at?: ListDeclaration['at'];
   /** By which the list is asked for personal data. */
   privateFilters: readonly string[];
   menu?: MenuKey;
@@ -59,6 +60,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     endpoint,
     of: entity.of?.resource,
     via: entity.list.via,
+    at: entity.list.at,
     privateFilters: privateFiltersOf(entity),
     menu,
     order,

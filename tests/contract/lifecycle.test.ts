@@ -16,8 +16,8 @@ const actions = living.flatMap(([, { entity, lifecycle }]) =>
 );
 
 /**
- * Irreversible actions for which docs/domain/lending.md 3.1, 11.3 and docs/domain/contracts.md 2.1 ask for less than the
- * table of consequences.
+ * Irreversible actions for which docs/domain/lending.md 3.1, 11.3 and docs/domain/contracts.md 2.1 and docs/domain/money.md 4.4
+ * ask for less than the table of consequences.
  */
 const MILDER = new Set([
   'mark_wrong_request',
@@ -29,6 +29,9 @@ const MILDER = new Set([
   'close',
   'close_line',
   'keep_line',
+  'settle_by_user',
+  'settle_by_nbfi',
+  'settle_in_court',
 ]);
 
 it.each(living)('%s: the state is a choice that nobody types', (_, { entity, lifecycle }) => {

@@ -28,6 +28,7 @@ const DESKS: Readonly<Record<string, string>> = {
   'online-contract:list': 'signs for the investor',
   'overdue-loan:list': 'renews overdue schedules',
   'wa-invoice:list': 'makes and cancels invoices',
+  'wa-fraud:list': 'works on fraud cases',
   'wallet:list': 'works with wallets, savings and prime accounts',
   'zms-error:list': 'corrects what could not be written',
   'zms-loan:list': 'writes the own loans, decides on closing lines',

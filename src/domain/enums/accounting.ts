@@ -1,5 +1,7 @@
 import { enumeration, type ValueOf } from './enumeration';
 
+export * from './bankMoney';
+
 // Accounting desk (docs/domain/money.md 4.1, 4.2, 4.3, 4.4).
 
 export const AccountListKind = enumeration('AccountListKind', [

@@ -1,6 +1,7 @@
 import type { Same } from '../../i18n/Same';
 import { checkTexts } from '../../i18n/en/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
+import { queueTexts } from '../../i18n/en/shared/queues';
 import { ownerEnums } from '../../i18n/en/shared/owners';
 
 import type { labels as mn } from './labels.mn';
@@ -9,6 +10,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...checkTexts,
   ...ledgerTexts,
+  ...queueTexts,
   enums: {
     ...ledgerEnums,
     ...ownerEnums,

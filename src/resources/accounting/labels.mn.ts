@@ -1,11 +1,13 @@
 import { checkTexts } from '../../i18n/mn/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
+import { queueTexts } from '../../i18n/mn/shared/queues';
 import { ownerEnums } from '../../i18n/mn/shared/owners';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
   ...checkTexts,
   ...ledgerTexts,
+  ...queueTexts,
   enums: {
     ...ledgerEnums,
     ...ownerEnums,

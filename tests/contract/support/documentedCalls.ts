@@ -18,6 +18,9 @@ export const DOCUMENTED: readonly string[] = [
   'accounting GET /account/balances/:id',
   'accounting POST /account/search',
   'accounting GET /account/loan/balance',
+  'accounting GET /bank-cg/bank-transactions/income',
+  'accounting GET /bank-cg/bank-transactions/:id',
+  'accounting POST /bank-cg/transfer-logs',
   'main GET /notification/me',
   'main POST /notification/received/:id',
   'main POST /notification/seen/:id',
@@ -26,9 +29,6 @@ export const DOCUMENTED: readonly string[] = [
 
 /** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
 export const DOCUMENTED_NOT_BUILT: readonly string[] = [
-  'accounting GET /bank-cg/bank-transactions/income',
-  'accounting GET /bank-cg/bank-transactions/:id',
-  'accounting POST /bank-cg/transfer-logs',
   'main POST /sms/list',
   'main POST /sms/otp',
   'main POST /notification/to-topic-users',
@@ -46,6 +46,11 @@ export const DOCUMENTED_NOT_BUILT: readonly string[] = [
  * purpose: a gateway has to follow.
  */
 export const ASSUMED: readonly string[] = [
+  'accounting GET /bank-cg/profits/:id/proposals',
+  'accounting GET /bank-cg/profits/open-lines',
+  'accounting GET /bank-cg/statement-days',
+  'accounting GET /failed-transfers/:id/similar',
+  'accounting POST /bank-cg/profits/:id/preview',
   'accounting GET /current-accounts/:id/account',
   'accounting GET /wallets/:id/journals',
   'accounting POST /bank-accounts/owner',
@@ -159,6 +164,11 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'accounting/transactions': 'accounting /transactions',
   'entrymodel-cg': 'accounting /entry-models',
   access_override: 'customer /access-overrides',
+  'accounting/bank-cg-transactions': 'accounting /bank-cg/bank-transactions',
+  'accounting/failed-transfers': 'accounting /failed-transfers',
+  'accounting/fraud-transfer': 'accounting /fraud-transfers',
+  'accounting/held-transactions': 'accounting /held-transactions',
+  'accounting/profits': 'accounting /bank-cg/profits',
   'bank-statement-verification': 'customer /bank-statement-verification',
   bank_account: 'customer /bank-accounts',
   'bonus-points': 'customer /bonus-points',

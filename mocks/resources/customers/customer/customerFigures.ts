@@ -2,6 +2,7 @@ import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { openFraudsOf } from '../../accounting/fraud-transfer/fraudCases';
 import { walletMoney } from '../../wallets/wallet/walletMoney';
 import { leavingOf, walletFacts, type WalletFacts } from './walletFacts';
 import { listedEntry } from '../../watchlists/entry/watchlistStore';
@@ -38,6 +39,6 @@ export function customerFigures(customer: MockRecord, call: Call): Record<string
     walletBalance: walletOf(call, customer).balance,
     creditRegistry,
     listEntry: entry ? { id: entry.id, listType: entry.listType } : null,
-    openFrauds: customer.canTransfer === 'NO_DUE_FRAUD' ? 1 : 0,
+    openFrauds: openFraudsOf(call.store, customer.id).length,
   };
 }

@@ -10,6 +10,7 @@ import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
 import { NAME_LOG } from '../../../../src/domain/customers/identityChanges';
 import { logName } from '../customer/nameLog';
+import { openFraudsOf } from '../../accounting/fraud-transfer/fraudCases';
 import { walletOf } from '../customer/customerFigures';
 import { isOpenLoan } from '../../contracts/contract/contractFacts';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -35,14 +36,13 @@ export function checksOf(request: MockRecord, call: Call): DeleteCheckResult[] {
   );
   const wallet = customer && walletOf(call, customer);
   const inCourt = loans.filter(({ state }) => state === 'LOAN_COURT').length;
-  const isFraud = customer?.canTransfer === 'NO_DUE_FRAUD';
   return deleteChecks({
     openLoans: loans.filter(isOpenLoan).length,
     walletBalance: wallet?.balance ?? NONE,
     depositBalance: sumMoney(savings.map(({ balance }) => balance as string)) ?? NONE,
     heldAmount: wallet?.held ?? NONE,
     guaranteedLoans: guarantees.length,
-    openFraudOrCourt: inCourt + (isFraud ? 1 : 0),
+    openFraudOrCourt: inCourt + openFraudsOf(store, customerId).length,
     unclaimed: wallet?.unclaimed ?? 0,
   });
 }

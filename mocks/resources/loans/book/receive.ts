@@ -5,6 +5,7 @@ import type { LendingAction } from '../../../../src/domain/lending/replay';
 import { type ReceiptResult, splitReceipt } from '../../../../src/domain/lending/waterfall';
 import type { Receipt } from '../../../../src/resources/loans/loan/api';
 import { accruedTo } from './accruals';
+import type { LedgerAccount } from '../../../ledger/chart';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, SOURCE_ACCOUNT } from './ledger';
 import { bookOf, type Doing, type LoanFile, openingOf, withAction } from './LoanFile';
 
@@ -15,6 +16,8 @@ export interface Payment {
   batchCode?: string | null;
   /** Whose temporary account it is paid from, where that is not the borrower's. */
   holder?: number;
+  /** The account of the general ledger that the money lies on, where that is not the source's own. */
+  from?: LedgerAccount;
   /** With it the money pays ahead (T9), without it by the waterfall alone (T8). */
   advance?: AdvanceOption;
 }
@@ -56,9 +59,10 @@ export function withReceipt(
   {
     source,
     holder,
+    from = SOURCE_ACCOUNT[source],
     batchCode = null,
     action,
-  }: Pick<Payment, 'source' | 'holder' | 'batchCode'> & Pick<Receipt, 'action'>,
+  }: Pick<Payment, 'source' | 'holder' | 'from' | 'batchCode'> & Pick<Receipt, 'action'>,
 ): LoanFile {
   const receipt: Receipt = {
     id: nextReceipt(file),
@@ -80,7 +84,7 @@ export function withReceipt(
     value,
   ]);
   const booked = posted(file, doing, 'RECEIPT', [
-    [SOURCE_ACCOUNT[source], 'debit', amount, holder],
+    [from, 'debit', amount, holder],
     ['interestInAdvance', 'debit', released],
     ...credits,
   ]);

@@ -34,6 +34,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
     return date < doing.date ? reclassified(booked) : booked;
   }
   const { amount, advance, source, holder, batchCode = null } = payment;
+  const { from = SOURCE_ACCOUNT[source] } = payment;
   const receipt = nextReceipt(file);
   const action: LendingAction = advance
     ? { kind: 'PAY_IN_ADVANCE', amount, date, option: advance, receipt }
@@ -43,7 +44,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
   if (!step?.split) throw new Error('the receipt is not among the actions');
   const journalId = nextJournal(file);
   const booked = posted(file, { ...doing, date }, 'RECEIPT', [
-    [SOURCE_ACCOUNT[source], 'debit', plus(amount), holder],
+    [from, 'debit', plus(amount), holder],
     ...sidesOf(step.split, step.released),
   ]);
   const entry: Receipt = {

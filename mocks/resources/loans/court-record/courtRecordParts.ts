@@ -117,6 +117,14 @@ export function courtFacts(
   store: Store,
   record: MockRecord,
 ): { letterTotal: string | null; facts: CourtFacts } {
+  if (record.fraudId !== null && record.fraudId !== undefined) {
+    const none = { missing: 0, letterTotal: null, awarded: null, owed: '0.00' };
+    const claim = String(record.total);
+    return {
+      letterTotal: null,
+      facts: { ...none, claimTotal: claim, fraudCase: String(record.loanCode) },
+    };
+  }
   const loan = store.collection('loans')?.get(record.loanId as number);
   const file: LoanFile | undefined = loan && fileOf(loan);
   const owed = file?.book ? payoffOn(file.book, store.clock.today()).total : '0.00';
@@ -124,6 +132,7 @@ export function courtFacts(
   return {
     letterTotal,
     facts: {
+      fraudCase: null,
       missing: mergedLetter(store, record).missing,
       claimTotal: claimTotal({
         principal: String(record.principal),

@@ -2,6 +2,8 @@ import { addDays } from '../../../../src/domain/dates';
 import type { CourtState } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { caseFields } from '../book/courtCase';
+import { fraudCourtFields } from '../../accounting/fraud-transfer/fraudCourt';
+import { sampleFrauds } from '../../accounting/fraud-transfer/samples';
 import { fileOf } from '../book/fileOf';
 import type { CourtCase } from '../book/LoanFile';
 import { samples as loans } from '../loan/samples';
@@ -25,7 +27,7 @@ const STEPS: readonly (readonly [CourtState, number])[] = [
   ['closed', 14],
 ];
 
-/** The records of all loans that are at court or were: one per case, at the loan's present step. */
+/** The records of all loans and fraud cases that are at court or were: one per case, at its present step. */
 export const samples: SampleMaker = {
   resource: 'court-list',
   make(world) {
@@ -33,9 +35,30 @@ export const samples: SampleMaker = {
       const { court } = fileOf(loan);
       return court ? [{ loan, court }] : [];
     });
-    return cases.map(({ loan, court }, index) => recordOf(loan, court, index, world));
+    return [
+      ...cases.map(({ loan, court }, index) => recordOf(loan, court, index, world)),
+      ...sampleFrauds(world).flatMap(fraudRecordOf),
+    ];
   },
 };
+
+/** The record of a fraud case that is at court or was. */
+function fraudRecordOf(fraud: MockRecord): MockRecord[] {
+  if (typeof fraud.courtId !== 'number') return [];
+  const createdAt = String(fraud.createdAt);
+  const day = createdAt.slice(0, 10);
+  return [
+    {
+      id: fraud.courtId,
+      ...fraudCourtFields(fraud, day),
+      filedDate: fraud.state === 'SENDING_TO_COURT' ? null : addDays(day, 3),
+      closedDate: fraud.settledAt ? String(fraud.settledAt).slice(0, 10) : null,
+      createdAt,
+      createdBy: null,
+      updatedAt: createdAt,
+    },
+  ];
+}
 
 function recordOf(
   loan: MockRecord,

@@ -11,6 +11,7 @@ import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { movesOf } from '../../accounting/current-account/newAccount';
 import { rowsOf } from '../batch-payment/batchRecord';
+import { incomeOn } from '../../accounting/profit/temporaryIncome';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
 import { type LoanFile, openingOf as openingBookOf } from '../book/LoanFile';
@@ -108,6 +109,7 @@ export function temporaryBalance(store: Store, customerId: number): string {
     openingOf(customerId, store.world),
     ...ofLoans,
     ...batchMoney(store, customerId),
+    ...incomeOn(store, customerId),
     ...movedByStaff(store, customerId),
   );
 }

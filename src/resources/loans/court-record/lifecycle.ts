@@ -1,7 +1,7 @@
 import { today } from '../../../domain/clock';
 import type { CourtState } from '../../../domain/enums/loans';
 import { compareMoney, formatMoney, type MoneyValue } from '../../../domain/money';
-import { type Conditions, conditionsOf } from '../../../entity/Condition';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { ValidationIssue } from '../../../entity/entity';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
@@ -114,6 +114,8 @@ const inputRules = {
 
 /** What the conditions of a court record are calculated from; the gateway sends it with the record. */
 export interface CourtFacts {
+  /** Number of the fraud case whose claim it is; null for the claim of a loan. */
+  fraudCase: string | null;
   /** Variables of the letter without a value, or unknown ones. */
   missing: number;
   /** Sum of the claim's parts. */
@@ -126,12 +128,23 @@ export interface CourtFacts {
   owed: MoneyValue;
 }
 
+/** A court record of a fraud case has no letter of a loan, and no steps of its own. */
+const byFraudCase: Condition<CourtFacts> = {
+  key: 'court_of_fraud',
+  holds: ({ fraudCase }) => fraudCase === null,
+  values: ({ fraudCase }) => ({ number: fraudCase ?? '' }),
+};
+
 /**
  * No final print with an empty variable (docs/domain/lending.md 11.6); the claim filed is the letter printed (R17,
- * docs/domain/money.md 9.1).
+ * docs/domain/money.md 9.1). The claim of a fraud case goes where its case goes (docs/domain/money.md 4.4).
  */
 export const courtConditions: Conditions<CourtActionName, CourtFacts> = {
+  record_acceptance: [byFraudCase],
+  record_decision: [byFraudCase],
+  withdraw: [byFraudCase],
   print_letter: [
+    byFraudCase,
     {
       key: 'letter_incomplete',
       holds: ({ missing }) => missing === 0,
@@ -139,13 +152,18 @@ export const courtConditions: Conditions<CourtActionName, CourtFacts> = {
     },
   ],
   file_claim: [
+    byFraudCase,
     {
       key: 'letter_differs',
       holds: ({ claimTotal, letterTotal }) => compareMoney(claimTotal, letterTotal) === 0,
     },
   ],
-  enforce: [{ key: 'award_missing', holds: ({ awarded }) => compareMoney(awarded, 0) !== null }],
+  enforce: [
+    byFraudCase,
+    { key: 'award_missing', holds: ({ awarded }) => compareMoney(awarded, 0) !== null },
+  ],
   settle: [
+    byFraudCase,
     {
       key: 'claim_open',
       holds: ({ awarded, owed }) =>

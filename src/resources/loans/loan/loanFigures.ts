@@ -70,9 +70,14 @@ export function figuresForChecks(
 }
 
 /** Accounts that money comes from or goes back to, by the keys of their names. */
-const MONEY_ACCOUNTS = ['bank', 'wallet', 'batch', 'temporary', 'interestInAdvance'].map(
-  (key) => `ledgerAccounts.${key}`,
-);
+const MONEY_ACCOUNTS = [
+  'bank',
+  'wallet',
+  'batch',
+  'unrecognised',
+  'temporary',
+  'interestInAdvance',
+].map((key) => `ledgerAccounts.${key}`);
 
 /** What was repaid came as a receipt, or was put right by a correction. */
 const REPAYING: readonly JournalLine['kind'][] = ['RECEIPT', 'CORRECTION'];

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/resources/loans/court-record/lifecycle';
 
 const facts: CourtFacts = {
+  fraudCase: null,
   missing: 0,
   letterTotal: '838218.49',
   claimTotal: '838218.4900',
@@ -47,7 +48,23 @@ it('names its blocks', () => {
   expect(messagesOf(courtConditions).sort()).toEqual([
     'actionBlocks.award_missing',
     'actionBlocks.claim_open',
+    'actionBlocks.court_of_fraud',
     'actionBlocks.letter_differs',
     'actionBlocks.letter_incomplete',
   ]);
+});
+
+it('leaves the record of a fraud case to its case', () => {
+  for (const action of [
+    'print_letter',
+    'file_claim',
+    'record_decision',
+    'settle',
+    'withdraw',
+  ] as const)
+    expect(conditionsOf(courtConditions, action)({ ...facts, fraudCase: 'FR-30003' })).toEqual({
+      kind: 'condition',
+      message: 'actionBlocks.court_of_fraud',
+      values: { number: 'FR-30003' },
+    });
 });

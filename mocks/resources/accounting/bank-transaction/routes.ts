@@ -1,0 +1,60 @@
+import { isDay } from '../../../../src/domain/dateParts';
+import { ProfitState } from '../../../../src/domain/enums/accounting';
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import {
+  readStatementDays,
+  type StatementDay,
+} from '../../../../src/resources/accounting/bank-transaction/api';
+import { BANK_INCOME } from '../../../../src/resources/accounting/rights';
+import { invalid } from '../../../engine/ApiError';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+import { route } from '../../../engine/route';
+import { isVisible } from '../../../engine/tenancy';
+import { statementKey, statementTotals } from './incomingLines';
+
+/**
+ * The credits of a day by account: the bank's own total, the lines that came through its gateway, and what became of them
+ * (R11, docs/domain/money.md 9.1). The three come from three places.
+ */
+function statementDays(call: Call): Answer<StatementDay[]> {
+  const { caller, store, query } = call;
+  need(caller, BANK_INCOME);
+  const date = query.get('date') ?? '';
+  if (!isDay(date)) throw invalid({ date: 'validation.date_invalid' });
+  const ofDay = (resource: 'accounting/bank-cg-transactions' | 'accounting/profits') =>
+    collectionOf(call, resource).all.filter((one) => one.date === date && isVisible(caller, one));
+  const lines = ofDay('accounting/bank-cg-transactions');
+  const profits = ofDay('accounting/profits');
+  const accountOf = new Map(lines.map((line) => [line.id, String(line.accountNumber)]));
+  const accounts = new Map(lines.map((line) => [String(line.accountNumber), line]));
+  const sum = (records: readonly MockRecord[]) =>
+    total(records.map(({ amount }) => String(amount)));
+  const totals = statementTotals(store.world);
+  const body = [...accounts].map(([accountNumber, { bankCode }]): StatementDay => {
+    const own = lines.filter((line) => line.accountNumber === accountNumber);
+    const booked = profits.filter(
+      ({ transactionId }) => accountOf.get(transactionId as number) === accountNumber,
+    );
+    return {
+      date,
+      bankCode: Number(bankCode),
+      accountNumber,
+      statement: totals.get(statementKey({ date, accountNumber })) ?? ZERO,
+      lines: sum(own),
+      count: own.length,
+      states: Object.fromEntries(
+        ProfitState.values.map((state) => [
+          state,
+          sum(booked.filter((one) => one.state === state)),
+        ]),
+      ) as StatementDay['states'],
+    };
+  });
+  return { body };
+}
+
+/** The day's statement (the address is assumed). */
+export const routes: readonly Route[] = [route(readStatementDays, statementDays)];

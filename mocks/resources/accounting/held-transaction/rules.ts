@@ -1,0 +1,72 @@
+import type { HeldFacts } from '../../../../src/resources/accounting/held-transaction/lifecycle';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { bodyOf, type Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { isOpenFraud, openFraudCase } from '../fraud-transfer/fraudCases';
+
+const RESOURCE = 'accounting/held-transactions';
+
+/** The open fraud case over a held sum decides what may be done with it. */
+function factsOf({ fraudId }: MockRecord, { store }: Pick<Call, 'store'>): { facts: HeldFacts } {
+  const fraud =
+    fraudId === null || fraudId === undefined
+      ? undefined
+      : store.collection('accounting/fraud-transfer')?.get(fraudId as number);
+  return { facts: { fraudCase: fraud && isOpenFraud(fraud) ? String(fraud.number) : null } };
+}
+
+/** The customer's wallet by the ledger: what is available, and all that is held on it (R12, docs/domain/money.md 9.1). */
+const walletOf = (store: Store, holder: number) => ({
+  available: ledgerOf(store).balanceOf('wallet', { holder }),
+  held: ledgerOf(store).balanceOf('walletHeld', { holder }),
+});
+
+function solved(
+  call: Call,
+  held: MockRecord,
+  solution: 'RELEASED' | 'RETURNED',
+  comment: string,
+): Record<string, unknown> {
+  const { store, caller } = call;
+  const at = store.clock.iso();
+  const amount = String(held.amount);
+  const holder = Number(held.customerId);
+  ledgerOf(store).post({
+    kind: solution === 'RELEASED' ? 'HELD_RELEASED' : 'HELD_RETURNED',
+    valueDate: store.clock.today(),
+    at,
+    by: caller.id,
+    tenant: String(held.tenant),
+    memo: comment,
+    of: { resource: RESOURCE, id: held.id, label: String(held.number) },
+    lines: [
+      { account: 'walletHeld', holder, debit: amount },
+      solution === 'RELEASED'
+        ? { account: 'bank', credit: amount }
+        : { account: 'wallet', holder, credit: amount },
+    ],
+  });
+  return { solution, comment, solvedAt: at, solvedBy: caller.id };
+}
+
+/** Held sums (docs/domain/money.md 4.3): released through the bank, or given back to the wallet. */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  judged: factsOf,
+  present: (shown, call) => ({
+    ...shown,
+    ...factsOf(shown, call),
+    wallet: walletOf(call.store, Number(shown.customerId)),
+  }),
+  presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
+  recorded: ['solution', 'fraudId'],
+  actions: {
+    release_held: (held, call, { comment }) => solved(call, held, 'RELEASED', String(comment)),
+    return_held: (held, call, { comment }) => solved(call, held, 'RETURNED', String(comment)),
+    report_fraud: (held, call) => ({
+      fraudId: openFraudCase(call, held, String(bodyOf(call).reason ?? '').trim()).id,
+    }),
+  },
+};

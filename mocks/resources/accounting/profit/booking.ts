@@ -1,0 +1,332 @@
+import { bringToDate } from '../../../../src/domain/lending/accrual';
+import { claimsOf } from '../../../../src/domain/lending/claims';
+import { minus, plus } from '../../../../src/domain/lending/amounts';
+import { splitOf } from '../../../../src/domain/lending/waterfall';
+import { payoffOn } from '../../../../src/domain/lending/payoff';
+import { Refusal } from '../../../../src/domain/lending/Refusal';
+import type { DividedPart } from '../../../../src/domain/matching/parts';
+import type {
+  Assignment,
+  LoanSide,
+  PartPreview,
+} from '../../../../src/resources/accounting/profit/api';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { ApiError, invalid } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { answeringRefusals } from '../../../engine/hindered';
+import { messageOf } from '../../../engine/messages';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+import type { Store } from '../../../engine/Store';
+import { isVisible } from '../../../engine/tenancy';
+import { recordFields } from '../../loans/book/fields';
+import { fileOf } from '../../loans/book/fileOf';
+import { bookOf, type Doing, type LoanFile } from '../../loans/book/LoanFile';
+import { receiptTaken, receiveAt } from '../../loans/book/resplit';
+import { doWithLoan } from '../../loans/loan/loanActions';
+import { customerName } from '../../loans/loan/loanProfile';
+import { profitNumber } from './samples';
+import { partsIn } from './temporaryIncome';
+
+const RESOURCE = 'accounting/profits';
+const PAYABLE: readonly string[] = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
+
+/** A part with the records that it goes to. */
+interface Targeted {
+  part: DividedPart;
+  loan: MockRecord | undefined;
+  customer: MockRecord;
+}
+
+/**
+ * The records that parts go to: of the line's lender, and such as the caller may see.
+ * @throws ApiError 400 beside the part
+ */
+export function targetsOf(
+  call: Call,
+  { tenant }: MockRecord,
+  parts: readonly DividedPart[],
+): Targeted[] {
+  const isOwn = (record: MockRecord | undefined): record is MockRecord =>
+    record !== undefined && record.tenant === tenant && isVisible(call.caller, record);
+  return parts.map((part, place) => {
+    const loan = part.loanId === null ? undefined : collectionOf(call, 'loans').get(part.loanId);
+    if (part.loanId !== null && !isOwn(loan)) {
+      throw invalid({ [`parts.${place}.loanId`]: 'validation.invalid_value' });
+    }
+    const customer = collectionOf(call, 'customers').get(
+      loan ? (loan.customerId as number) : part.customerId,
+    );
+    if (!isOwn(customer)) {
+      throw invalid({ [`parts.${place}.customerId`]: 'validation.invalid_value' });
+    }
+    return { part: { ...part, amount: plus(part.amount) }, loan, customer };
+  });
+}
+
+/** What booked the line when it came: its money waits among the unrecognised, or still on the bank's statement alone. */
+const sourceOf = ({ state }: MockRecord) =>
+  state === 'PENDING' ? ('bank' as const) : ('unrecognised' as const);
+
+/** A loan takes a part at the line's value date, but not before its own issue. */
+const received =
+  (line: MockRecord, amount: string) =>
+  (file: LoanFile, doing: Doing): LoanFile => {
+    const { book, state } = file;
+    if (!book || !PAYABLE.includes(state)) {
+      throw new Refusal([{ code: 'STATE_FORBIDS', values: { state } }]);
+    }
+    if (payoffOn(book, doing.date).total === '0.00')
+      throw new Refusal([{ code: 'NOTHING_TO_PAY' }]);
+    return receiveAt(file, doing, String(line.date), {
+      amount,
+      source: 'BANK',
+      from: sourceOf(line),
+    });
+  };
+
+const temporaryOf = (call: Call, customer: MockRecord): string =>
+  ledgerOf(call.store).balanceOf('temporary', { holder: Number(customer.id) });
+
+/**
+ * What parts would do, one after the other, by the functions that book them. Nothing is written.
+ */
+export function previewed(
+  call: Call,
+  line: MockRecord,
+  targets: readonly Targeted[],
+): PartPreview[] {
+  const { store, caller } = call;
+  const today = store.clock.today();
+  const doing = { date: today, at: store.clock.iso(), by: caller.id };
+  return targets.map(({ part, loan, customer }): PartPreview => {
+    const before = temporaryOf(call, customer);
+    const base = {
+      loanId: part.loanId,
+      loanCode: loan ? String(loan.code) : null,
+      customerId: Number(customer.id),
+      customerName: customerName(customer),
+      amount: part.amount,
+      owed: null,
+      split: null,
+      loan: null,
+      refusal: null,
+    };
+    if (!loan) {
+      return {
+        ...base,
+        target: 'TEMPORARY',
+        temporary: { before, after: plus(before, part.amount) },
+      };
+    }
+    const file = fileOf(loan);
+    try {
+      const after = answeringRefusals(() => received(line, part.amount)(file, doing));
+      const split = after.receipts.at(-1)?.split ?? null;
+      const date = String(line.date);
+      const reach = file.state === 'LOAN_COURT' ? 'ALL' : 'DUE';
+      return {
+        ...base,
+        target: 'LOAN',
+        owed: splitOf(claimsOf(bringToDate(bookOf(file), date), date, reach)),
+        split,
+        loan: { before: sideOf(file, today), after: sideOf(after, today) },
+        temporary: { before, after: plus(before, split?.temporary ?? '0.00') },
+      };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { text, details } = error;
+      return {
+        ...base,
+        target: 'LOAN',
+        temporary: { before, after: before },
+        refusal: messageOf(text, call.headers.get('accept-language'), details.values),
+      };
+    }
+  });
+}
+
+function sideOf(file: LoanFile, today: string): LoanSide {
+  const { balance, dueNow } = recordFields(file, today) as Record<string, unknown>;
+  return { state: file.state, balance: String(balance), dueNow: String(dueNow) };
+}
+
+/**
+ * Books the parts of a line: on their loans at its value date, or on temporary accounts. All of them are tried before the
+ * first is booked, so that a refusal leaves everything as it was.
+ * @param by null when the gateway itself has recognised it
+ * @throws ApiError 409 when a loan cannot take its part
+ */
+export function bookParts(
+  call: Call,
+  line: MockRecord,
+  targets: readonly Targeted[],
+  by: string | null,
+): Assignment[] {
+  const { store } = call;
+  const at = store.clock.iso();
+  const trial = { date: store.clock.today(), at, by };
+  answeringRefusals(() => {
+    for (const { part, loan } of targets) {
+      if (loan) received(line, part.amount)(fileOf(loan), trial);
+    }
+  });
+  const before = partsIn(line).length;
+  return targets.map(({ part, loan, customer }, place): Assignment => {
+    const base = {
+      id: `${line.id}-${before + place + 1}`,
+      loanId: part.loanId,
+      loanCode: loan ? String(loan.code) : null,
+      customerId: Number(customer.id),
+      customerName: customerName(customer),
+      amount: part.amount,
+      undoneBy: null,
+    };
+    if (loan) {
+      const receipt = onLoan(
+        call,
+        loan,
+        by,
+        String(line.number),
+        'assign',
+        received(line, part.amount),
+      ).receipts.at(-1);
+      if (!receipt) throw new Error(`loan ${loan.id} has no receipt`);
+      return { ...base, target: 'LOAN', journalId: receipt.journalId, receiptId: receipt.id };
+    }
+    const { id } = ledgerOf(store).post({
+      kind: 'ASSIGNMENT',
+      valueDate: String(line.date),
+      at,
+      by,
+      tenant: String(line.tenant),
+      of: originOf(line),
+      lines: [
+        { account: sourceOf(line), debit: part.amount },
+        { account: 'temporary', holder: Number(customer.id), credit: part.amount },
+      ],
+    });
+    return { ...base, target: 'TEMPORARY', journalId: id, receiptId: null };
+  });
+}
+
+const originOf = ({ id }: MockRecord) =>
+  ({ resource: RESOURCE, id: Number(id), label: profitNumber(Number(id)) }) as const;
+
+/** Does something with a loan and writes it into the loan's history. */
+function onLoan(
+  call: Call,
+  loan: MockRecord,
+  by: string | null,
+  source: string,
+  action: string,
+  run: (file: LoanFile, doing: Doing) => LoanFile,
+): LoanFile {
+  const { store } = call;
+  const at = store.clock.iso();
+  const moved = answeringRefusals(() => doWithLoan(store, loan, by, run));
+  store.history.add('loans', loan, {
+    at,
+    by,
+    action,
+    field: 'balance',
+    from: loan.balance,
+    to: moved.balance,
+    origin: by === null ? 'AUTO' : 'MANUAL',
+    source,
+  });
+  collectionOf(call, 'loans').change(loan, { ...moved, updatedAt: at, updatedBy: by });
+  return fileOf(loan);
+}
+
+/** Money that the gateway has recognised for nobody: it waits on the account for unrecognised income (4.1). */
+export function bookUnrecognised({ store }: Call, line: MockRecord): void {
+  ledgerOf(store).post({
+    kind: 'BANK_INCOME',
+    valueDate: String(line.date),
+    at: store.clock.iso(),
+    by: null,
+    tenant: String(line.tenant),
+    of: originOf(line),
+    lines: [
+      { account: 'bank', debit: String(line.amount), ref: String(line.reference) },
+      { account: 'unrecognised', credit: String(line.amount) },
+    ],
+  });
+}
+
+/**
+ * Parts that cannot come back: what lies on a temporary account, or went there with a receipt, has left it, or the receipt
+ * is not on its loan any more.
+ */
+export function spentParts({ store }: Pick<Call, 'store'>, line: MockRecord): number {
+  const ledger = ledgerOf(store);
+  return partsIn(line).filter((part) => {
+    if (part.undoneBy !== null) return false;
+    const needed = part.loanId === null ? part.amount : restOf(store, part);
+    const balance = ledger.balanceOf('temporary', { holder: part.customerId });
+    return needed === undefined || minus(balance, needed).startsWith('-');
+  }).length;
+}
+
+/** What the receipt of a part left on the temporary account; undefined when it is not on its loan any more. */
+function restOf(store: Store, { loanId, receiptId }: Assignment): string | undefined {
+  const loan = store.collection('loans')?.get(loanId ?? 0);
+  const receipt = loan && fileOf(loan).receipts.find(({ id }) => id === receiptId);
+  return receipt?.split.temporary;
+}
+
+/**
+ * Takes every part of a line back by opposite journals: a receipt leaves its loan for the temporary account as any wrong
+ * receipt does (docs/domain/lending.md 8.6), and from there all money waits among the unrecognised again.
+ * @throws ApiError 409 when a receipt cannot be taken out
+ */
+export function undoParts(call: Call, line: MockRecord, reason: string): Assignment[] {
+  const { store, caller } = call;
+  const ledger = ledgerOf(store);
+  const at = store.clock.iso();
+  const today = store.clock.today();
+  const held = partsIn(line).filter(({ undoneBy }) => undoneBy === null);
+  const loanOf = ({ loanId }: Assignment) =>
+    loanId === null ? undefined : collectionOf(call, 'loans').get(loanId);
+  const taken =
+    ({ receiptId }: Assignment) =>
+    (file: LoanFile, doing: Doing) =>
+      receiptTaken(file, doing, Number(receiptId));
+  answeringRefusals(() => {
+    for (const part of held) {
+      const loan = loanOf(part);
+      if (loan) taken(part)(fileOf(loan), { date: today, at, by: caller.id });
+    }
+  });
+  const undone = new Map(
+    held.map((part): [string, string] => {
+      const loan = loanOf(part);
+      if (loan) onLoan(call, loan, caller.id, String(line.number), 'undo_assign', taken(part));
+      if (!loan && ledger.reversalBlock(part.journalId) === undefined) {
+        return [
+          part.id,
+          ledger.reverse(part.journalId, { at, by: caller.id, valueDate: today, reason }).id,
+        ];
+      }
+      const { id } = ledger.post({
+        kind: 'ASSIGNMENT',
+        valueDate: today,
+        at,
+        by: caller.id,
+        tenant: String(line.tenant),
+        memo: reason,
+        of: originOf(line),
+        lines: [
+          { account: 'temporary', holder: part.customerId, debit: part.amount },
+          { account: 'unrecognised', credit: part.amount },
+        ],
+      });
+      return [part.id, id];
+    }),
+  );
+  return partsIn(line).map((part) => ({
+    ...part,
+    undoneBy: part.undoneBy ?? undone.get(part.id) ?? null,
+  }));
+}

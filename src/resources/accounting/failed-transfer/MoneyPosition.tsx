@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { RecordOf } from '../../../entity/entity';
+import { formatMoney } from '../../../domain/money';
+import { ZERO } from '../../../domain/lending/amounts';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { Notice } from '../../../ui/Notice/Notice';
+import type failedTransfers from './failedTransfer.entity';
+import { type FailedTransferFacts, wayProblem } from './lifecycle';
+
+type Transfer = RecordOf<typeof failedTransfers> & { facts?: FailedTransferFacts };
+
+/** Where the money of a transfer is before and after: its sum over the three places never changes. */
+function Position({ record, to }: { record: Transfer; to: 'wallet' | 'bank' }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const amount = formatMoney(record.amount);
+  const none = formatMoney(ZERO);
+  const text = (key: string) => heading(translate(`failedTransfer.${key}`));
+  return (
+    <DiffTable
+      caption={translate('failedTransfer.position')}
+      rows={[
+        { label: text('waiting_account'), before: amount, after: none },
+        { label: text('wallet'), before: none, after: to === 'wallet' ? amount : none },
+        { label: text('bank'), before: none, after: to === 'bank' ? amount : none },
+      ]}
+    />
+  );
+}
+
+/** What the chosen way does, and why it is closed. */
+export function CorrectPreview({ record }: { record: Transfer }) {
+  const translate = useTranslate();
+  const way = useWatch({ name: 'way' }) as unknown;
+  if (!way) return null;
+  const problem = record.facts ? wayProblem(way, record.facts) : null;
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" role="status">
+          {translate(problem)}
+        </Notice>
+      )}
+      <Position record={record} to={way === 'RETURNED' ? 'wallet' : 'bank'} />
+    </>
+  );
+}
+
+/** The money goes back to the wallet. */
+export const ReturnPreview = ({ record }: { record: Transfer }) => (
+  <Position record={record} to="wallet" />
+);

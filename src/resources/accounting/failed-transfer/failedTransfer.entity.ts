@@ -1,0 +1,111 @@
+import {
+  BankLegState,
+  CorrectionWay,
+  FailedTransferState,
+  OutgoingKind,
+  TransferLeg,
+} from '../../../domain/enums/accounting';
+import { entity, section } from '../../../entity/entity';
+import {
+  bank,
+  choice,
+  dateTime,
+  flag,
+  money,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
+import { BANK_INCOME } from '../rights';
+import { failedTransferLifecycle } from './lifecycle';
+
+const shown = { readOnly: true } as const;
+const personal = { ...shown, private: true } as const;
+
+/** A transfer out of a wallet to a bank that did not arrive (docs/domain/money.md 4.2). */
+export const failedTransferFields = {
+  number: text(shown),
+  kind: choice(OutgoingKind, shown),
+  customerId: reference('customers', shown),
+  customerName: text(personal),
+  amount: money(shown),
+  failedLeg: choice(TransferLeg, shown),
+  bankCode: bank(personal),
+  accountNumber: text(personal),
+  accountOwner: text(personal),
+  bankAnswer: text(shown),
+  transferredAt: dateTime(shown),
+  /** Its money waits on the account for failed transfers, neither in the wallet nor at the bank. */
+  isWaiting: flag(shown),
+  state: choice(FailedTransferState, shown),
+  /** What the bank's log of outgoing transfers said when it was last looked at. */
+  logState: choice(BankLegState, shown),
+  logReadAt: dateTime(shown),
+  logReadBy: userName(shown),
+  way: choice(CorrectionWay, shown),
+  comment: text(shown),
+  decidedAt: dateTime(shown),
+  decidedBy: userName(shown),
+  tenant: tenant(),
+  createdAt: dateTime(shown),
+} as const;
+
+export default entity('accounting/failed-transfers', {
+  gateway: 'accounting',
+  endpoint: '/failed-transfers',
+  assumed: true,
+  menu: 'accounting',
+  order: 12,
+  icon: 'blocked',
+  represent: 'number',
+  titles: { list: 'menu.accounting.failed_transfers' },
+  access: { list: BANK_INCOME, show: BANK_INCOME },
+  fields: failedTransferFields,
+  list: {
+    columns: [
+      'number',
+      'customerName',
+      'amount',
+      'failedLeg',
+      'bankAnswer',
+      'transferredAt',
+      'state',
+      'logState',
+    ],
+    optional: [
+      'kind',
+      'bankCode',
+      'accountNumber',
+      'accountOwner',
+      'isWaiting',
+      'way',
+      'comment',
+      'logReadAt',
+      'decidedAt',
+      'decidedBy',
+      'tenant',
+    ],
+    filters: ['state', 'failedLeg', 'kind', 'bankCode', 'amount', 'number', 'transferredAt', 'way'],
+    search: 'private',
+    sort: { field: 'transferredAt', order: 'DESC' },
+    opensWith: 'open',
+    views: FailedTransferState.values.map((state) => ({ key: state, filter: { state } })),
+  },
+  show: [
+    section('transfer', [
+      'customerId',
+      'kind',
+      'bankCode',
+      'accountNumber',
+      'accountOwner',
+      'bankAnswer',
+    ]),
+    section('decision', ['logReadBy', 'way', 'comment', 'decidedBy', 'decidedAt', 'tenant']),
+  ],
+  record: {
+    status: 'state',
+    facts: ['amount', 'failedLeg', 'bankAnswer', 'transferredAt', 'isWaiting', 'logState'],
+  },
+  lifecycle: failedTransferLifecycle,
+});

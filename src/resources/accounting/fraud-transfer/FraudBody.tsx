@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { use } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { WithdrawAccess } from '../../../domain/enums/customers';
+import { toneOf } from '../../../domain/enums/readEnum';
+import type { RecordOf } from '../../../entity/entity';
+import { Card } from '../../../framework/parts/Card';
+import type { QueryResult } from '../../../framework/parts/QueryResult';
+import { loadEntity } from '../../../framework/loadEntity';
+import { RecordSections } from '../../../framework/record/RecordSections';
+import { useMay } from '../../../framework/useMay';
+import { Chip } from '../../../ui/Chip/Chip';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
+import { type AccessState, readAccess } from '../../customers/customer/api';
+import entity from './fraudTransfer.entity';
+import { SETTLED_FRAUD } from './lifecycle';
+
+type Fraud = RecordOf<typeof entity> & { otherOpen?: number };
+
+const SETTLED: readonly unknown[] = SETTLED_FRAUD;
+
+/** A fraud case: whether it holds the customer's accesses, what they are worth now, and its course. */
+export function FraudBody() {
+  use(loadEntity('customers'));
+  const fraud = useRecordContext<Fraud>();
+  const translate = useTranslate();
+  const may = useMay();
+  if (!fraud) return null;
+  const isSettled = SETTLED.includes(fraud.state);
+  const { otherOpen = 0 } = fraud;
+  return (
+    <>
+      <Notice tone={isSettled ? 'success' : 'critical'}>
+        {translate(isSettled ? 'fraudTransfer.released' : 'fraudTransfer.holds')}
+        {otherOpen > 0 && <> {translate('fraudTransfer.others', { count: otherOpen })}</>}
+      </Notice>
+      {may('customer:view') && <Accesses customerId={Number(fraud.customerId)} />}
+      <RecordSections entity={entity} record={fraud} />
+    </>
+  );
+}
+
+function Accesses({ customerId }: { customerId: number }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const read = useQuery({
+    queryKey: ['customers', 'access', customerId],
+    queryFn: ({ signal }) => dataProvider.call(readAccess, { params: { id: customerId }, signal }),
+    retry: false,
+  }) as QueryResult<AccessState[]>;
+  return (
+    <Card title={translate('fraudTransfer.accesses')} read={read}>
+      <Facts
+        facts={(read.data ?? []).map(({ field, value, causes }) => [
+          translate(`resources.customers.fields.${field}`),
+          <span key={field}>
+            <Chip tone={toneOf(WithdrawAccess, value)}>
+              {translate(`enums.WithdrawAccess.${value}`)}
+            </Chip>{' '}
+            {causes.flatMap(({ source }) => source ?? []).join(', ')}
+          </span>,
+        ])}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+/** English texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  heldTransaction: {
+    wallet_available: 'Available in the wallet',
+    wallet_held: 'Held',
+    bank: 'Leaves through the bank',
+  },
+  actionBlocks: {
+    fraud_open: 'Fraud case %{number} is open: it cannot be finished.',
+    fraud_reported: 'Fraud case %{number} is open over it already.',
+  },
+  resources: {
+    'accounting/held-transactions': {
+      name: 'Held transaction |||| Held transactions',
+      fields: {
+        number: 'Number',
+        customerId: 'Customer',
+        counterparty: 'Receiver',
+        holdReason: 'Held because',
+        heldAt: 'Held since',
+        solution: 'Solution',
+        comment: 'Comment',
+        solvedAt: 'Solved at',
+        solvedBy: 'Solved by',
+        fraudId: 'Fraud log entry',
+      },
+      views: { held: 'Held', solved: 'Solved' },
+      actions: {
+        release_held: 'Finish',
+        return_held: 'Return to the wallet',
+        report_fraud: 'Report as fraud',
+      },
+    },
+  },
+  enums: {
+    HeldKind: { CASH_OUT: 'Cash-out', TRANSFER: 'Transfer', MERCHANT_PAYMENT: 'Merchant payment' },
+    HoldReason: {
+      BANK_SILENT: 'The bank has not answered',
+      OVER_LIMIT: 'Over a limit',
+      SUSPICION: 'Suspicious',
+    },
+    HeldSolution: { RELEASED: 'Finished', RETURNED: 'Returned' },
+  },
+};

@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import { recordPath } from '../../../entity/paths';
+import { Button } from '../../../ui/Button/Button';
+import { useOpenLines } from './useOpenLines';
+
+/** The way to the desk: to the oldest line that nobody could be found for. */
+export function DeskButton() {
+  const translate = useTranslate();
+  const { data = [] } = useOpenLines();
+  const first = data.find(({ state }) => state === 'UNRECOGNIZED') ?? data.at(0);
+  if (!first) return null;
+  return (
+    <Button variant="primary" to={recordPath('accounting/profits', 'show', first.id) ?? ''}>
+      {translate('profit.open_desk')} ({data.length})
+    </Button>
+  );
+}

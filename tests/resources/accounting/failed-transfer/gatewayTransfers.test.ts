@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Gateways } from '../../../../mocks/engine';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import { total } from '../../../../src/domain/lending/amounts';
+import { wayProblem } from '../../../../src/resources/accounting/failed-transfer/lifecycle';
+import { call, testGateways } from '../../../engine/testGateways';
+
+let gateways: Gateways;
+beforeEach(async () => {
+  gateways = await testGateways();
+});
+
+const BASE = '/gateway-accounting';
+const RIGHT = 'only:cgw-bank-income:access';
+const COMMENT = 'Банкны логийг шалгаж шийдвэрлэв.';
+const transfers = () => gateways.store.collection('accounting/failed-transfers')?.all ?? [];
+const open = () => transfers().filter(({ state }) => state === 'open');
+const look = async (transfer: MockRecord) =>
+  call(gateways, `POST ${BASE}/bank-cg/transfer-logs`, {
+    as: RIGHT,
+    body: { number: transfer.number },
+  });
+const send = (transfer: MockRecord, action: string, body: object, as = RIGHT) =>
+  call(gateways, `POST ${BASE}/failed-transfers/${transfer.id}/${action}`, {
+    as,
+    body: { comment: COMMENT, ...body },
+  });
+const wallet = (transfer: MockRecord) =>
+  ledgerOf(gateways.store).balanceOf('wallet', { holder: Number(transfer.customerId) });
+const waits = () => ledgerOf(gateways.store).balanceOf('failedTransfers');
+const bank = () => ledgerOf(gateways.store).balanceOf('bank');
+
+/** An open transfer of which the bank's log says something. */
+async function said(log: string): Promise<MockRecord> {
+  for (const transfer of open()) {
+    await look(transfer);
+    const now = transfers().find(({ id }) => id === transfer.id) as MockRecord;
+    if (now.logState === log) return now;
+  }
+  throw new Error(`no open transfer is ${log}`);
+}
+
+describe('a failed transfer', () => {
+  test('what waits in the ledger is the sum of the open ones', () => {
+    expect(waits()).toBe(total(open().map(({ amount }) => String(amount))));
+  });
+
+  test('nothing is decided before the bank’s log was looked at; that is noted with who looked', async () => {
+    const [transfer] = open();
+    for (const action of ['correct', 'confirm_bank_error', 'confirm_transaction_error']) {
+      const { status, body } = await send(transfer, action, { way: 'RETURNED' });
+      expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
+    }
+    await look(transfer);
+    const { body } = await call(gateways, `GET ${BASE}/failed-transfers/${transfer.id}/history`, {
+      as: RIGHT,
+    });
+    expect((body as unknown as object[])[0]).toMatchObject({ action: 'check', field: 'logState' });
+  });
+
+  test('returned to the wallet: the sum of wallet, bank and waiting stays, and it is final', async () => {
+    const transfer = await said('NOT_THERE');
+    const [before, waited, atBank] = [wallet(transfer), waits(), bank()];
+    const { status, body } = await send(transfer, 'correct', { way: 'RETURNED' });
+    expect([status, body.state, body.isWaiting]).toEqual([200, 'corrected', false]);
+    const amount = String(transfer.amount);
+    expect(wallet(transfer)).toBe(total([before, amount]));
+    expect(waits()).toBe(total([waited, `-${amount}`]));
+    expect(bank()).toBe(atBank);
+    for (const action of ['correct', 'confirm_bank_error', 'confirm_transaction_error'])
+      expect((await send(transfer, action, { way: 'RETURNED' })).status).toBe(409);
+  });
+
+  test('sent again: the money leaves the bank once, and the log has it', async () => {
+    const transfer = await said('NOT_THERE');
+    const atBank = bank();
+    expect((await send(transfer, 'correct', { way: 'RESENT' })).status).toBe(200);
+    expect(bank()).toBe(total([atBank, `-${String(transfer.amount)}`]));
+    const { body } = await call(gateways, `GET ${BASE}/failed-transfers/${transfer.id}/similar`, {
+      as: RIGHT,
+    });
+    expect((body as unknown as { number: string }[]).map(({ number }) => number)).not.toContain(
+      transfer.number,
+    );
+  });
+
+  test('what the bank executed is neither sent again nor returned', async () => {
+    const transfer = await said('EXECUTED');
+    for (const way of ['RESENT', 'RETURNED'])
+      expect((await send(transfer, 'correct', { way })).status).toBe(400);
+    expect((await send(transfer, 'confirm_bank_error', {})).status).toBe(409);
+    expect((await send(transfer, 'correct', { way: 'WAS_EXECUTED' })).body.state).toBe('corrected');
+  });
+
+  test('with another payment of the day beside it, it is not sent again', async () => {
+    let guarded = 0;
+    for (const transfer of open()) {
+      const { body } = await call(gateways, `GET ${BASE}/failed-transfers/${transfer.id}/similar`, {
+        as: RIGHT,
+      });
+      const similar = body as unknown as { bank: { state: string }; wallet: object }[];
+      if (!similar.some((one) => one.bank.state === 'EXECUTED')) continue;
+      guarded += 1;
+      expect(similar[0].wallet).toMatchObject({ journalId: expect.any(String) });
+      await look(transfer);
+      const { status, body: refused } = await send(transfer, 'correct', { way: 'RESENT' });
+      expect([status, Object.keys(refused.fields)]).toEqual([400, ['way']]);
+    }
+    expect(guarded).toBeGreaterThan(0);
+  });
+
+  test('our own mistake takes the journal back that took the money', async () => {
+    const transfer = await said('REFUSED');
+    const before = wallet(transfer);
+    const { body } = await send(transfer, 'confirm_transaction_error', {});
+    expect(body.state).toBe('transactionError');
+    expect(wallet(transfer)).toBe(total([before, String(transfer.amount)]));
+    expect(ledgerOf(gateways.store).reversalOf(String(transfer.failedJournal))).toBeDefined();
+  });
+
+  test('without the right, and for another lender, it is not there', async () => {
+    const [transfer] = open();
+    expect((await send(transfer, 'confirm_bank_error', {}, 'only:loan:view')).status).toBe(403);
+    const { body } = await call(gateways, `GET ${BASE}/failed-transfers?size=100`, {
+      as: 'tenant',
+    });
+    expect((body.content ?? []).filter(({ tenant }) => tenant !== 'altan')).toEqual([]);
+  });
+});
+
+test.each([
+  ['WAS_EXECUTED', { log: 'EXECUTED', doubles: 0 }, null],
+  ['WAS_EXECUTED', { log: 'REFUSED', doubles: 0 }, 'failedTransfer.ways.not_executed'],
+  ['RETURNED', { log: 'EXECUTED', doubles: 0 }, 'failedTransfer.ways.executed'],
+  ['RETURNED', { log: 'REFUSED', doubles: 1 }, null],
+  ['RESENT', { log: 'REFUSED', doubles: 0 }, null],
+  ['RESENT', { log: 'REFUSED', doubles: 1 }, 'failedTransfer.ways.double'],
+  ['RESENT', { log: 'UNANSWERED', doubles: 0 }, 'failedTransfer.ways.double'],
+] as const)('%s with %o', (way, facts, problem) => {
+  expect(wayProblem(way, facts)).toBe(problem);
+});
