@@ -55,9 +55,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   };
 
   const addresses = list.at ? [list.at, endpoint] : [endpoint];
-  const lists = addresses.map((path) =>
-    route('GET', path, (call) => answerList(call, call.query)),
-  );
+  const lists = addresses.map((path) => route('GET', path, (call) => answerList(call, call.query)));
   if (list.via) lists.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
   if (entity.of) return lists;
   const routes = [

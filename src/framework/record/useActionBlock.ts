@@ -28,7 +28,10 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       if (actionBlock.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
       if (actionBlock.kind === 'condition')
-        return { hidden: false, words: translate(actionBlock.message, saidValues(actionBlock.values)) };
+        return {
+          hidden: false,
+          words: translate(actionBlock.message, saidValues(actionBlock.values)),
+        };
       const { enumeration } = entity.fields[lifecycle.field].options as {
         enumeration?: Enumeration;
       };

@@ -85,7 +85,10 @@ function takeOverLoans(call: Call, record: MockRecord): void {
 function refuseAboveScoring(record: MockRecord, call: Call, newLimit: unknown): void {
   const { limitMax } = factsOf(record, call);
   if (limitMax !== undefined && compareMoney(newLimit as string | null, limitMax) === 1)
-    throw invalid({ newLimit: 'contracts.renewal.limit_above' }, { newLimit: { max: formatMoney(limitMax) } });
+    throw invalid(
+      { newLimit: 'contracts.renewal.limit_above' },
+      { newLimit: { max: formatMoney(limitMax) } },
+    );
 }
 
 /** The amended text is the next version; the old ones stay as they were printed. */

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { date } from '../../../fields';
 import { kindViews } from '../../../fields/views';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import styles from './DayField.module.css';
 
 const field = date({ required: true, noFuture: true });
 
@@ -12,13 +13,15 @@ export function DayField({ source, label }: { source: string; label: MessageKey 
   const translate = useTranslate();
   const { Input } = kindViews[field.kind.name];
   return (
-    <Suspense fallback={<Skeleton aria-busy="true" />}>
-      <Input
-        field={field}
-        source={source}
-        label={translate(label)}
-        resource="accounting/accounts/gl"
-      />
-    </Suspense>
+    <div className={styles.day}>
+      <Suspense fallback={<Skeleton aria-busy="true" />}>
+        <Input
+          field={field}
+          source={source}
+          label={translate(label)}
+          resource="accounting/accounts/gl"
+        />
+      </Suspense>
+    </div>
   );
 }

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { today } from '../../../domain/clock';
-import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { FormProvider } from 'react-hook-form';
 import { LedgerAccountKind } from '../../../domain/enums/accounting';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import { isDay } from '../../../domain/dateParts';
 import { total } from '../../../domain/lending/amounts';
 import { checkMoney } from '../../../domain/reconcile/Check';
 import { Card } from '../../../framework/parts/Card';
@@ -19,6 +15,7 @@ import { Note, Problem } from '../../../ui/Text/Text';
 import { CardBody } from '../../../ui/Card/Card';
 import { readBalances, type TrialBalanceRow } from './api';
 import { DayField } from './DayField';
+import { useDayFigures } from './useDayFigures';
 
 const FIGURES = ['opening', 'debit', 'credit', 'closing'] as const;
 
@@ -34,16 +31,7 @@ const onDebitSide = ({ natural }: TrialBalanceRow, amount: string): string =>
 export function TrialBalance() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const form = useForm({ defaultValues: { day: today() } });
-  const asked: unknown = useWatch({ control: form.control, name: 'day' });
-  const day = typeof asked === 'string' && isDay(asked) && asked <= today() ? asked : undefined;
-  const read = useQuery({
-    queryKey: ['accounting/accounts/gl', 'balances', day],
-    queryFn: ({ signal }) => dataProvider.call(readBalances, { body: { date: day }, signal }),
-    enabled: day !== undefined,
-    retry: false,
-  });
+  const { form, isRight, read } = useDayFigures('balances', readBalances);
   const { data } = read;
   const rows = useMemo(() => (data ? byKind(data.rows) : []), [data]);
   const text = (key: string) => translate(`accountPage.${key}`);
@@ -85,10 +73,10 @@ export function TrialBalance() {
         <FormProvider {...form}>
           <DayField source="day" label="accountPage.trial_day" />
         </FormProvider>
-        {day === undefined && <Problem role="alert">{text('trial_choose')}</Problem>}
+        {!isRight && <Problem role="alert">{text('trial_choose')}</Problem>}
         <Note>{text('trial_note')}</Note>
       </CardBody>
-      {day !== undefined && (
+      {isRight && (
         <QueryStatus read={read}>
           <DataTable
             caption={text('trial')}

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { use } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { today } from '../../../domain/clock';
-import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { FormProvider } from 'react-hook-form';
 import { formatDateTime } from '../../../domain/dates';
-import { isDay } from '../../../domain/dateParts';
 import { minus } from '../../../domain/lending/amounts';
 import { recordPath } from '../../../entity/paths';
 import { loadEntity } from '../../../framework/loadEntity';
@@ -24,6 +20,7 @@ import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Muted, Note, Problem } from '../../../ui/Text/Text';
 import { DayField } from '../account/DayField';
+import { useDayFigures } from '../account/useDayFigures';
 import {
   runReconciliation,
   type LedgerCheck,
@@ -35,16 +32,7 @@ import {
 export function Page() {
   use(loadEntity('accounting/accounts/gl'));
   const translate = useTranslate();
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const form = useForm({ defaultValues: { day: today() } });
-  const asked: unknown = useWatch({ control: form.control, name: 'day' });
-  const day = typeof asked === 'string' && isDay(asked) && asked <= today() ? asked : undefined;
-  const read = useQuery({
-    queryKey: ['accounting/accounts/gl', 'reconciliation', day],
-    queryFn: ({ signal }) => dataProvider.call(runReconciliation, { body: { date: day }, signal }),
-    enabled: day !== undefined,
-    retry: false,
-  });
+  const { form, isRight, read } = useDayFigures('reconciliation', runReconciliation);
   const { data, isFetching, refetch } = read;
   return (
     <PageStack>
@@ -54,7 +42,7 @@ export function Page() {
           <FormProvider {...form}>
             <DayField source="day" label="ledgerChecks.day" />
           </FormProvider>
-          <Button onClick={() => void refetch()} disabled={isFetching || day === undefined}>
+          <Button onClick={() => void refetch()} disabled={isFetching || !isRight}>
             {translate('ledgerChecks.run')}
           </Button>
           {data && (
@@ -63,12 +51,10 @@ export function Page() {
             </Muted>
           )}
         </Row>
-        {day === undefined && <Problem role="alert">{translate('ledgerChecks.choose')}</Problem>}
+        {!isRight && <Problem role="alert">{translate('ledgerChecks.choose')}</Problem>}
         <Note>{translate('ledgerChecks.note')}</Note>
       </Panel>
-      {day !== undefined && (
-        <QueryStatus read={read}>{data && <Checks reconciliation={data} />}</QueryStatus>
-      )}
+      {isRight && <QueryStatus read={read}>{data && <Checks reconciliation={data} />}</QueryStatus>}
     </PageStack>
   );
 }

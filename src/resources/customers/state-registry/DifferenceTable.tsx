@@ -126,7 +126,11 @@ export function DifferenceTable({ customerId, reading }: Props) {
       )}
       {mayAccept && differences.length > 0 && (
         <CardFoot>
-          <Button variant="primary" disabled={fields.length === 0 || !customer} onClick={() => setKey(uuid())}>
+          <Button
+            variant="primary"
+            disabled={fields.length === 0 || !customer}
+            onClick={() => setKey(uuid())}
+          >
             {translate('xyp.differences.accept', { count: fields.length })}
           </Button>
         </CardFoot>

@@ -4,7 +4,9 @@ import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
-  actionBlocks: { court_of_fraud: 'This is the claim of fraud case %{number}: it moves with the case.' },
+  actionBlocks: {
+    court_of_fraud: 'This is the claim of fraud case %{number}: it moves with the case.',
+  },
   resources: {
     'court-list': {
       name: 'Court document |||| Court documents',

@@ -1,6 +1,9 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
-  actionBlocks: { court_of_fraud: 'Энэ нь %{number} залилангийн бүртгэлийн нэхэмжлэл: явц нь тэндээс өөрчлөгдөнө.' },
+  actionBlocks: {
+    court_of_fraud:
+      'Энэ нь %{number} залилангийн бүртгэлийн нэхэмжлэл: явц нь тэндээс өөрчлөгдөнө.',
+  },
   resources: {
     'court-list': {
       name: 'Шүүхийн баримт |||| Шүүхийн баримтууд',

@@ -4,7 +4,10 @@ import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
-  actionBlocks: { court_of_fraud: 'Это требование по делу о мошенничестве %{number}: оно движется вместе с делом.' },
+  actionBlocks: {
+    court_of_fraud:
+      'Это требование по делу о мошенничестве %{number}: оно движется вместе с делом.',
+  },
   resources: {
     'court-list': {
       name: 'Судебный документ |||| Судебные документы |||| Судебные документы',
