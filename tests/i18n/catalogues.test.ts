@@ -31,6 +31,8 @@ const latinAllowed = new Set([
 const latinKeysAllowed = new Set([
   'common.language_en',
   'imageStage.turn_key',
+  'profit.keys',
+  'wallets.theme.order_help',
   'kinds.date.month_format',
   'identity.keys',
   'identity.sign_in.placeholder',

@@ -33,7 +33,7 @@ export const labels: Same<typeof mn> = {
       payment: 'Payment and journals of the loan do not change.',
     },
     day: {
-      title: 'The day’s comparison (R21)',
+      title: 'The day’s comparison',
       date: 'Day of the fees',
       reading: 'Calculating…',
       income: 'Fee income',

@@ -33,7 +33,7 @@ export const labels: Same<typeof mn> = {
       payment: 'Платёж и проводки кредита не изменятся.',
     },
     day: {
-      title: 'Сверка дня (R21)',
+      title: 'Сверка дня',
       date: 'День комиссий',
       reading: 'Расчёт…',
       income: 'Комиссионный доход',

@@ -30,7 +30,7 @@ export const labels = {
     },
     journal: {
       title: 'Хэтэвчийн журнал',
-      newest: 'Нийт %{total}-с сүүлийн %{count}',
+      newest: 'Сүүлийн %{count} / нийт %{total}',
       none: 'Хөдөлгөөн алга',
       at: 'Бүртгэсэн',
       kind: 'Төрөл',

@@ -66,7 +66,7 @@ test('a request of the finder keeps its hostile reason', async () => {
   await fill('Регистрийн дугаар', 'АҮ92122448');
   await fill('Хайх шалтгаан', HOSTILE.script);
   await press('Хадгалах');
-  const [row] = await screen.findAllByText('*Ү***22448', {}, PATIENCE);
+  const [row] = await screen.findAllByText('*Ү***22448', { selector: 'td *' }, PATIENCE);
   within(row.closest('tr') as HTMLElement).getByText(HOSTILE.script);
   expectStill();
 });

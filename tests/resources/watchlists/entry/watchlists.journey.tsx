@@ -289,7 +289,7 @@ describe('the customer finder', () => {
     await waitFor(() => expect(visit.path()).toBe('/customer-finder'), PATIENCE);
     expect(lab.commits()).toEqual(['POST /gateway-customer-finder/requests']);
     const row = await waitFor(() => {
-      const [found] = screen.getAllByText('*Ү***22448');
+      const [found] = screen.getAllByText('*Ү***22448', { selector: 'td *' });
       return found.closest('tr') as HTMLElement;
     }, PATIENCE);
     within(row).getByText('Давхар хүсэлтийг тодруулах');
