@@ -16,6 +16,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   'car-loan': 'Автомашины зээл',
   watchlists: 'Хяналтын жагсаалт',
   'credit-registry': 'Зээлийн мэдээллийн сан (ЗМС)',
+  accounting: 'Нягтлан бодох бүртгэл',
+  wallets: 'Хэтэвч',
+  ebarimt: 'И-баримт',
   content: 'Контент',
   users: 'Хэрэглэгч',
 };

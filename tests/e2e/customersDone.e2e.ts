@@ -42,7 +42,6 @@ describe('the day of an economist', () => {
     await row.locator('[data-part=chip][data-tone]').getByText('Гараар хаасан').first().waitFor();
     await succeeded(page, 'Эрхийг амжилттай хаалаа. Зээл авах эрх');
     const alerts = page.locator('[data-part=alerts]');
-    await alerts.locator('summary').click();
     await alerts.getByText('Гараар хаасан: Зээл авах эрх.').waitFor();
     await row.getByRole('button', { name: 'Түүх (3)' }).click();
     const newest = row.locator('[data-part=timeline] > li').first();

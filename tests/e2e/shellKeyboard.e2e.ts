@@ -29,7 +29,14 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
   await page.reload();
   await page.locator('main h1').waitFor();
   await tabTo(page, '[data-part=rail-search]');
-  for (const group of ['Харилцагч', 'Гэрээ', 'Хяналтын жагсаалт', 'Контент']) {
+  for (const group of [
+    'Харилцагч',
+    'Гэрээ',
+    'Хяналтын жагсаалт',
+    'Нягтлан бодох бүртгэл',
+    'Хэтэвч',
+    'Контент',
+  ]) {
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await focus(page)).text).toBe(group);
   }
