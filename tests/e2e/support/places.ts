@@ -108,6 +108,46 @@ export const LENDING_PLACES: readonly Place[] = [
   ),
 ];
 
+/** The accounting desk, temporary accounts, wallets, QR codes and e-receipts. */
+export const MONEY_PLACES: readonly Place[] = [
+  ...lists(
+    '/entrymodel-cg',
+    '/accounting/transactions',
+    '/accounting/gl-transactions',
+    '/accounting/opening-balance',
+    '/accounting/accounts/loan',
+    '/accounting/accounts/internal',
+    '/accounting/accounts/gl',
+    '/accounting/bank-cg-transactions',
+    '/accounting/profits',
+    '/accounting/failed-transfers',
+    '/accounting/fraud-transfer',
+    '/current-account',
+    '/wallets',
+    '/envelopes',
+    '/envelopes/themes',
+    '/splits',
+    '/qr/list',
+    '/qr-qpay',
+    '/ebarimt/list',
+  ),
+  ...records('/wallets/100001', '/current-account/100001'),
+  ...queues('/accounting/held-transactions'),
+  ...pages(
+    '/accounting/balance-reconciliation',
+    '/accounting/opening-balance/create',
+    '/current-account/search',
+    '/current-account/bank-account',
+    '/current-account/deposit-criteria',
+    '/wallets/search',
+    '/wallets/bank-account',
+    '/envelopes/themes/create',
+    '/qr/create',
+    '/qr/decode',
+    '/ebarimt',
+  ),
+];
+
 /** Customers, watchlists and the registries. */
 export const CUSTOMER_PLACES: readonly Place[] = [
   ...lists(
@@ -188,6 +228,23 @@ export const FIRST_OF_LENDING: readonly string[] = [
   '/loans/batch-payment',
   '/car-loan/loan-requests',
   '/car-loan/prices',
+];
+
+/** Records of money without a fixed number: the first row of their list is opened. */
+export const FIRST_OF_MONEY: readonly string[] = [
+  '/entrymodel-cg',
+  '/accounting/gl-transactions',
+  '/accounting/opening-balance',
+  '/accounting/accounts/gl',
+  '/accounting/profits',
+  '/accounting/failed-transfers',
+  '/accounting/fraud-transfer',
+  '/envelopes',
+  '/envelopes/themes',
+  '/splits',
+  '/qr/list',
+  '/qr-qpay',
+  '/ebarimt/list',
 ];
 
 /** Records of customers and registries without a fixed number: the first row of their list is opened. */
