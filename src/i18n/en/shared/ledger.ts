@@ -86,3 +86,19 @@ export const ledgerEnums = {
     EXPENSE: 'Expenses',
   },
 };
+
+/** Fields of an account of the ledger, in each of its four lists. */
+export const accountFields = {
+  number: 'Account number',
+  account: 'General-ledger account',
+  kind: 'Kind',
+  list: 'List',
+  customerId: 'Customer',
+  loanId: 'Loan',
+  savingId: 'Deposit',
+  balance: 'Balance',
+  debit: 'Debit turnover',
+  credit: 'Credit turnover',
+  lineCount: 'Entries',
+  lastMovedOn: 'Last moved on',
+};

@@ -86,3 +86,19 @@ export const ledgerEnums = {
     EXPENSE: 'Зардал',
   },
 };
+
+/** Fields of an account of the ledger, in each of its four lists. */
+export const accountFields = {
+  number: 'Дансны дугаар',
+  account: 'Ерөнхий дэвтрийн данс',
+  kind: 'Ангилал',
+  list: 'Жагсаалт',
+  customerId: 'Харилцагч',
+  loanId: 'Зээл',
+  savingId: 'Хадгаламж',
+  balance: 'Үлдэгдэл',
+  debit: 'Дебит гүйлгээ',
+  credit: 'Кредит гүйлгээ',
+  lineCount: 'Бичилтийн тоо',
+  lastMovedOn: 'Сүүлийн гүйлгээ',
+};

@@ -86,3 +86,19 @@ export const ledgerEnums = {
     EXPENSE: 'Расходы',
   },
 };
+
+/** Fields of an account of the ledger, in each of its four lists. */
+export const accountFields = {
+  number: 'Номер счёта',
+  account: 'Счёт главной книги',
+  kind: 'Вид',
+  list: 'Список',
+  customerId: 'Клиент',
+  loanId: 'Кредит',
+  savingId: 'Вклад',
+  balance: 'Остаток',
+  debit: 'Оборот по дебету',
+  credit: 'Оборот по кредиту',
+  lineCount: 'Проводок',
+  lastMovedOn: 'Последнее движение',
+};

@@ -1,3 +1,4 @@
+import { accountFields } from '../../../i18n/en/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 import type { labels as mn } from './labels.mn';
 
@@ -34,20 +35,7 @@ export const labels: Same<typeof mn> = {
   resources: {
     'accounting/accounts/gl': {
       name: 'General-ledger account |||| General-ledger accounts',
-      fields: {
-        number: 'Account number',
-        account: 'General-ledger account',
-        kind: 'Kind',
-        list: 'List',
-        customerId: 'Customer',
-        loanId: 'Loan',
-        savingId: 'Deposit',
-        balance: 'Balance',
-        debit: 'Debit turnover',
-        credit: 'Credit turnover',
-        lineCount: 'Entries',
-        lastMovedOn: 'Last moved on',
-      },
+      fields: accountFields,
       tabs: { statement: 'Statement', balance: 'Balance over time' },
       views: {
         generalLedger: 'General ledger',

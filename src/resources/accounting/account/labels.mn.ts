@@ -1,3 +1,5 @@
+import { accountFields } from '../../../i18n/mn/shared/ledger';
+
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   accountPage: {
@@ -31,20 +33,7 @@ export const labels = {
   resources: {
     'accounting/accounts/gl': {
       name: 'Ерөнхий дэвтрийн данс |||| Ерөнхий дэвтрийн данс',
-      fields: {
-        number: 'Дансны дугаар',
-        account: 'Ерөнхий дэвтрийн данс',
-        kind: 'Ангилал',
-        list: 'Жагсаалт',
-        customerId: 'Харилцагч',
-        loanId: 'Зээл',
-        savingId: 'Хадгаламж',
-        balance: 'Үлдэгдэл',
-        debit: 'Дебит гүйлгээ',
-        credit: 'Кредит гүйлгээ',
-        lineCount: 'Бичилтийн тоо',
-        lastMovedOn: 'Сүүлийн гүйлгээ',
-      },
+      fields: accountFields,
       tabs: { statement: 'Хуулга', balance: 'Үлдэгдлийн өөрчлөлт' },
       views: {
         generalLedger: 'Ерөнхий дэвтэр',

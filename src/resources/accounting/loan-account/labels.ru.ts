@@ -1,3 +1,4 @@
+import { accountFields } from '../../../i18n/ru/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 import type { labels as mn } from './labels.mn';
 
@@ -6,20 +7,7 @@ export const labels: Same<typeof mn> = {
   resources: {
     'accounting/accounts/loan': {
       name: 'Кредитный счёт |||| Кредитные счета |||| Кредитные счета',
-      fields: {
-        number: 'Номер счёта',
-        account: 'Счёт главной книги',
-        kind: 'Вид',
-        list: 'Список',
-        customerId: 'Клиент',
-        loanId: 'Кредит',
-        savingId: 'Вклад',
-        balance: 'Остаток',
-        debit: 'Оборот по дебету',
-        credit: 'Оборот по кредиту',
-        lineCount: 'Проводок',
-        lastMovedOn: 'Последнее движение',
-      },
+      fields: accountFields,
     },
   },
 };
