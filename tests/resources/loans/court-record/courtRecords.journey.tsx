@@ -157,6 +157,17 @@ test('several letters are printed at once; one that is incomplete is listed with
   expect(lab.commits()).toHaveLength(ready);
 });
 
+test('the claim of a fraud case has no letter, and none is asked for', async () => {
+  const record = lab.gateways.store
+    .collection('court-list')
+    ?.all.find(({ state, loanId }) => state === 'drafted' && loanId === null);
+  await openAt(`/court/${record?.id}`);
+  const words = `Бичгийг зөвхөн зээлд бэлддэг: ${String(record?.loanCode)} сэжигтэй шилжүүлгийн нэхэмжлэлд бичиг байхгүй.`;
+  await main().findByText(words, {}, PATIENCE);
+  expect(lab.asked('/letter')).toEqual([]);
+  expect(main().queryByRole('alert')).toBeNull();
+});
+
 test('moving a loan to court makes its record with the same claim', async () => {
   await openAt('/loans/300004');
   const form = await openAction('Шүүхэд шилжүүлэх');
