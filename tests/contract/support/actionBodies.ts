@@ -10,6 +10,14 @@ const PDF = {
 /** A receipt that pays something of every loan and closes none. */
 const receipt = { amount: '1000.00', date: '2026-11-21', paymentSource: 'BANK' };
 
+/** A customer of each lender of the sample: money is put on temporary accounts of its own lender alone. */
+const CUSTOMER_OF: Readonly<Record<string, number>> = {
+  pocketmn: 100_001,
+  altan: 100_004,
+  tumen: 100_018,
+  khanuul: 100_040,
+};
+
 /** What is reported of a loan to the registry in place of what it refused. */
 const correction = {
   reportedContract: 'MP-2026-500001',
@@ -99,6 +107,22 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   },
   'court-list.record_decision': { decisionDate: '2026-11-21', awarded: '500000.00' },
   'court-list.enforce': { enforcementDate: '2026-11-21' },
+  'accounting/failed-transfers.correct': {
+    way: 'RETURNED',
+    comment: 'Банкны логийг шалгаж хэтэвчид буцаав.',
+  },
+  'accounting/failed-transfers.confirm_bank_error': {
+    comment: 'Банк гүйлгээг гүйцэтгээгүйгээ баталсан.',
+  },
+  'accounting/failed-transfers.confirm_transaction_error': {
+    comment: 'Манай талын алдаатай хүсэлт байсан.',
+  },
+  'accounting/held-transactions.release_held': { comment: 'Банк хариу өгсөн тул гүйцээв.' },
+  'accounting/held-transactions.return_held': { comment: 'Харилцагчийн хүсэлтээр буцаав.' },
+  'accounting/profits.assign': ({ amount, tenant }) => ({
+    parts: [{ loanId: null, customerId: CUSTOMER_OF[String(tenant)], amount }],
+  }),
+  'accounting/profits.undo_assign': { comment: 'Буруу хүнд оноосон байна.' },
 };
 
 /** The body of an action on a record; nothing where the action asks for nothing. */

@@ -15,6 +15,8 @@ import type { LoggedTransfer } from './transferLog';
 const COUNT = 28;
 const FIRST = 700_001;
 const OPEN_FIRST = 10;
+/** Somebody has looked into the bank's log for one in so many of the open ones: those can be decided at once. */
+const READ_EVERY = 2;
 
 /** How one that failed came about, and what the bank's log will say when somebody looks. */
 interface Story {
@@ -57,6 +59,8 @@ export interface SampleTransfer {
   at: string;
   state: FailedTransferState;
   way: CorrectionWay | null;
+  /** Somebody has looked at what the bank's log has of it. */
+  isRead: boolean;
   logged: LoggedTransfer[];
 }
 
@@ -90,6 +94,7 @@ export const sampleTransfers = onceAWorld((world: SampleWorld): readonly SampleT
       at: `${date}T0${1 + (index % 8)}:15:00.000Z`,
       state,
       way,
+      isRead: !isOpen || index % READ_EVERY === 1,
     };
     return { ...one, logged: loggedOf(one) };
   });

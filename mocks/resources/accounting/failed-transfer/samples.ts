@@ -16,9 +16,9 @@ export const samples: SampleMaker = {
   make: cachedByWorld((world) => {
     const accountant = world.people.find(({ username }) => username === 'accountant')?.id ?? null;
     return sampleTransfers(world).map((one): MockRecord => {
-      const { customer, story, state, at } = one;
-      const decidedAt =
-        state === 'open' ? null : new Date(Date.parse(at) + 5 * 3_600_000).toISOString();
+      const { customer, story, state, at, isRead } = one;
+      const readAt = isRead ? new Date(Date.parse(at) + 5 * 3_600_000).toISOString() : null;
+      const decidedAt = state === 'open' ? null : readAt;
       return {
         id: one.id,
         number: one.number,
@@ -34,9 +34,9 @@ export const samples: SampleMaker = {
         transferredAt: at,
         isWaiting: state === 'open',
         state,
-        logState: state === 'open' ? null : story.log,
-        logReadAt: decidedAt,
-        logReadBy: decidedAt ? accountant : null,
+        logState: isRead ? story.log : null,
+        logReadAt: readAt,
+        logReadBy: isRead ? accountant : null,
         way: one.way,
         comment: state === 'open' ? null : COMMENTS[state],
         decidedAt,
@@ -45,7 +45,7 @@ export const samples: SampleMaker = {
         tenant: one.tenant,
         createdAt: at,
         createdBy: null,
-        updatedAt: decidedAt ?? at,
+        updatedAt: readAt ?? at,
       };
     });
   }),

@@ -40,9 +40,16 @@ function holding(world: SampleWorld): { customer: MockRecord; cause: AccessCause
     const causes = Object.values(
       (customer.accessCauses ?? {}) as Readonly<Record<string, readonly AccessCause[]>>,
     ).flat();
-    const cause = causes.find((one) => one.cause === 'NO_DUE_FRAUD');
-    const id = Number(cause?.source?.replace('FR-', ''));
-    return cause && Number.isInteger(id) ? [{ customer, cause, id }] : [];
+    // Each case holds several accesses: it is one case all the same.
+    const cases = new Map(
+      causes.flatMap((cause) => {
+        const id = Number(cause.source?.replace('FR-', ''));
+        return cause.cause === 'NO_DUE_FRAUD' && Number.isInteger(id)
+          ? [[id, { customer, cause, id }] as const]
+          : [];
+      }),
+    );
+    return [...cases.values()];
   });
 }
 

@@ -19,7 +19,8 @@ export const accessValue = (causes: readonly AccessCause[] = []) => effectiveAcc
 interface Situation {
   index: number;
   overdue: boolean;
-  suspected: boolean;
+  /** Open fraud cases of the customer. */
+  fraudCases: number;
   /** Entry of the black list, with the day from which it counts. */
   listed?: { entryId: number; day: string };
   people: readonly Person[];
@@ -30,13 +31,14 @@ interface Situation {
 export function accessCausesFor({
   index,
   overdue,
-  suspected,
+  fraudCases,
   listed,
   people,
   today,
 }: Situation): AccessCauses {
   const causes: AccessCauses = {};
-  const since = `${daysBefore(today, 3 + (index % 60))}T03:15:00.000Z`;
+  const daysAgo = (days: number) => `${daysBefore(today, days)}T03:15:00.000Z`;
+  const since = daysAgo(3 + (index % 60));
   const add = (flag: AccessFlag, cause: AccessCause) => (causes[flag] ??= []).push(cause);
   if (overdue) {
     add('canLend', { cause: 'NO_DUE_LOAN', since, by: null, source: `LN-${200_000 + index}` });
@@ -49,10 +51,14 @@ export function accessCausesFor({
       });
     }
   }
-  if (suspected) {
-    for (const flag of ACCESS_FLAGS) {
-      add(flag, { cause: 'NO_DUE_FRAUD', since, by: null, source: `FR-${30_000 + index}` });
-    }
+  for (let place = 0; place < fraudCases; place += 1) {
+    const cause: AccessCause = {
+      cause: 'NO_DUE_FRAUD',
+      since: daysAgo(3 + (index % 60) + place * 2),
+      by: null,
+      source: `FR-${30_000 + index + place}`,
+    };
+    for (const flag of ACCESS_FLAGS) add(flag, cause);
   }
   if (listed)
     add('canLend', {

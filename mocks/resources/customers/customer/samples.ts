@@ -74,7 +74,7 @@ function customer(
   const accessCauses = accessCausesFor({
     index,
     overdue,
-    suspected: listType === 'SUSPECTED',
+    fraudCases: listType === 'SUSPECTED' ? fraudCasesOf(index, world) : 0,
     listed:
       listType === 'BLACK_LISTED'
         ? { entryId: blackEntryId(index), day: blackSince(today) }
@@ -126,6 +126,7 @@ function customer(
 /** One in so many customers is listed by turns, each fourth of these on the black list. */
 const LISTED_EVERY = 9;
 const FIRST_BLACK = 18;
+const FIRST_SUSPECT = 27;
 
 /**
  * The entry of a black-listed customer in the sample of the black and grey list, where the well-known one comes first
@@ -133,6 +134,20 @@ const FIRST_BLACK = 18;
  */
 const blackEntryId = (index: number): number =>
   FIRST_ENTRY + 1 + (index - FIRST_BLACK) / (LISTED_EVERY * LIST_TYPES.length);
+
+/** How many states an open fraud case has (`mocks/resources/accounting/fraud-transfer/samples.ts`). */
+const OPEN_FRAUD_STATES = 6;
+
+/**
+ * Open fraud cases of a suspect. Where there are few suspects the first has several: the sample of cases has each of
+ * their states then too. The well-known one has one more.
+ */
+function fraudCasesOf(index: number, { customers }: SampleWorld): number {
+  const suspects =
+    1 + Math.floor((customers - 1 - FIRST_SUSPECT) / (LISTED_EVERY * LIST_TYPES.length));
+  const isFew = 1 + suspects < OPEN_FRAUD_STATES;
+  return index === FIRST_SUSPECT && isFew ? OPEN_FRAUD_STATES - 1 : 1;
+}
 
 /** The one customer whom the search in the police list has found: an authority looks for the person. */
 function suspectIdentity(world: SampleWorld): Record<string, unknown> {

@@ -9,6 +9,7 @@ import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loan
 import { fileOf } from '../book/fileOf';
 import { documentTemplates, letterOrg } from './documentTemplates';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { notFound } from '../../../engine/ApiError';
 import type { Store } from '../../../engine/Store';
 
 const textOf = (value: unknown): string | null =>
@@ -75,7 +76,8 @@ export function letterTotalOf(store: Store, record: MockRecord): string | null {
 
 function letterFacts(store: Store, record: MockRecord): LetterFacts {
   const loan = store.collection('loans')?.get(record.loanId as number);
-  if (!loan) throw new Error(`court record ${record.id} has no loan`);
+  // The claim of a fraud case is of no loan: it has no letter.
+  if (!loan) throw notFound();
   const { book, receipts, storedClass } = fileOf(loan);
   const customer = store.collection('customers')?.get(record.customerId as number);
   const contract = store.collection('contract')?.get(loan.contractId as number);

@@ -26,6 +26,10 @@ export const ACCOUNT_ENDS = {
   others: '0303',
 } as const;
 
+/** A number of a sample that tries out a wrong account: nobody is paid out to it. */
+export const isWrongAccount = (accountNumber: unknown): boolean =>
+  Object.values(ACCOUNT_ENDS).some((end) => String(accountNumber).endsWith(end));
+
 const SOMEBODY = 'GANBOLD NOMIN-ERDENE';
 
 /** What the embedded gateways call a borrower. */

@@ -4,6 +4,7 @@ import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
 import type { CollateralFact } from '../../../../src/resources/loans/pending/api';
 import { causeOf, loanFieldsOf, queueOf, statusOf, WAITING } from './pendingFollow';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { isWrongAccount } from '../loan/payoutOwner';
 import { samples as loans } from '../loan/samples';
 import { minutesAgo } from './pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -77,9 +78,14 @@ export const loanRequests = (resource: ReturnType<typeof queueOf>): SampleMaker 
 });
 
 /** Nothing prevents its approval. */
-function isReady({ facts }: MockRecord): boolean {
+function isReady({ facts, accountNumber }: MockRecord): boolean {
   const { request } = facts as LoanFactsAnswer;
-  return request?.contract === null && request.mayLend && !request.otherOpenRequest;
+  return (
+    request?.contract === null &&
+    request.mayLend &&
+    !request.otherOpenRequest &&
+    !isWrongAccount(accountNumber)
+  );
 }
 
 /** Nothing of it was sent, so it may be tried again. */

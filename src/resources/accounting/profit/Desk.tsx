@@ -16,7 +16,6 @@ import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
 import { Facts } from '../../../ui/Facts/Facts';
-import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row, Stack } from '../../../ui/Stack/Stack';
@@ -25,6 +24,7 @@ import { profitCalls, type Proposal } from './api';
 import styles from './Desk.module.css';
 import { FAULTS } from './lifecycle';
 import { OpenLines } from './OpenLines';
+import { PartAmount } from './PartAmount';
 import { PartPreviews, usePartPreviews } from './PartPreviews';
 import type { Profit } from './Profit';
 import entity from './profit.entity';
@@ -114,23 +114,16 @@ export function Desk({ profit }: { profit: Profit }) {
         {parts.length > 1 && (
           <Card title={translate('profit.parts')}>
             {parts.map((part, at) => (
-              <Row key={`${part.loanId} ${part.customerId}`}>
-                <FieldLabel htmlFor={`part-${at}`}>
-                  {heading(translate('profit.part_amount', { name: nameOf(part) }))}
-                </FieldLabel>
-                <Input
-                  id={`part-${at}`}
-                  inputMode="decimal"
-                  value={part.amount}
-                  onChange={({ target }) =>
-                    setParts(
-                      parts.map((one, index) =>
-                        index === at ? { ...one, amount: target.value.trim() } : one,
-                      ),
-                    )
-                  }
-                />
-              </Row>
+              <PartAmount
+                key={`${part.loanId} ${part.customerId}`}
+                label={heading(translate('profit.part_amount', { name: nameOf(part) }))}
+                amount={part.amount}
+                onChange={(typed) =>
+                  setParts(
+                    parts.map((one, index) => (index === at ? { ...one, amount: typed } : one)),
+                  )
+                }
+              />
             ))}
             <p role="status">
               {heading(translate('profit.left'))}: {formatMoney(leftOf(amount, parts))}

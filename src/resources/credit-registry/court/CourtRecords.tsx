@@ -7,6 +7,8 @@ import { recordPath } from '../../../entity/paths';
 import entity from '../../loans/court-record/courtRecord.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LetterCard } from '../../loans/court-record/LetterCard';
+import { isOfFraud } from '../../loans/court-record/lifecycle';
+import { NoLetterCard } from '../../loans/court-record/NoLetterCard';
 import { PrintedLetters } from '../../loans/court-record/PrintedLetters';
 import { Card } from '../../../framework/parts/Card';
 import { Actions } from '../../../ui/Page/Page';
@@ -59,8 +61,14 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
             <ActionButton entity={entity} record={record} action="print_letter" main />
             <Button to={recordPath('court-list', 'show', record.id) ?? ''}>{text('open')}</Button>
           </Actions>
-          <LetterCard id={record.id} code={String(record.loanCode)} />
-          <PrintedLetters id={record.id} code={String(record.loanCode)} />
+          {isOfFraud(record) ? (
+            <NoLetterCard code={String(record.loanCode)} />
+          ) : (
+            <>
+              <LetterCard id={record.id} code={String(record.loanCode)} />
+              <PrintedLetters id={record.id} code={String(record.loanCode)} />
+            </>
+          )}
         </>
       )}
     </>

@@ -8,12 +8,14 @@ import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
+import { NoLetterCard } from './NoLetterCard';
 import { PrintedLetters } from './PrintedLetters';
 import { CardFlow } from '../../../ui/Card/Card';
+import { isOfFraud } from './lifecycle';
 
 /**
  * A loan at court: the claim with R17 (docs/domain/money.md 9.1), the course of the case, the letter and its printed
- * copies (docs/domain/lending.md 11.3, 11.6).
+ * copies (docs/domain/lending.md 11.3, 11.6). The claim of a fraud case has no letter (docs/domain/money.md 4.4).
  */
 export function CourtRecordBody() {
   const record = useRecordContext<CourtRecord>();
@@ -39,8 +41,14 @@ export function CourtRecordBody() {
       </CardFlow>
       {may(COURT) && (
         <CardFlow>
-          {record.state !== 'closed' && <LetterCard {...letter} />}
-          <PrintedLetters {...letter} />
+          {isOfFraud(record) ? (
+            <NoLetterCard code={letter.code} />
+          ) : (
+            <>
+              {record.state !== 'closed' && <LetterCard {...letter} />}
+              <PrintedLetters {...letter} />
+            </>
+          )}
         </CardFlow>
       )}
     </>

@@ -47,6 +47,8 @@ export const labels: Same<typeof mn> = {
     letter: 'Letter',
     letters: 'Printed versions',
     no_letters: 'No letter has been printed.',
+    no_letter_of_fraud:
+      'Letters are written for loans alone: the claim of fraud case %{number} has none.',
     version: 'Version',
     printed_at: 'Printed at',
     hash: 'Hash',

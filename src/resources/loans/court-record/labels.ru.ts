@@ -48,6 +48,8 @@ export const labels: Same<typeof mn> = {
     letter: 'Письмо',
     letters: 'Напечатанные версии',
     no_letters: 'Письмо не печаталось.',
+    no_letter_of_fraud:
+      'Письма составляются только по займам: у иска по делу %{number} письма нет.',
     version: 'Версия',
     printed_at: 'Напечатано',
     hash: 'Хеш',

@@ -128,6 +128,12 @@ export interface CourtFacts {
   owed: MoneyValue;
 }
 
+/** Whether a record is the claim of a fraud case: it has no loan, and so no letter. */
+export const isOfFraud = (record: object): boolean => {
+  const { facts } = record as { facts?: CourtFacts };
+  return typeof facts?.fraudCase === 'string';
+};
+
 /** A court record of a fraud case has no letter of a loan, and no steps of its own. */
 const byFraudCase: Condition<CourtFacts> = {
   key: 'court_of_fraud',

@@ -10,6 +10,7 @@ import { CALLS } from '../../../domain/settings';
 import entity from './courtRecord.entity';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { letterCalls } from './api';
+import { isOfFraud } from './lifecycle';
 import type { CourtRecord } from './ClaimCard';
 import { letterQuery, mergedOf } from './useLetters';
 
@@ -38,7 +39,8 @@ export function useLetterBatch() {
   const list = useQuery({
     queryKey: ['court-list', 'letters-to-print', filter],
     queryFn: async (): Promise<BatchRow[]> => {
-      const records = await allOf(dataProvider, filter);
+      // Claims of fraud cases have no letter: there is nothing of theirs to print.
+      const records = (await allOf(dataProvider, filter)).filter((one) => !isOfFraud(one));
       return inSlices(records, CALLS.batchWidth, (record) =>
         queryClient.fetchQuery(letterQuery(dataProvider, letterCalls.letter, record.id)).then(
           (answer): BatchRow => ({ record, letter: mergedOf(answer) }),

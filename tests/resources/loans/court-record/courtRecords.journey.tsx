@@ -140,8 +140,9 @@ test('several letters are printed at once; one that is incomplete is listed with
   await openAt('/court-list');
   await press('Бичгүүдийг хэвлэх');
   const batch = await dialog();
+  // Claims of fraud cases have no letter.
   const drafted = (lab.gateways.store.collection('court-list')?.all ?? []).filter(
-    ({ state }) => state === 'drafted',
+    ({ state, loanId }) => state === 'drafted' && loanId !== null,
   );
   const blocked = drafted.filter(({ customerId }) => customerId === 100_003);
   const ready = drafted.length - blocked.length;
@@ -154,6 +155,17 @@ test('several letters are printed at once; one that is incomplete is listed with
   await press(`Бичгүүдийг хэвлэх (${ready})`, batch);
   await waitFor(() => expect(screen.getByTitle(/court-letters/)).toBeTruthy(), PATIENCE);
   expect(lab.commits()).toHaveLength(ready);
+});
+
+test('the claim of a fraud case has no letter, and none is asked for', async () => {
+  const record = lab.gateways.store
+    .collection('court-list')
+    ?.all.find(({ state, loanId }) => state === 'drafted' && loanId === null);
+  await openAt(`/court/${record?.id}`);
+  const words = `Бичгийг зөвхөн зээлд бэлддэг: ${String(record?.loanCode)} сэжигтэй шилжүүлгийн нэхэмжлэлд бичиг байхгүй.`;
+  await main().findByText(words, {}, PATIENCE);
+  expect(lab.asked('/letter')).toEqual([]);
+  expect(main().queryByRole('alert')).toBeNull();
 });
 
 test('moving a loan to court makes its record with the same claim', async () => {
