@@ -4,6 +4,8 @@ import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
 import type { CollateralFact } from '../../../../src/resources/loans/pending/api';
 import { causeOf, loanFieldsOf, queueOf, statusOf, WAITING } from './pendingFollow';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { fileOf } from '../book/fileOf';
+import { ACCOUNT_ENDS } from '../loan/payoutOwner';
 import { samples as loans } from '../loan/samples';
 import { minutesAgo } from './pendingRequestsCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -77,9 +79,12 @@ export const loanRequests = (resource: ReturnType<typeof queueOf>): SampleMaker 
 });
 
 /** Nothing prevents its approval. */
-function isReady({ facts }: MockRecord): boolean {
-  const { request } = facts as LoanFactsAnswer;
-  return request?.contract === null && request.mayLend && !request.otherOpenRequest;
+function isReady(loan: MockRecord): boolean {
+  const { request } = loan.facts as LoanFactsAnswer;
+  const account = String(fileOf(loan).accountNumber);
+  // The bank names the borrower as the owner of every other number.
+  const isOwn = !Object.values(ACCOUNT_ENDS).some((end) => account.endsWith(end));
+  return isOwn && request?.contract === null && request.mayLend && !request.otherOpenRequest;
 }
 
 /** Nothing of it was sent, so it may be tried again. */
