@@ -138,12 +138,18 @@ const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
   'customers clear_suspicion': ['UNABLE'],
 };
 
+/** Rights that the condition of an action asks for beside the action's own. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  // Limits are a lead's business.
+  'wallets change_limit': ['lead:approve'],
+};
+
 /** Actions after which the record is gone. */
 const REMOVES = ['delete_erroneous'];
 
 describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, action }) => {
   const { field } = lifecycle;
-  const needed = [action.access].flat();
+  const needed = [[action.access].flat(), BESIDE[`${entity.name} ${name}`] ?? []].flat();
   const holder = actor(holderOf(needed), holderOf(needed), needed);
   const readers = holderOf([entity.access.list, entity.access.show ?? []].flat(2));
   const send = (record: MockRecord, as = holder.as, ifMatch = '*') =>

@@ -5,8 +5,10 @@ import type { SampleWorld } from '../../engine/samples/SampleWorld';
 import { samples as leaving } from '../customers/delete-request/samples';
 import { isCitizen, isSettled, sampleCustomers } from '../customers/customer/sampleCustomers';
 
-/** Most people that one envelope or bill is divided among. */
+/** A lender with more people than this has enough for every envelope and bill. */
 const LARGEST_GROUP = 12;
+/** With this many people a lender of a small world has envelopes and bills, too: for fewer people each. */
+const SMALLEST_GROUP = 6;
 
 /** People with a wallet, by lender: what is sent between wallets stays within one. */
 const byLender: (world: SampleWorld) => readonly (readonly MockRecord[])[] = onceAWorld((world) => {
@@ -15,19 +17,20 @@ const byLender: (world: SampleWorld) => readonly (readonly MockRecord[])[] = onc
   const people = sampleCustomers(world).filter(
     (one) => isSettled(one) && isCitizen(one) && !gone.has(one.id),
   );
-  const lenders = [...new Set(people.map(({ tenant }) => tenant))];
-  return lenders
-    .map((lender) => people.filter(({ tenant }) => tenant === lender))
-    .filter(({ length }) => length > LARGEST_GROUP);
+  const lenders = [...new Set(people.map(({ tenant }) => tenant))].map((lender) =>
+    people.filter(({ tenant }) => tenant === lender),
+  );
+  const large = lenders.filter(({ length }) => length > LARGEST_GROUP);
+  return large.length > 0 ? large : lenders.filter(({ length }) => length >= SMALLEST_GROUP);
 });
 
-/** Whether a world has people enough to send each other anything: the smallest worlds of tests have not. */
+/** Whether a world has people enough to send each other anything: worlds of a few customers have not. */
 export const hasGroups = (world: SampleWorld): boolean => byLender(world).length > 0;
 
 /**
  * Somebody with a wallet and others of the same lender.
  * @param turn which of the sample's groups; the first is that of the first well-known customer
- * @param count how many beside the first person
+ * @param count how many beside the first person; fewer where the lender has fewer people
  */
 export function groupOf(
   world: SampleWorld,
@@ -40,7 +43,9 @@ export function groupOf(
   const of = (place: number) => people[place % people.length];
   return {
     first: of(at),
-    others: Array.from({ length: count }, (_, step) => of(at + 1 + step)),
+    others: Array.from({ length: Math.min(count, people.length - 1) }, (_, step) =>
+      of(at + 1 + step),
+    ),
   };
 }
 

@@ -123,6 +123,23 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     parts: [{ loanId: null, customerId: CUSTOMER_OF[String(tenant)], amount }],
   }),
   'accounting/profits.undo_assign': { comment: 'Буруу хүнд оноосон байна.' },
+  'current-account.move_temporary': {
+    target: 'WALLET',
+    amount: '100.00',
+    note: 'Харилцагчийн хүсэлтээр хэтэвчид нь шилжүүлэв.',
+  },
+  'current-account.return_to_bank': {
+    amount: '100.00',
+    note: 'Илүү төлсөн мөнгийг нь дансанд нь буцаав.',
+  },
+  'deposit_criteria.change_criteria': { nextPaymentMinDay: 4, minBalance: '7000.00' },
+  'ebarimt.return_receipt': { returnReason: 'Баримтыг буруу хүнд гаргасан байна.' },
+  'envelopes/themes.move': { viewOrder: 3 },
+  'wallets.change_limit': {
+    transactionLimit: '400000.00',
+    dailyTransactionLimit: '900000.00',
+    amountLimit: '1900000.00',
+  },
 };
 
 /** The body of an action on a record; nothing where the action asks for nothing. */

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../../src/domain/dates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import type { TemporaryState } from '../../../../src/domain/enums/wallets';
 import { compareMoney } from '../../../../src/domain/money';
 import { total, ZERO } from '../../../../src/domain/lending/amounts';
 import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
@@ -41,6 +42,8 @@ function around(store: Store, holder?: number): Around {
   return { lines, openLoans, primes };
 }
 
+const holdsMoney = (balance: string): boolean => compareMoney(balance, '0') !== 0;
+
 function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: Around) {
   const id = Number(account.id);
   const own = lines.get(id) ?? [];
@@ -48,7 +51,6 @@ function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: 
   const sum = (of: readonly PostedLine[], side: 'debit' | 'credit') =>
     total(of.map((line) => line[side] ?? ZERO));
   const balance = ledgerOf(store).balanceOf('temporary', { holder: id });
-  const holds = compareMoney(balance, '0') !== 0;
   const lastMovedOn = own.at(-1)?.journal.valueDate ?? null;
   const customer = store.collection('customers')?.get(id);
   const prime = primes.get(account.customerId);
@@ -65,7 +67,10 @@ function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: 
     cameIn: sum(moved, 'credit'),
     wentOut: sum(moved, 'debit'),
     lastMovedOn,
-    idleDays: holds && lastMovedOn ? (daysBetween(lastMovedOn, store.clock.today()) ?? null) : null,
+    idleDays:
+      holdsMoney(balance) && lastMovedOn
+        ? (daysBetween(lastMovedOn, store.clock.today()) ?? null)
+        : null,
     openLoans: openLoans.get(account.customerId) ?? 0,
     walletBalance: walletMoney(store, id).available,
     bankCode: prime?.bankCode ?? null,
@@ -73,10 +78,16 @@ function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: 
     accountOwner: prime?.ownerName ?? null,
     isPrimeAccount: prime !== undefined,
     ownerMatch: prime ? compareOwners(String(prime.ownerName), name).match : null,
-    state: holds ? 'HOLDING' : 'EMPTY',
+    state: stateOf(store, account),
     customerName: name || null,
   };
 }
+
+/** The state of an account is what the ledger says of its money. */
+export const stateOf = (store: Store, account: MockRecord): TemporaryState =>
+  holdsMoney(ledgerOf(store).balanceOf('temporary', { holder: Number(account.id) }))
+    ? 'HOLDING'
+    : 'EMPTY';
 
 /** One account with its figures of now. */
 export const accountRow = (store: Store, account: MockRecord): MockRecord =>

@@ -14,6 +14,7 @@ export const newAccount = (customerId: number, at: string): MockRecord => ({
   number: numberOf('temporary', customerId),
   customerId,
   moves: [],
+  state: 'EMPTY',
   createdAt: at,
   createdBy: null,
   updatedAt: at,

@@ -12,7 +12,7 @@ import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isVisible } from '../../../engine/tenancy';
 import { ledgerOf } from '../../../ledger/Ledger';
-import { accountRow } from './accountRows';
+import { accountRow, stateOf } from './accountRows';
 import { movesOf, newAccount } from './newAccount';
 
 const RESOURCE = 'current-account';
@@ -82,10 +82,20 @@ export const hooks: Hooks = {
       return booked(record, call, 'WALLET', asked);
     },
   },
-  // Money may come onto the account of somebody who had none yet.
   passing: (store) => {
     const accounts = store.collection(RESOURCE);
-    for (const holder of ledgerOf(store).holdersOf('temporary'))
-      if (accounts && !accounts.get(holder)) accounts.insert(newAccount(holder, store.clock.iso()));
+    if (!accounts) return;
+    const ledger = ledgerOf(store);
+    // Money may come onto the account of somebody who had none yet: it is opened with its first journal.
+    for (const holder of ledger.holdersOf('temporary')) {
+      if (accounts.get(holder)) continue;
+      const [first] = ledger.lines({ account: 'temporary', holder });
+      accounts.insert(newAccount(holder, first.journal.bookedAt));
+    }
+    // What loans, batches and the staff moved decides the state.
+    for (const account of accounts.all) {
+      const state = stateOf(store, account);
+      if (account.state !== state) accounts.change(account, { state });
+    }
   },
 };

@@ -56,7 +56,7 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
           kind: 'WALLET_CASH_OUT',
           lines: [
             { account: 'wallet', holder, debit: amount },
-            { account: 'bank', credit: amount },
+            { account: 'bankPayouts', credit: amount },
           ],
         },
       );

@@ -48,7 +48,8 @@ function envelope(index: number, world: SampleWorld, random: () => number): Mock
   const asked = RECEIVERS[Math.floor(index / 5) % RECEIVERS.length];
   // From one receiver nothing is taken in part.
   const isPartly = wanted === 'opened' || wanted === 'finished';
-  const receiverCount = isPartly ? Math.max(2, asked) : asked;
+  const { first, others } = groupOf(world, index, isPartly ? Math.max(2, asked) : asked);
+  const receiverCount = others.length;
   const splitType = receiverCount > 1 && index % 2 === 1 ? 'random' : 'equal';
   const totalAmount = TOTALS[index % TOTALS.length];
   const weights = Array.from({ length: receiverCount }, () => between(random, 1, 9));
@@ -56,7 +57,6 @@ function envelope(index: number, world: SampleWorld, random: () => number): Mock
     splitType === 'equal'
       ? equalShares(totalAmount, receiverCount)
       : randomShares(totalAmount, ENVELOPE.randomMin, weights);
-  const { first, others } = groupOf(world, index, receiverCount);
   const isLive = wanted === 'untouched' || wanted === 'opened';
   const hoursAgo = isLive ? 2 + (index % 20) : 100 + index * 11;
   const morning = Date.parse(`${world.today}T01:00:00.000Z`);

@@ -64,9 +64,9 @@ function partsOf(
 function split(index: number, world: SampleWorld, random: () => number): MockRecord {
   const id = index + 1;
   const splitType = SplitType.values[index % SplitType.values.length];
-  const memberCount = 2 + (index % 4);
   const totalAmount = TOTALS[index % TOTALS.length];
-  const { first, others } = groupOf(world, index + 2, memberCount - 1);
+  const { first, others } = groupOf(world, index + 2, 1 + (index % 4));
+  const memberCount = others.length + 1;
   const days = 1 + index * 2;
   const at = daysAgo(world, days);
   /** Everybody has paid every third bill; of the others the first members have. */

@@ -13,7 +13,7 @@ export const readCurrentAccount = endpoint<void, TemporaryAccount>()(
 export const findCurrentAccount = endpoint<
   Partial<Record<'regnum' | 'phone', string>>,
   FoundAccount
->()('accounting', 'POST /current-accounts/search', {
+>()('accounting', 'POST /current-accounts/find', {
   safePost: true,
   assumed: true,
   access: 'wallet:search',

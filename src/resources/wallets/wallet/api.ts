@@ -57,6 +57,6 @@ export const readWalletJournals = endpoint<void, WalletJournals>()(
 /** The wallet of a customer, by register number or phone; 404 where there is none. */
 export const findWallet = endpoint<Partial<Record<'regnum' | 'phone', string>>, FoundAccount>()(
   'accounting',
-  'POST /wallets/search',
+  'POST /wallets/find',
   { safePost: true, assumed: true, access: 'wallet:search', carries: '`regnum` or `phone`' },
 );

@@ -145,7 +145,7 @@ test('a wallet is closed with its customer’s deletion, and nobody changes its 
 describe('looking for a wallet', () => {
   test('by register number', async () => {
     const found = await desk.post(
-      `${WALLETS}/search`,
+      `${WALLETS}/find`,
       { regnum: 'УК03271614' },
       only('wallet:search'),
     );
@@ -154,12 +154,12 @@ describe('looking for a wallet', () => {
 
   test('needs its right', async () => {
     const asked = { regnum: 'УК03271614' };
-    expect((await desk.post(`${WALLETS}/search`, asked, allBut('wallet:search'))).status).toBe(403);
+    expect((await desk.post(`${WALLETS}/find`, asked, allBut('wallet:search'))).status).toBe(403);
   });
 
   test('says that there is none', async () => {
     const asked = { regnum: 'ТӨ01230815' };
-    expect((await desk.post(`${WALLETS}/search`, asked, only('wallet:search'))).status).toBe(404);
+    expect((await desk.post(`${WALLETS}/find`, asked, only('wallet:search'))).status).toBe(404);
   });
 });
 
