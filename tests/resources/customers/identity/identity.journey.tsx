@@ -139,7 +139,9 @@ describe('the customer’s page', () => {
     await openAt('/customers/100009');
     const link = await screen.findByRole('link', { name: 'Шалгах хэсэг нээх' }, PATIENCE);
     expect(link.getAttribute('href')).toMatch(/\/customers\/100009\/verification-log$/);
-    expect(link.closest('[data-part=alerts]')?.textContent).toContain('Баталгаажуулалт хүлээж байна.');
+    expect(link.closest('[data-part=alerts]')?.textContent).toContain(
+      'Баталгаажуулалт хүлээж байна.',
+    );
   });
 
   test('a name is changed on a document only', async () => {
