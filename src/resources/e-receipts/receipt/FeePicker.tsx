@@ -16,11 +16,10 @@ import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
 import { Chip } from '../../../ui/Chip/Chip';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Facts } from '../../../ui/Facts/Facts';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Note, Problem } from '../../../ui/Text/Text';
-import textStyles from '../../../ui/Text/Text.module.css';
 import { type OpenFee, readOpenFees } from './api';
 import styles from './ReceiptParts.module.css';
 
@@ -66,6 +65,7 @@ export function FeePicker() {
   const error = errorText(fieldState.error, translate);
   const sums = receiptSums(lines);
   const title = translate('eReceipts.fees');
+  const chosenOf = (fee: OpenFee) => chosen.find(({ journalId }) => journalId === fee.journalId);
   const choose = (journalId: string, isOn: boolean) =>
     field.onChange(
       isOn
@@ -105,66 +105,83 @@ export function FeePicker() {
           </div>
         }
       >
-        <TableFrame label={title} tall>
-          <Table caption={title}>
-            <thead>
-              <tr>
-                <th scope="col">{translate('eReceipts.choose')}</th>
-                <th scope="col">{translate('resources.ebarimt.fields.feeDate')}</th>
-                <th scope="col">{translate('resources.common.fields.kind')}</th>
-                <th scope="col">{translate('resources.common.fields.loanCode')}</th>
-                <th scope="col">{translate('resources.ebarimt.fields.journalId')}</th>
-                <th scope="col" className={textStyles.num}>
-                  {heading(translate('resources.common.fields.amount'))}
-                </th>
-                <th scope="col">{translate('resources.ebarimt.fields.isTaxable')}</th>
-                <th scope="col" className={textStyles.num}>
-                  {heading(translate('resources.ebarimt.fields.vat'))}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {fees.map((fee) => {
-                const own = chosen.find(({ journalId }) => journalId === fee.journalId);
+        <DataTable
+          tall
+          caption={title}
+          rows={fees}
+          keyOf={({ journalId }) => journalId}
+          columns={[
+            {
+              key: 'choose',
+              head: translate('eReceipts.choose'),
+              cell: (fee) => {
+                const own = chosenOf(fee);
                 const block = own ? undefined : blockOf(fee, lines.at(0), chosen.length);
                 return (
-                  <tr key={fee.journalId}>
-                    <td>
-                      <input
-                        type="checkbox"
-                        aria-label={`${translate('eReceipts.choose')}: ${fee.journalId}`}
-                        title={block && translate(block, { max: RECEIPT.linesMax })}
-                        checked={own !== undefined}
-                        disabled={block !== undefined}
-                        onChange={(event) => choose(fee.journalId, event.target.checked)}
-                      />{' '}
-                      {!fee.isPaid && (
-                        <Chip tone="caution">{translate('eReceipts.fee_unpaid')}</Chip>
-                      )}
-                    </td>
-                    <td>{fee.date}</td>
-                    <td>{translate(labelKeyOf(FeeKind, fee.kind))}</td>
-                    <td>{fee.loanCode ?? '—'}</td>
-                    <td>{fee.journalId}</td>
-                    <td className={textStyles.num}>{formatMoney(fee.amount)}</td>
-                    <td>
-                      <input
-                        type="checkbox"
-                        aria-label={`${translate('resources.ebarimt.fields.isTaxable')}: ${fee.journalId}`}
-                        checked={own?.isTaxable ?? false}
-                        disabled={!own}
-                        onChange={(event) => tax(fee.journalId, event.target.checked)}
-                      />
-                    </td>
-                    <td className={textStyles.num}>
-                      {own ? formatMoney(vatOf({ ...fee, isTaxable: own.isTaxable })) : '—'}
-                    </td>
-                  </tr>
+                  <>
+                    <input
+                      type="checkbox"
+                      aria-label={`${translate('eReceipts.choose')}: ${fee.journalId}`}
+                      title={block && translate(block, { max: RECEIPT.linesMax })}
+                      checked={own !== undefined}
+                      disabled={block !== undefined}
+                      onChange={(event) => choose(fee.journalId, event.target.checked)}
+                    />{' '}
+                    {!fee.isPaid && <Chip tone="caution">{translate('eReceipts.fee_unpaid')}</Chip>}
+                  </>
                 );
-              })}
-            </tbody>
-          </Table>
-        </TableFrame>
+              },
+            },
+            {
+              key: 'date',
+              head: translate('resources.ebarimt.fields.feeDate'),
+              cell: ({ date }) => date,
+            },
+            {
+              key: 'kind',
+              head: translate('resources.common.fields.kind'),
+              cell: ({ kind }) => translate(labelKeyOf(FeeKind, kind)),
+            },
+            {
+              key: 'loanCode',
+              head: translate('resources.common.fields.loanCode'),
+              cell: (fee) => fee.loanCode ?? '—',
+            },
+            {
+              key: 'journal',
+              head: translate('resources.ebarimt.fields.journalId'),
+              cell: ({ journalId }) => journalId,
+            },
+            {
+              key: 'amount',
+              head: heading(translate('resources.common.fields.amount')),
+              numeric: true,
+              cell: ({ amount }) => formatMoney(amount),
+            },
+            {
+              key: 'isTaxable',
+              head: translate('resources.ebarimt.fields.isTaxable'),
+              cell: (fee) => (
+                <input
+                  type="checkbox"
+                  aria-label={`${translate('resources.ebarimt.fields.isTaxable')}: ${fee.journalId}`}
+                  checked={chosenOf(fee)?.isTaxable ?? false}
+                  disabled={!chosenOf(fee)}
+                  onChange={(event) => tax(fee.journalId, event.target.checked)}
+                />
+              ),
+            },
+            {
+              key: 'vat',
+              head: heading(translate('resources.ebarimt.fields.vat')),
+              numeric: true,
+              cell: (fee) => {
+                const own = chosenOf(fee);
+                return own ? formatMoney(vatOf({ ...fee, isTaxable: own.isTaxable })) : '—';
+              },
+            },
+          ]}
+        />
       </Card>
       {error && <Problem role="alert">{error}</Problem>}
       <Card title={translate('eReceipts.sums')}>

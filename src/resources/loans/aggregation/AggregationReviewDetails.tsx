@@ -1,10 +1,10 @@
 import { useGetList, useTranslate } from 'ra-core';
+import { FieldFacts } from '../../../framework/FieldFacts';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { CALLS } from '../../../domain/settings';
 import entity from './aggregation.entity';
 import { Card } from '../../../framework/parts/Card';
-import { Facts } from '../../../ui/Facts/Facts';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -16,17 +16,11 @@ const CARDS = [
 /** What was asked for, how it was assessed, and what the other lenders did with their copies. */
 export function AggregationReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
-  const label = useFieldHeading(entity);
   return (
     <>
       {CARDS.map(([key, fields]) => (
         <Card key={key} title={translate(`evidence.${key}`)}>
-          <Facts
-            facts={fields.map((field) => [
-              label(field),
-              <FieldValue key={field} entity={entity} field={field} record={record} place="page" />,
-            ])}
-          />
+          <FieldFacts entity={entity} fields={fields} record={record} />
         </Card>
       ))}
       <Copies record={record} />

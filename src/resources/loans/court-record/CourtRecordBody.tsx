@@ -1,11 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { FieldValue } from '../../../framework/FieldValue';
-import { useFieldHeading } from '../../../framework/useLabels';
+import { FieldFacts } from '../../../framework/FieldFacts';
 import { useMay } from '../../../framework/useMay';
 import { COURT } from '../rights';
 import entity from './courtRecord.entity';
 import { Card } from '../../../framework/parts/Card';
-import { Facts } from '../../../ui/Facts/Facts';
 import { ClaimCard, type CourtRecord } from './ClaimCard';
 import { LetterCard } from './LetterCard';
 import { NoLetterCard } from './NoLetterCard';
@@ -21,7 +19,6 @@ export function CourtRecordBody() {
   const record = useRecordContext<CourtRecord>();
   const may = useMay();
   const translate = useTranslate();
-  const label = useFieldHeading(entity);
   if (!record) return null;
   const letter = { id: record.id, code: String(record.loanCode) };
   return (
@@ -30,12 +27,7 @@ export function CourtRecordBody() {
         <ClaimCard record={record} />
         {entity.show?.map(({ key, fields }) => (
           <Card key={key} title={translate(`resources.court-list.sections.${key}`)}>
-            <Facts
-              facts={fields.map((name) => [
-                label(name),
-                <FieldValue key={name} entity={entity} field={name} record={record} place="page" />,
-              ])}
-            />
+            <FieldFacts entity={entity} fields={fields} record={record} />
           </Card>
         ))}
       </CardFlow>

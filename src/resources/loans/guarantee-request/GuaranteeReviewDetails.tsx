@@ -1,9 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { FieldValue } from '../../../framework/FieldValue';
-import { useFieldHeading } from '../../../framework/useLabels';
+import { FieldFacts } from '../../../framework/FieldFacts';
 import entity from './guaranteeRequest.entity';
 import { Card } from '../../../framework/parts/Card';
-import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { RecordOf } from '../../../entity/entity';
 
@@ -16,7 +14,6 @@ const CARDS = [
 /** The guarantor, the borrower, the loan, and whether the loan goes on. */
 export function GuaranteeReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
   const translate = useTranslate();
-  const label = useFieldHeading(entity);
   return (
     <>
       <Notice>{translate('evidence.guarantee_note')}</Notice>
@@ -25,12 +22,7 @@ export function GuaranteeReviewDetails({ record }: { record: RecordOf<typeof ent
       )}
       {CARDS.map(([key, fields]) => (
         <Card key={key} title={translate(`evidence.${key}`)}>
-          <Facts
-            facts={fields.map((field) => [
-              label(field),
-              <FieldValue key={field} entity={entity} field={field} record={record} place="page" />,
-            ])}
-          />
+          <FieldFacts entity={entity} fields={fields} record={record} />
         </Card>
       ))}
     </>

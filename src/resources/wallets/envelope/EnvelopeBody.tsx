@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { checkEnvelope } from '../../../domain/wallets/envelope';
 import type { RecordOf } from '../../../entity/entity';
-import { FieldValue } from '../../../framework/FieldValue';
+import { FieldFacts } from '../../../framework/FieldFacts';
 import { Card } from '../../../framework/parts/Card';
 import { useFieldHeading, useMoneyHeading } from '../../../framework/useLabels';
 import { kindViews } from '../../../fields/views';
@@ -61,21 +61,7 @@ export function EnvelopeBody() {
       </Card>
       <Receivers envelope={envelope} />
       <Card title={translate('wallets.envelope.about')}>
-        <Facts
-          facts={ABOUT.map(
-            (field) =>
-              [
-                heading(field),
-                <FieldValue
-                  key={field}
-                  entity={entity}
-                  field={field}
-                  record={envelope}
-                  place="page"
-                />,
-              ] as const,
-          )}
-        />
+        <FieldFacts entity={entity} fields={ABOUT} record={envelope} />
       </Card>
     </>
   );

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { EmvObject, EmvReading } from '../../../domain/qr/emv';
 import { Card } from '../../../ui/Card/Card';
 import { Chip } from '../../../ui/Chip/Chip';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
 import styles from './QrDecodePage.module.css';
@@ -41,22 +41,23 @@ export function EmvFields({ reading }: { reading: EmvReading }) {
               {problems.map((one) => translate(`qrDecode.problems.${one}`)).join(' ')}
             </Notice>
           )}
-          <TableFrame label={title}>
-            <Table wrap caption={title} className={styles.fields}>
-              <thead>
-                <tr>
-                  <th scope="col">{translate('qrDecode.id')}</th>
-                  <th scope="col">{translate('qrDecode.field')}</th>
-                  <th scope="col">{translate('qrDecode.value')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {objects.map((object, place) => (
-                  <ObjectRows key={place} object={object} />
-                ))}
-              </tbody>
-            </Table>
-          </TableFrame>
+          <DataTable
+            wrap
+            className={styles.fields}
+            caption={title}
+            rows={objects.flatMap(rowsOf)}
+            keyOf={(_, place) => place}
+            rowProps={({ isWithin }) => (isWithin ? { className: styles.within } : {})}
+            columns={[
+              { key: 'id', head: translate('qrDecode.id'), cell: ({ id }) => id },
+              {
+                key: 'field',
+                head: translate('qrDecode.field'),
+                cell: ({ id, isWithin }) => !isWithin && translate(tagKey(id)),
+              },
+              { key: 'value', head: translate('qrDecode.value'), cell: ({ value }) => value },
+            ]}
+          />
         </Stack>
       )}
     </Card>
@@ -64,22 +65,11 @@ export function EmvFields({ reading }: { reading: EmvReading }) {
 }
 
 /** An object, and what its template contains below it. */
-function ObjectRows({ object: { id, value, within } }: { object: EmvObject }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <tr>
-        <td>{id}</td>
-        <td>{translate(tagKey(id))}</td>
-        <td>{within ? '' : value}</td>
-      </tr>
-      {within?.map((inner, place) => (
-        <tr key={place} className={styles.within}>
-          <td>{`${id}.${inner.id}`}</td>
-          <td />
-          <td>{inner.value}</td>
-        </tr>
-      ))}
-    </>
-  );
-}
+const rowsOf = ({ id, value, within }: EmvObject) => [
+  { id, value: within ? '' : value, isWithin: false },
+  ...(within ?? []).map((inner) => ({
+    id: `${id}.${inner.id}`,
+    value: inner.value,
+    isWithin: true,
+  })),
+];

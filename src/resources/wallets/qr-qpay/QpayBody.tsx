@@ -2,21 +2,21 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/money';
 import type { InvoiceState } from '../../../domain/enums/loans';
 import { qpayDifferences, type QpayFigures } from '../../../domain/qr/qpayStatus';
-import { total } from '../../../domain/lending/amounts';
+import { total, ZERO } from '../../../domain/lending/amounts';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { RecordSections } from '../../../framework/record/RecordSections';
-import { useMoneyHeading } from '../../../framework/useLabels';
+import { useFieldHeading, useMoneyHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { Chip } from '../../../ui/Chip/Chip';
-import { Table, TableFrame } from '../../../ui/DataTable/Table';
+import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
-import textStyles from '../../../ui/Text/Text.module.css';
+import { JournalLink } from '../JournalLink';
 import { WALLETS } from '../rights';
 import { readQpayDetails, type QpayDetails } from './api';
 import entity from './qrQpay.entity';
@@ -80,116 +80,96 @@ function Agreement({ record, details }: { record: Payment; details: QpayDetails 
 
 function Lines({ record }: { record: Payment }) {
   const translate = useTranslate();
+  const label = useFieldHeading(entity);
   const heading = useMoneyHeading();
-  const title = translate('resources.qr-qpay.fields.transactions');
   const lines = record.transactions ?? [];
   if (lines.length === 0) return null;
   return (
-    <Card flush title={title}>
-      <TableFrame label={title}>
-        <Table caption={title}>
-          <thead>
-            <tr>
-              <th scope="col">№</th>
-              <th scope="col">{translate('qpay.line')}</th>
-              <th scope="col">{translate('resources.qr-qpay.fields.chargeId')}</th>
-              <th scope="col">{translate('resources.qr-qpay.fields.currencyCode')}</th>
-              <th scope="col">{translate('resources.qr-qpay.fields.accountCurrencyCode')}</th>
-              <th scope="col" className={textStyles.num}>
-                {heading(translate('resources.common.fields.amount'))}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.no}>
-                <td>{line.no}</td>
-                <td>{translate(line.isChargeLine ? 'qpay.charge_line' : 'qpay.payment_line')}</td>
-                <td>{line.chargeId ?? '—'}</td>
-                <td>{line.currencyCode}</td>
-                <td>{line.accountCurrencyCode}</td>
-                <td className={textStyles.num}>{formatMoney(line.amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={5}>
-                {translate('resources.qr-qpay.fields.settledAmount')}
-              </th>
-              <td className={textStyles.num}>
-                {formatMoney(total(lines.map(({ amount }) => String(amount))))}
-              </td>
-            </tr>
-          </tfoot>
-        </Table>
-      </TableFrame>
+    <Card flush title={label('transactions')}>
+      <DataTable
+        caption={label('transactions')}
+        rows={lines}
+        keyOf={({ no }) => String(no)}
+        columns={[
+          { key: 'no', head: '№', cell: ({ no }) => no },
+          {
+            key: 'line',
+            head: translate('qpay.line'),
+            cell: ({ isChargeLine }) =>
+              translate(isChargeLine ? 'qpay.charge_line' : 'qpay.payment_line'),
+          },
+          { key: 'chargeId', head: label('chargeId'), cell: ({ chargeId }) => chargeId ?? '—' },
+          {
+            key: 'currency',
+            head: label('currencyCode'),
+            cell: ({ currencyCode }) => currencyCode,
+          },
+          {
+            key: 'accountCurrency',
+            head: label('accountCurrencyCode'),
+            cell: ({ accountCurrencyCode }) => accountCurrencyCode,
+          },
+          {
+            key: 'amount',
+            head: heading(translate('resources.common.fields.amount')),
+            numeric: true,
+            cell: ({ amount }) => formatMoney(amount),
+          },
+        ]}
+        sums={[
+          {
+            no: translate('resources.qr-qpay.fields.settledAmount'),
+            amount: formatMoney(total(lines.map(({ amount }) => String(amount)))),
+          },
+        ]}
+      />
     </Card>
   );
 }
 
-/** Both sides of every journal; a loan's journal leads to its own page. */
+/** Both sides of every journal that the payment led to. */
 function Journals({ details: { lines } }: { details: QpayDetails }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const title = translate('qpay.journals');
+  const sum = (side: 'debit' | 'credit') =>
+    formatMoney(total(lines.map((line) => line[side] ?? ZERO)));
   return (
-    <TableFrame label={title}>
-      <Table caption={title}>
-        <thead>
-          <tr>
-            <th scope="col">{translate('qpay.journal')}</th>
-            <th scope="col">{translate('qpay.value_date')}</th>
-            <th scope="col">{translate('qpay.account')}</th>
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('term.debit'))}
-            </th>
-            <th scope="col" className={textStyles.num}>
-              {heading(translate('term.credit'))}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>
-                <JournalLink id={line.journalId} />
-              </td>
-              <td>{line.date}</td>
-              <td>
-                {line.account} <Muted>{translate(line.accountKey, { _: line.accountKey })}</Muted>
-              </td>
-              <td className={textStyles.num}>{line.debit && formatMoney(line.debit)}</td>
-              <td className={textStyles.num}>{line.credit && formatMoney(line.credit)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {translate('common.total')}
-            </th>
-            <td className={textStyles.num}>
-              {formatMoney(total(lines.map(({ debit }) => debit ?? '0.00')))}
-            </td>
-            <td className={textStyles.num}>
-              {formatMoney(total(lines.map(({ credit }) => credit ?? '0.00')))}
-            </td>
-          </tr>
-        </tfoot>
-      </Table>
-    </TableFrame>
+    <DataTable
+      caption={translate('qpay.journals')}
+      rows={lines}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'journal',
+          head: translate('qpay.journal'),
+          cell: ({ journalId }) => <JournalLink number={journalId} />,
+        },
+        { key: 'date', head: translate('qpay.value_date'), cell: ({ date }) => date },
+        {
+          key: 'account',
+          head: translate('qpay.account'),
+          cell: ({ account, accountKey }) => (
+            <>
+              {account} <Muted>{translate(accountKey, { _: accountKey })}</Muted>
+            </>
+          ),
+        },
+        {
+          key: 'debit',
+          head: heading(translate('term.debit')),
+          numeric: true,
+          cell: ({ debit }) => debit && formatMoney(debit),
+        },
+        {
+          key: 'credit',
+          head: heading(translate('term.credit')),
+          numeric: true,
+          cell: ({ credit }) => credit && formatMoney(credit),
+        },
+      ]}
+      sums={[{ journal: translate('common.total'), debit: sum('debit'), credit: sum('credit') }]}
+    />
   );
-}
-
-/** A journal with the way to its page, for those who may open it: a loan's own, or the general ledger's. */
-function JournalLink({ id }: { id: string }) {
-  const may = useMay();
-  const isOfLoan = /^[JA]-\d/.test(id);
-  const path = isOfLoan
-    ? may('loan:view') && `/account-history-detail/${encodeURIComponent(id)}`
-    : may('cgw-bank-income:access') && recordPath('accounting/gl-transactions', 'show', id);
-  return path ? <Link to={path}>{id}</Link> : id;
 }
 
 /** The wallet that the payment went to, with its own journal, for those who may see wallets. */

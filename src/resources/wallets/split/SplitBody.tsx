@@ -5,7 +5,7 @@ import { formatMoney, formatPercent, sumMoney } from '../../../domain/money';
 import { checkPercent, checkShares, paidBy } from '../../../domain/wallets/split';
 import { rowFieldsOf } from '../../../entity/Field';
 import { kindViews } from '../../../fields/views';
-import { FieldValue } from '../../../framework/FieldValue';
+import { FieldFacts } from '../../../framework/FieldFacts';
 import { Card } from '../../../framework/parts/Card';
 import { useFieldHeading, useMoneyHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -54,21 +54,7 @@ export function SplitBody() {
       </Card>
       <Members split={split} />
       <Card title={translate('wallets.split.about')}>
-        <Facts
-          facts={ABOUT.map(
-            (field) =>
-              [
-                heading(field),
-                <FieldValue
-                  key={field}
-                  entity={entity}
-                  field={field}
-                  record={split}
-                  place="page"
-                />,
-              ] as const,
-          )}
-        />
+        <FieldFacts entity={entity} fields={ABOUT} record={split} />
       </Card>
     </>
   );
