@@ -65,14 +65,17 @@ const everywhere = [
 
 const LATER = 'What follows from an act comes later: wait for it with';
 
-/** In the browser: `expect(await …)` in the statement after a click, a key or an input. */
-const afterBrowserAct = {
-  selector:
-    'ExpressionStatement[expression.argument.callee.property.name=' +
+/**
+ * In the browser: `expect(await …)` in the statement after a click, a key or an input, and anywhere
+ * of what a page shows: a page is drawn in several frames, also after its address has changed.
+ */
+const afterBrowserAct = [
+  'ExpressionStatement[expression.argument.callee.property.name=' +
     '/^(click|dblclick|press|type|fill|check|uncheck|setChecked|selectOption|setInputFiles|hover)$/]' +
     " + ExpressionStatement CallExpression[callee.name='expect'] AwaitExpression",
-  message: `${LATER} \`await expect.poll(() => …)\`.`,
-};
+  "CallExpression[callee.name='expect'] > AwaitExpression.arguments > CallExpression[callee.property.name=" +
+    '/^(getAttribute|isVisible|textContent|innerText|innerHTML|count|allTextContents|allInnerTexts|inputValue|isChecked|isDisabled|isEnabled|title)$/]',
+].map((selector) => ({ selector, message: `${LATER} \`await expect.poll(() => …)\`.` }));
 
 /** In journeys: a bare `expect(…)` in the statement after one. */
 const afterJourneyAct = {
@@ -125,7 +128,7 @@ export default tseslint.config(
   { files: ['scripts/**', 'mocks/host/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/e2e/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, afterBrowserAct] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...afterBrowserAct] },
   },
   {
     files: ['tests/**/*.journey.tsx'],

@@ -47,7 +47,9 @@ describe('the side menu', () => {
     const { page } = opened;
     const rail = page.locator('[data-part=rail-list]');
     const groups = rail.locator('ul[data-level="1"] > li > button');
-    expect(await groups.allInnerTexts()).toEqual(Object.keys(menu).map((key) => GROUPS[key]));
+    await expect
+      .poll(() => groups.allInnerTexts())
+      .toEqual(Object.keys(menu).map((key) => GROUPS[key]));
     const seen: Record<string, string[]> = {};
     for (const key of Object.keys(menu)) {
       await rail.getByRole('button', { name: GROUPS[key], exact: true }).click();
@@ -76,7 +78,7 @@ describe('an address without the permission for it', () => {
     const opened = await visit({ person: 'only:news:list', path: '/news' });
     const { page, requests } = opened;
     await page.locator('tbody tr a').first().waitFor();
-    expect(await page.getByRole('link', { name: 'Шинээр нэмэх' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Шинээр нэмэх' }).count()).toBe(0);
     // Away from the list: it fetches its next page when nothing else is to be done.
     await page.goto('/profile');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -84,7 +86,9 @@ describe('an address without the permission for it', () => {
       const before = requests.length;
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
-      expect(await page.locator('main code').allInnerTexts(), path).toEqual(permissions);
+      await expect
+        .poll(() => page.locator('main code').allInnerTexts(), { message: path })
+        .toEqual(permissions);
       // Those of the frame itself: who may what, and the top bar.
       const data = asked(opened, before).filter(
         (each) => !/\/(permissions|tenants|tm\/tenant\/main-info|notification\/me)$/.test(each),
@@ -103,8 +107,8 @@ describe('an address without the permission for it', () => {
     const opened = await visit({ person, path });
     const { page } = opened;
     await inside(page);
-    expect(await page.locator('main code').count()).toBe(0);
-    expect(await page.getByText('Хандах эрхгүй').count()).toBe(0);
+    await expect.poll(() => page.locator('main code').count()).toBe(0);
+    await expect.poll(() => page.getByText('Хандах эрхгүй').count()).toBe(0);
     expectClean(opened);
   });
 });
@@ -126,7 +130,9 @@ describe('without an answer about permissions', () => {
       const before = requests.length;
       await page.goto('/customers');
       await page.getByRole('heading', { name: 'Эрхийн мэдээлэл авч чадсангүй' }).waitFor();
-      expect(await page.locator('[data-part=rail], table').count(), fault).toBe(0);
+      await expect
+        .poll(() => page.locator('[data-part=rail], table').count(), { message: fault })
+        .toBe(0);
       expect([...new Set(asked(opened, before))], fault).toEqual(['/gateway-lab/permissions']);
       await gateway.noFaults();
       await page.unroute('**/permissions');

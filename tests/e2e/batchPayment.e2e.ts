@@ -47,7 +47,7 @@ describe('a batch of payments', () => {
       .or(dialog.getByText('Бүртгэгдээгүй'))
       .first()
       .waitFor();
-    expect(await book.isDisabled()).toBe(true);
+    await expect.poll(() => book.isDisabled()).toBe(true);
     expect(await gateway.commits()).toEqual([]);
 
     await input(page, 'receiptAmount').click();
@@ -75,7 +75,7 @@ describe('a batch of payments', () => {
       await count('Бүртгэгдээгүй'),
     ]).toEqual([38, 1, 1]);
     const refused = dialog.locator('tbody tr').filter({ hasText: 'Бүртгэгдээгүй' });
-    expect(await refused.locator('td').first().innerText()).toBe('37');
+    await expect.poll(() => refused.locator('td').first().innerText()).toBe('37');
 
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Үр дүнгийн файл' }).click();
@@ -95,7 +95,7 @@ describe('a batch of payments', () => {
     await page.waitForURL(/\/loans\/\d+\/batch-payment-detail$/);
     await page.getByRole('heading', { level: 1, name: 'BT-2026-99' }).waitFor();
     await page.locator('[data-part=record-main] tbody tr').nth(39).waitFor();
-    expect(await page.locator('[data-part=record-main] tbody tr').count()).toBe(40);
+    await expect.poll(() => page.locator('[data-part=record-main] tbody tr').count()).toBe(40);
     expectClean(opened);
   });
 });

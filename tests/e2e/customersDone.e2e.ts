@@ -21,9 +21,9 @@ describe('the day of an economist', () => {
     await page.waitForURL('**/customers/100001');
     await page.getByRole('heading', { level: 1, name: 'Өлзийбаяр Түвшинбаяр' }).waitFor();
     const header = page.locator('[data-part=record-head]');
-    expect(await header.innerText()).toContain('*К***71614');
-    expect(await header.innerText()).toContain('9****233');
-    expect(await header.innerText()).toContain('Стар 4');
+    await expect.poll(() => header.innerText()).toContain('*К***71614');
+    await expect.poll(() => header.innerText()).toContain('9****233');
+    await expect.poll(() => header.innerText()).toContain('Стар 4');
 
     await page.getByRole('link', { name: 'Тохиргоо' }).last().click();
     const row = page.locator('[data-part=accesses] > li').filter({ hasText: LENDING });
@@ -46,8 +46,8 @@ describe('the day of an economist', () => {
     await row.getByRole('button', { name: 'Түүх (3)' }).click();
     const newest = row.locator('[data-part=timeline] > li').first();
     await newest.getByText('Зөвшөөрсөн → Гараар хаасан').waitFor();
-    expect(await newest.innerText()).toContain('Гараар (ажилтан)');
-    expect(await newest.innerText()).toContain('Харилцагчийн өөрийн хүсэлтээр');
+    await expect.poll(() => newest.innerText()).toContain('Гараар (ажилтан)');
+    await expect.poll(() => newest.innerText()).toContain('Харилцагчийн өөрийн хүсэлтээр');
 
     await row.getByRole('button', { name: 'Эрх нээх' }).click();
     await dialog.getByLabel('Шалтгаан').fill('Гэрээний маргаан шийдэгдсэн');
@@ -66,7 +66,7 @@ describe('the day of an economist', () => {
     await page.getByRole('button', { name: 'Хэл солих' }).click();
     await page.getByText('English', { exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Customer’s access rights' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
     const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.getByRole('button', { name: 'Colour mode' }).click();
     await page.getByText('Dark', { exact: true }).click();
@@ -155,7 +155,7 @@ describe('the look-up', () => {
     await field.fill('60000001');
     await page.keyboard.press('Enter');
     await says.getByText('Ийм утасны дугаартай харилцагч олдсонгүй.').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await says.getByRole('link', { name: 'Харилцагч бүртгэх' }).click();
     await page.waitForURL('**/customers/create');
     expectClean(opened);

@@ -16,7 +16,7 @@ describe('the review of an income', () => {
     const confirm = page.getByRole('button', { name: 'Файл баталгаажуулах' });
     const shown = page.locator('[data-part=document-tools] [role=status]');
     await page.locator('[data-part=document-stage][aria-busy=false] canvas').waitFor();
-    expect(await shown.innerText()).toBe('1/4 хуудас');
+    await expect.poll(() => shown.innerText()).toBe('1/4 хуудас');
     // The page is drawn: there is ink on the paper.
     const inked = await page.locator('[data-part=document-stage] canvas').evaluate((element) => {
       const canvas = element as HTMLCanvasElement;

@@ -27,15 +27,9 @@ it('pages, sorts and sizes on the server, and says where it is', async () => {
   await page.goBack();
   await range(page, '21–40 / нийт 640');
   const size = page.getByLabel('Нэг хуудсанд:');
-  expect(await size.locator('option').allInnerTexts()).toEqual([
-    '2',
-    '5',
-    '10',
-    '20',
-    '25',
-    '50',
-    '100',
-  ]);
+  await expect
+    .poll(() => size.locator('option').allInnerTexts())
+    .toEqual(['2', '5', '10', '20', '25', '50', '100']);
   for (const [chosen, words] of [
     ['2', '1–2 / нийт 640'],
     ['100', '1–100 / нийт 640'],
@@ -101,9 +95,11 @@ it('shows what the address says, backwards and forwards', async () => {
   // The list's own link, chosen while it is open, is the list as it opens.
   await follow(page, '/news');
   await page.waitForURL((url) => url.search === '');
-  expect(
-    await page.getByRole('columnheader', { name: 'Үүсгэсэн огноо' }).getAttribute('aria-sort'),
-  ).toBe('descending');
+  await expect
+    .poll(() =>
+      page.getByRole('columnheader', { name: 'Үүсгэсэн огноо' }).getAttribute('aria-sort'),
+    )
+    .toBe('descending');
   expectClean(opened);
 });
 

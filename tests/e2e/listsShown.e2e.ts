@@ -28,14 +28,9 @@ it('remembers the columns that were chosen', async () => {
   await page.keyboard.press('Escape');
   await page.reload();
   await firstRow(page).waitFor();
-  expect(await heads()).toEqual([
-    'Гарчиг',
-    'Ангилал',
-    'Төрөл',
-    'Төлөв',
-    'Үүсгэсэн огноо',
-    'Товч тайлбар',
-  ]);
+  await expect
+    .poll(() => heads())
+    .toEqual(['Гарчиг', 'Ангилал', 'Төрөл', 'Төлөв', 'Үүсгэсэн огноо', 'Товч тайлбар']);
   expectClean(opened);
 });
 
@@ -94,7 +89,7 @@ it('shows cards in a narrow window', async () => {
   const opened = await visit({ person: 'admin', path: '/customers', viewport: viewports.phone });
   const { page } = opened;
   await page.locator('[data-part=list-cards] > li').nth(19).waitFor();
-  expect(await page.locator('table').count()).toBe(0);
+  await expect.poll(() => page.locator('table').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.locator('[data-part=list-cards] a').first().click();
   await page.waitForURL(/\/customers\/\d+$/);
@@ -105,7 +100,7 @@ it('has rows that are real links', async () => {
   const opened = await visit({ person: 'admin', path: '/news' });
   const { page, context } = opened;
   await firstRow(page).waitFor();
-  expect(await firstRow(page).getAttribute('href')).toMatch(/^\/news\/\d+$/);
+  await expect.poll(() => firstRow(page).getAttribute('href')).toMatch(/^\/news\/\d+$/);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     firstRow(page).click({ modifiers: ['Control'] }),
@@ -150,7 +145,7 @@ it('never lets a late answer win', async () => {
   await range(page, '1–1 / нийт 1');
   release();
   await page.getByRole('link', { name: 'Оюутны зээлийн бүртгэл эхэллээ' }).waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   expectClean(opened);
 });
 
@@ -194,15 +189,17 @@ it('shows hostile text as text', async () => {
   });
   await page.goto('/news');
   await firstRow(page).waitFor();
-  expect(await firstRow(page).innerText()).toBe(hostile[0]);
-  expect(await page.locator('tbody tr').nth(1).locator('a').innerText()).toBe(hostile[1]);
-  expect(await page.locator('tbody img, tbody script, tbody b').count()).toBe(0);
+  await expect.poll(() => firstRow(page).innerText()).toBe(hostile[0]);
+  await expect
+    .poll(() => page.locator('tbody tr').nth(1).locator('a').innerText())
+    .toBe(hostile[1]);
+  await expect.poll(() => page.locator('tbody img, tbody script, tbody b').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   await firstRow(page).click();
   await page.getByRole('heading', { level: 1, name: hostile[0] }).waitFor();
   const body = page.locator('[data-part=record-main]');
   await body.getByText('Аюулгүй').waitFor();
-  expect(await body.locator('script, [onclick], [href^="javascript"]').count()).toBe(0);
+  await expect.poll(() => body.locator('script, [onclick], [href^="javascript"]').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   expect(alerted).toBe(0);
   expectClean(opened);

@@ -29,13 +29,9 @@ it('has a menu entry, a list, a form, a record, actions and a history from one f
 
   const rows = page.locator('main tbody tr a');
   await expect.poll(() => rows.count()).toBe(20);
-  expect(await page.locator('main thead th button').allInnerTexts()).toEqual([
-    'Гарчиг',
-    'Урамшуулал,\u00a0₮',
-    'Хүчинтэй хугацаа',
-    'Төлөв',
-    'Үүсгэсэн огноо',
-  ]);
+  await expect
+    .poll(() => page.locator('main thead th button').allInnerTexts())
+    .toEqual(['Гарчиг', 'Урамшуулал,\u00a0₮', 'Хүчинтэй хугацаа', 'Төлөв', 'Үүсгэсэн огноо']);
   expect(await shown()).not.toMatch(RAW_KEY);
 
   await page.getByRole('link', { name: '+ Зөвлөгөө нэмэх' }).click();
@@ -54,14 +50,14 @@ it('has a menu entry, a list, a form, a record, actions and a history from one f
   await page.getByRole('heading', { level: 1, name: 'Хугацаанаас өмнө төлөх нь' }).waitFor();
   await page.getByText('2,500.00').first().waitFor();
   const state = page.locator('[data-part=record-name] [data-part=chip]');
-  expect(await state.innerText()).toBe('Нийтлээгүй');
+  await expect.poll(() => state.innerText()).toBe('Нийтлээгүй');
 
   await page.locator('[data-part=record-head]').getByRole('button', { name: 'Нийтлэх' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Нийтлэх' }).click();
   await expect.poll(() => state.innerText()).toBe('Нийтлэгдсэн');
   const newest = page.locator('[data-part=timeline] > li').first();
   await newest.getByText('Нийтлээгүй → Нийтлэгдсэн').waitFor();
-  expect(await newest.innerText()).toContain('Нийтлэх');
+  await expect.poll(() => newest.innerText()).toContain('Нийтлэх');
   expect(await shown()).not.toMatch(RAW_KEY);
   expect(problems).toEqual([]);
 });

@@ -34,17 +34,19 @@ it('writes an article with formatted text and edits it', async () => {
   await page.waitForURL('**/news/41');
   await heading(page, 'Шинэ салбар нээгдлээ');
   const content = page.locator('[data-part=record-main]');
-  expect(await content.locator('strong').innerText()).toBe('09:00 цагаас');
-  expect(await content.innerText()).toContain('Даваагаас ажиллана');
-  expect(await page.locator('[data-part=record-name] [data-part=chip]').innerText()).toBe(
-    'Нийтлээгүй',
-  );
+  await expect.poll(() => content.locator('strong').innerText()).toBe('09:00 цагаас');
+  await expect.poll(() => content.innerText()).toContain('Даваагаас ажиллана');
+  await expect
+    .poll(() => page.locator('[data-part=record-name] [data-part=chip]').innerText())
+    .toBe('Нийтлээгүй');
 
   await page.getByRole('link', { name: 'Засах' }).click();
   await heading(page, 'Мэдээ засах');
-  expect(await input(page, 'title').inputValue()).toBe('Шинэ салбар нээгдлээ');
+  await expect.poll(() => input(page, 'title').inputValue()).toBe('Шинэ салбар нээгдлээ');
   await fill(page, { title: 'Дарханы салбар нээгдлээ' });
-  expect(await page.locator('[data-part=form-foot]').innerText()).toContain('1 талбар өөрчлөгдсөн');
+  await expect
+    .poll(() => page.locator('[data-part=form-foot]').innerText())
+    .toContain('1 талбар өөрчлөгдсөн');
   await save(page).click();
   await heading(page, 'Дарханы салбар нээгдлээ');
   const newest = page.locator('[data-part=timeline] > li').first();
@@ -62,13 +64,15 @@ it('names what is missing beside the fields, and writes nothing', async () => {
   await fill(page, { title: 'а'.repeat(201) });
   await save(page).click();
   await page.getByText('Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.').waitFor();
-  expect(await below(page, 'title')).toBe('Бичвэр 200 тэмдэгтээс богино байх ёстой.');
-  expect(await below(page, 'category')).toBe('Хоосон байж болохгүй.');
-  expect(await below(page, 'type')).toBe('Хоосон байж болохгүй.');
-  expect(await below(page, 'shortDescription')).toBe('Хоосон байж болохгүй.');
-  expect(
-    await page.locator('[data-part=group]:has([data-part=editor]) [data-part=problem]').innerText(),
-  ).toBe('Хоосон байж болохгүй.');
+  await expect.poll(() => below(page, 'title')).toBe('Бичвэр 200 тэмдэгтээс богино байх ёстой.');
+  await expect.poll(() => below(page, 'category')).toBe('Хоосон байж болохгүй.');
+  await expect.poll(() => below(page, 'type')).toBe('Хоосон байж болохгүй.');
+  await expect.poll(() => below(page, 'shortDescription')).toBe('Хоосон байж болохгүй.');
+  await expect
+    .poll(() =>
+      page.locator('[data-part=group]:has([data-part=editor]) [data-part=problem]').innerText(),
+    )
+    .toBe('Хоосон байж болохгүй.');
   // The first wrong field has the focus.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
   expect((await gateway.journal()).filter(({ method }) => method === 'POST')).toEqual([]);
@@ -98,9 +102,9 @@ it('lands what the gateway refuses on its field, with its numbers', async () => 
   await fill(page, { title: 'Хэтэрхий урт гарчиг' });
   await save(page).click();
   await told(page, 'Бөглөсөн мэдээллээ шалгана уу.');
-  expect(await below(page, 'title')).toBe('Бичвэр 12 тэмдэгтээс богино байх ёстой.');
-  expect(await warnings(page)).toEqual(['Бөглөсөн мэдээллээ шалгана уу.']);
-  expect(await input(page, 'title').inputValue()).toBe('Хэтэрхий урт гарчиг');
+  await expect.poll(() => below(page, 'title')).toBe('Бичвэр 12 тэмдэгтээс богино байх ёстой.');
+  await expect.poll(() => warnings(page)).toEqual(['Бөглөсөн мэдээллээ шалгана уу.']);
+  await expect.poll(() => input(page, 'title').inputValue()).toBe('Хэтэрхий урт гарчиг');
   await page.unroute('**/gateway-lab/news/1');
   await fill(page, { title: 'Богино' });
   await save(page).click();
@@ -128,8 +132,8 @@ it('keeps what was typed when somebody else was faster', async () => {
   await conflict.getByText('Өөр хүний гарчиг').first().waitFor();
   await conflict.getByRole('button', { name: 'Засвар руу буцах' }).click();
   await conflict.waitFor({ state: 'detached' });
-  expect(await warnings(page)).toEqual([]);
-  expect(await input(page, 'title').inputValue()).toBe('Миний гарчиг');
+  await expect.poll(() => warnings(page)).toEqual([]);
+  await expect.poll(() => input(page, 'title').inputValue()).toBe('Миний гарчиг');
   expect((await gateway.commits()).length).toBe(1);
   expectClean(opened);
 });
@@ -138,10 +142,12 @@ it('publishes after a question, and takes it back', async () => {
   const opened = await visit({ person: 'operator', path: '/news/4' });
   const { page } = opened;
   const chip = page.locator('[data-part=record-name] [data-part=chip]');
-  expect(await action(page, 'Нийтлэлээс хасах').getAttribute('aria-disabled')).toBe('true');
-  expect(await action(page, 'Нийтлэлээс хасах').getAttribute('title')).toBe(
-    'Зөвхөн дараах төлөвт боломжтой: Нийтлэгдсэн.',
-  );
+  await expect
+    .poll(() => action(page, 'Нийтлэлээс хасах').getAttribute('aria-disabled'))
+    .toBe('true');
+  await expect
+    .poll(() => action(page, 'Нийтлэлээс хасах').getAttribute('title'))
+    .toBe('Зөвхөн дараах төлөвт боломжтой: Нийтлэгдсэн.');
   await action(page, 'Нийтлэх').dblclick();
   // A double click does not answer the question.
   await page.getByRole('alertdialog').waitFor();
@@ -198,7 +204,7 @@ it('actions on many rows and names those that failed', async () => {
   const bar = page.getByRole('region', { name: 'Сонгосон мөрүүд' });
   await bar.getByText('3 мөр сонгосон').waitFor();
   // What is open for none of them is not among the buttons.
-  expect(await bar.getByRole('button', { name: /^Нийтлэлээс хасах/ }).count()).toBe(0);
+  await expect.poll(() => bar.getByRole('button', { name: /^Нийтлэлээс хасах/ }).count()).toBe(0);
   await gateway.fault({
     method: 'POST',
     path: '/gateway-lab/news/8/publish',
@@ -208,9 +214,9 @@ it('actions on many rows and names those that failed', async () => {
   await bar.getByRole('button', { name: 'Нийтлэх (3)' }).click();
   await confirm(page, 'Нийтлэх');
   await told(page, '1 мөр гүйцэтгэгдсэнгүй:');
-  expect(await page.locator('[role][data-tone="danger"] li').allInnerTexts()).toEqual([
-    `${names[1]}: Таны эрх хүрэлцэхгүй байна. Дутуу зөвшөөрөл: embedded:fault.`,
-  ]);
+  await expect
+    .poll(() => page.locator('[role][data-tone="danger"] li').allInnerTexts())
+    .toEqual([`${names[1]}: Таны эрх хүрэлцэхгүй байна. Дутуу зөвшөөрөл: embedded:fault.`]);
   expect((await gateway.commits()).map(({ path }) => path)).toEqual([
     '/gateway-lab/news/4/publish',
     '/gateway-lab/news/12/publish',
@@ -230,9 +236,9 @@ it('gives back the draft of a form that was left by a reload', async () => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText(/^Хадгалаагүй ноорог сэргээгдлээ/).waitFor();
-  expect(await input(page, 'title').inputValue()).toBe('Хагас бичсэн мэдээ');
-  expect(await input(page, 'type').inputValue()).toBe('pocket_app');
-  expect(await editor(page).innerText()).toBe('Эхний мөр.');
+  await expect.poll(() => input(page, 'title').inputValue()).toBe('Хагас бичсэн мэдээ');
+  await expect.poll(() => input(page, 'type').inputValue()).toBe('pocket_app');
+  await expect.poll(() => editor(page).innerText()).toBe('Эхний мөр.');
   await page.getByRole('button', { name: 'Ноорог хаях' }).click();
   await expect.poll(() => input(page, 'title').inputValue()).toBe('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Эхний');

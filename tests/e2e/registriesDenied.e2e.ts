@@ -50,12 +50,18 @@ const REFUSED = [
 async function expectNoActions(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   const more = page.getByRole('button', { name: 'Бусад үйлдэл' });
-  expect(await more.count(), page.url()).toBe(0);
-  expect(await page.getByRole('button', { name: ACTIONS }).allInnerTexts(), page.url()).toEqual([]);
-  expect(await page.getByRole('link', { name: 'Шинээр лавлах' }).count(), page.url()).toBe(0);
-  expect(await page.getByRole('checkbox').count(), page.url()).toBe(0);
+  await expect.poll(() => more.count(), { message: page.url() }).toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: ACTIONS }).allInnerTexts(), {
+      message: page.url(),
+    })
+    .toEqual([]);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Шинээр лавлах' }).count(), { message: page.url() })
+    .toBe(0);
+  await expect.poll(() => page.getByRole('checkbox').count(), { message: page.url() }).toBe(0);
   const questions = page.locator('[role="dialog"], [role="alertdialog"]');
-  expect(await questions.count(), page.url()).toBe(0);
+  await expect.poll(() => questions.count(), { message: page.url() }).toBe(0);
 }
 
 describe('who has the right', () => {
@@ -75,7 +81,7 @@ describe('who has the right', () => {
     const { page } = opened;
     await page.locator('[data-access=canLend]').getByRole('button', { name: 'Эрх хаах' }).waitFor();
     const otp = page.locator('[data-access=canOtpRequest]').getByRole('button');
-    expect(await otp.allInnerTexts()).toEqual(['Түүх (0)']);
+    await expect.poll(() => otp.allInnerTexts()).toEqual(['Түүх (0)']);
     expectClean(opened);
   });
 });
@@ -108,11 +114,11 @@ describe('who has not the right', () => {
       for (const [path, right] of REFUSED) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
-        expect(await page.locator('main code').allInnerTexts()).toEqual([right]);
+        await expect.poll(() => page.locator('main code').allInnerTexts()).toEqual([right]);
       }
       const groups = page.locator('[data-part=rail-list] ul[data-level="1"] > li > button');
       await groups.getByText('Харилцагч', { exact: true }).waitFor();
-      expect(await groups.allInnerTexts()).not.toContain('Зээлийн мэдээллийн сан (ЗМС)');
+      await expect.poll(() => groups.allInnerTexts()).not.toContain('Зээлийн мэдээллийн сан (ЗМС)');
       expectClean(opened);
     },
   );

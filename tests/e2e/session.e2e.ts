@@ -226,7 +226,7 @@ describe('a token that runs out', () => {
         tokens: 1,
         refreshGrants: 1,
       });
-    expect(await page.locator('[data-part=toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part=toast]').count()).toBe(0);
     expectClean(opened);
   });
 
@@ -253,7 +253,7 @@ describe('a token that runs out', () => {
         tokens: 1,
         refreshGrants: 1,
       });
-    expect(await page.locator('[data-part=toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part=toast]').count()).toBe(0);
     expectClean(opened);
   });
 });

@@ -24,7 +24,7 @@ describe('signing out', () => {
 
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
     await other.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
-    expect(await other.locator('tbody, [data-part=rail]').count()).toBe(0);
+    await expect.poll(() => other.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await atSignIn(page);
     expect(await gateway.identityCounters()).toMatchObject({ logouts: 1 });
@@ -57,7 +57,7 @@ describe('signing out', () => {
     await context.setOffline(true);
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
     await page.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
-    expect(await page.locator('tbody, [data-part=rail]').count()).toBe(0);
+    await expect.poll(() => page.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ 'urtuu.work': '{}' });
     expectClean(opened);
   });

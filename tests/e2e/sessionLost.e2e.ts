@@ -76,8 +76,8 @@ describe('a session that the provider has ended', () => {
     await atSignIn(page);
     await fillSignIn(page, 'admin');
     await input(page, 'title').waitFor();
-    expect(await input(page, 'title').inputValue()).toBe('');
-    expect(await page.getByText('Хадгалаагүй ноорог сэргээгдлээ').count()).toBe(0);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe('');
+    await expect.poll(() => page.getByText('Хадгалаагүй ноорог сэргээгдлээ').count()).toBe(0);
     expectClean(opened);
   });
 });
@@ -131,15 +131,17 @@ describe('nobody at the keyboard', () => {
 
     const warning = page.getByRole('alertdialog', { name: 'Та байна уу?' });
     await page.clock.fastForward('13:50');
-    expect(await warning.count()).toBe(0);
+    await expect.poll(() => warning.count()).toBe(0);
     await page.clock.fastForward('00:12');
     await warning.waitFor();
-    expect(await warning.innerText()).toMatch(/(5\d|60) секундын дараа системээс гаргана/);
+    await expect
+      .poll(() => warning.innerText())
+      .toMatch(/(5\d|60) секундын дараа системээс гаргана/);
     await page.keyboard.press('Enter');
     await warning.waitFor({ state: 'detached' });
     await page.clock.fastForward('13:50');
-    expect(await warning.count()).toBe(0);
-    expect(await input(page, 'title').inputValue()).toBe(TITLE);
+    await expect.poll(() => warning.count()).toBe(0);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(TITLE);
 
     await page.clock.fastForward('00:12');
     await warning.waitFor();

@@ -20,7 +20,7 @@ describe('the side menu', () => {
     for (const query of ['мэдээ', 'medee', 'МЭДЭЭ']) {
       await search.fill(query);
       await page.locator('[data-part=rail] [role="status"]').getByText('2 цэс олдлоо').waitFor();
-      expect(await found.first().getAttribute('href'), query).toBe('/news');
+      await expect.poll(() => found.first().getAttribute('href'), { message: query }).toBe('/news');
     }
     await search.fill('ийм юм алга');
     await page.getByText('Ийм цэс олдсонгүй').waitFor();
@@ -31,10 +31,12 @@ describe('the side menu', () => {
     await search.fill('hariltsagch hai');
     await found.first().click();
     await page.waitForURL('**/customers/search');
-    expect(await page.locator('[data-part=rail] [aria-current="page"]').innerText()).toBe(
-      'Харилцагч хайх',
-    );
-    expect(await page.locator('[data-part=rail-version]').innerText()).toBe('Хувилбар 2.0.0');
+    await expect
+      .poll(() => page.locator('[data-part=rail] [aria-current="page"]').innerText())
+      .toBe('Харилцагч хайх');
+    await expect
+      .poll(() => page.locator('[data-part=rail-version]').innerText())
+      .toBe('Хувилбар 2.0.0');
 
     await page.locator('main h1').click();
     await page.keyboard.press('BracketLeft');
@@ -89,7 +91,7 @@ describe('moving about', () => {
     const opened = await visit({ person: 'operator', path: '/customers?page=2' });
     const { page } = opened;
     await page.locator('tbody tr a').first().waitFor();
-    expect(await page.title()).toBe('Харилцагчид · Өртөө');
+    await expect.poll(() => page.title()).toBe('Харилцагчид · Өртөө');
     await page.getByText('21–40 / нийт').waitFor();
     await page
       .locator('[data-part=rail]')
@@ -98,7 +100,7 @@ describe('moving about', () => {
     await follow(page, '/news');
     await page.waitForURL((url) => url.pathname === '/news');
     await page.getByRole('heading', { level: 1, name: /^Мэдээнүүд/ }).waitFor();
-    expect(await page.title()).toBe('Мэдээнүүд · Өртөө');
+    await expect.poll(() => page.title()).toBe('Мэдээнүүд · Өртөө');
     expect(page.url()).not.toContain('page=2');
     await page.locator('[data-part=progress-run]').waitFor({ state: 'detached' });
     expect(
@@ -118,7 +120,7 @@ describe('moving about', () => {
 
     await page.goto('/no/such/page');
     await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
-    expect(await page.title()).toBe('Хуудас олдсонгүй · Өртөө');
+    await expect.poll(() => page.title()).toBe('Хуудас олдсонгүй · Өртөө');
     expectClean(opened);
   });
 
@@ -132,7 +134,7 @@ describe('moving about', () => {
     await page.locator('tbody tr').nth(19).waitFor();
     const up = page.getByRole('button', { name: 'Дээш буцах' });
     await page.evaluate(() => window.scrollTo(0, 500));
-    expect(await up.count()).toBe(0);
+    await expect.poll(() => up.count()).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 501));
     await up.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -159,7 +161,7 @@ describe('moving about', () => {
     await page.getByText('Сүлжээ тасарсан байна.').waitFor();
     await save(page).click();
     await told(page, 'Сервертэй холбогдоход алдаа гарлаа.');
-    expect(await input(page, 'title').inputValue()).toBe('Сүлжээгүй үед бичсэн гарчиг');
+    await expect.poll(() => input(page, 'title').inputValue()).toBe('Сүлжээгүй үед бичсэн гарчиг');
 
     const before = requests.length;
     await context.setOffline(false);

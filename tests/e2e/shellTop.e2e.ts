@@ -74,11 +74,11 @@ describe('the top bar', () => {
     const { page } = opened;
     const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /^Мэдэгдэл/ });
     await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 5' }).waitFor();
-    expect(await page.locator('[data-part=topbar-badge]').innerText()).toBe('5');
+    await expect.poll(() => page.locator('[data-part=topbar-badge]').innerText()).toBe('5');
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Мэдэгдэл' });
     await panel.waitFor();
-    expect(await panel.locator('[data-part=bell-list] button').count()).toBe(12);
+    await expect.poll(() => panel.locator('[data-part=bell-list] button').count()).toBe(12);
     await panel.getByRole('button', { name: /Шинэ харилцагч бүртгүүллээ/ }).click();
     await page.waitForURL('**/customers');
     await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 4' }).waitFor();
@@ -114,7 +114,7 @@ describe('the top bar', () => {
       .getByRole('button', { name: /^Мэдэгдэл/ })
       .click();
     await page.getByRole('dialog', { name: 'Мэдэгдэл' }).waitFor();
-    expect(await page.getByText('Энэ төхөөрөмжид мэдэгдэл хүлээн авах').count()).toBe(0);
+    await expect.poll(() => page.getByText('Энэ төхөөрөмжид мэдэгдэл хүлээн авах').count()).toBe(0);
     expectClean(opened);
   });
 

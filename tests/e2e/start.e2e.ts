@@ -5,9 +5,9 @@ it('signs a person in and shows the first rows, without a word in the browser co
   const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
   const { page } = opened;
   await page.waitForSelector('tbody tr a');
-  expect(await page.locator('h1').innerText()).toMatch(/^Харилцагчид/);
-  expect(await page.locator('tbody tr').count()).toBe(20);
-  expect(await page.title()).toBe('Харилцагчид · Өртөө');
+  await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Харилцагчид/);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(20);
+  await expect.poll(() => page.title()).toBe('Харилцагчид · Өртөө');
   expectClean(opened);
   await opened.close();
 });

@@ -53,7 +53,7 @@ describe('a date', () => {
     await page.keyboard.insertText('хог');
     await page.keyboard.press('Tab');
     await expect.poll(() => below(page, 'fromDate')).toBe(WRONG);
-    expect(await date.inputValue()).toBe('хог');
+    await expect.poll(() => date.inputValue()).toBe('хог');
 
     // Emptied as a whole.
     await date.click();
@@ -115,7 +115,7 @@ it('an amount is replaced by what is typed, after Tab as after a press, and sent
   await expect
     .poll(() => below(page, 'salary'))
     .toBe('Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.');
-  expect(await salary.inputValue()).toBe('12abc');
+  await expect.poll(() => salary.inputValue()).toBe('12abc');
   await salary.click();
   await page.keyboard.type('2 сая');
   await expect.poll(() => below(page, 'salary')).toBe('Дүн: 2,000,000.00');

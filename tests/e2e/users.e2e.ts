@@ -32,9 +32,9 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   await save(page).click();
   for (const name of ['loginName', 'lastName', 'firstName', 'email', 'password'])
     expect([name, await below(page, name)]).toEqual([name, 'Хоосон байж болохгүй.']);
-  expect(await below(page, 'roles')).toMatch(
-    /^(Хоосон байж болохгүй|Эрх сонгоно уу|Сонголт хийнэ үү)\.$/,
-  );
+  await expect
+    .poll(() => below(page, 'roles'))
+    .toMatch(/^(Хоосон байж болохгүй|Эрх сонгоно уу|Сонголт хийнэ үү)\.$/);
   await fill(page, {
     loginName: 'Economist',
     lastName: 'Бат',
@@ -54,7 +54,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   await told(page, 'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.');
   await told(page, 'Энэ нэвтрэх нэр бүртгэлтэй байна.');
   expect((await warnings(page)).length).toBe(1);
-  expect(await input(page, 'passwordConfirmation').inputValue()).toBe('Nuuts-2026');
+  await expect.poll(() => input(page, 'passwordConfirmation').inputValue()).toBe('Nuuts-2026');
   await dismissToasts(page);
   await fill(page, { loginName: 'saraa' });
   await save(page).click();
@@ -85,7 +85,7 @@ it('edits a user and changes the password', async () => {
   const change = dialog(page).getByRole('button', { name: 'Нууц үг солих' });
   await change.click();
   await expect.poll(() => below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
-  expect(await dialog(page).getByRole('switch').isChecked()).toBe(true);
+  await expect.poll(() => dialog(page).getByRole('switch').isChecked()).toBe(true);
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await dialog(page).getByLabel('Шалтгаан').fill('Нууц үгээ мартсан гэв');
   await change.click();
@@ -148,12 +148,12 @@ it('protects the own account and the own roles', async () => {
   const { page } = opened;
   await header(page, 'Устгах').click({ force: true });
   await expect.poll(() => question(page).count()).toBe(0);
-  expect(await header(page, 'Устгах').getAttribute('title')).toBe(
-    'Өөрийн бүртгэлийг устгах боломжгүй.',
-  );
+  await expect
+    .poll(() => header(page, 'Устгах').getAttribute('title'))
+    .toBe('Өөрийн бүртгэлийг устгах боломжгүй.');
   await header(page, 'Эрх оноох').click();
   const own = page.getByRole('button', { name: 'Эрх хасах: Ажилтан' });
-  expect(await own.getAttribute('title')).toBe('Өөрийн эрхийг хасах боломжгүй.');
+  await expect.poll(() => own.getAttribute('title')).toBe('Өөрийн эрхийг хасах боломжгүй.');
   await own.click({ force: true });
   await expect.poll(() => question(page).count()).toBe(0);
   expect(await gateway.commits()).toEqual([]);

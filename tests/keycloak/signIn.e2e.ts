@@ -95,7 +95,7 @@ describe('a real Keycloak', () => {
       await Promise.all([page, other].map((one) => follow(one, CUSTOMERS)));
       await Promise.all([page, other].map(rows));
     }
-    expect(await page.locator('[data-part=toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part=toast]').count()).toBe(0);
     expect(await keycloak.sessions('economist')).toBe(1);
     expectQuiet(opened);
   });

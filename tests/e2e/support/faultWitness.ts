@@ -160,7 +160,7 @@ export async function expectRenewed(flow: Flow): Promise<void> {
   await gateway.fault({ method: flow.method, path: flow.path, fault: '401', times: 1 });
   await flow.send(page);
   await flow.done(page, 0);
-  expect(await warnings(page)).toEqual([]);
+  await expect.poll(() => warnings(page)).toEqual([]);
   await expectBookedOnce();
   expectClean(opened);
 }

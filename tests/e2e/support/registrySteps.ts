@@ -59,9 +59,9 @@ export async function verifyIdentity(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
   await succeeded(page, 'Амжилттай баталлаа.');
   await page.locator('td').getByText('Зураг, бичиг баримт тохирч байна.').waitFor();
-  expect(await desk.getByRole('button', { name: VERIFY }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => desk.getByRole('button', { name: VERIFY }).getAttribute('aria-disabled'))
+    .toBe('true');
 }
 
 /** Adds a second relative and confirms the first; who added somebody does not confirm him, so a colleague does that. */

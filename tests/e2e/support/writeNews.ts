@@ -21,8 +21,8 @@ export async function writeNews(page: Page): Promise<void> {
 export async function expectNews(page: Page): Promise<void> {
   await inside(page);
   await expect.poll(() => input(page, 'title').inputValue()).toBe(TITLE);
-  expect(await input(page, 'shortDescription').inputValue()).toBe(SHORT);
-  expect(await input(page, 'category').inputValue()).toBe('Зээл');
-  expect(await input(page, 'type').inputValue()).toBe('pocket_web');
+  await expect.poll(() => input(page, 'shortDescription').inputValue()).toBe(SHORT);
+  await expect.poll(() => input(page, 'category').inputValue()).toBe('Зээл');
+  await expect.poll(() => input(page, 'type').inputValue()).toBe('pocket_web');
   await expect.poll(() => editor(page).innerText()).toBe(BODY);
 }
