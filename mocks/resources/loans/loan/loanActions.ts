@@ -65,8 +65,7 @@ export function doWithLoan(
   const judged = before.book ? { ...before, book: { ...before.book, settings } } : before;
   const after = unjudged(run(judged, { date: today, at: store.clock.iso(), by }));
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
-  followSavings(store, record, { before, after });
-  const moved = {
+  const moved: Record<string, unknown> = {
     ...recordFields(after, today),
     ...(before.book === null && after.book ? { transactionType: paidBy(after) } : {}),
     // A request that named no contract is paid out on the one that its conditions found.
@@ -74,6 +73,7 @@ export function doWithLoan(
       ? { contractId: contractOfLoan(store, askedBy(record))?.id ?? null }
       : {}),
   };
+  followSavings(store, record, { before, after, balance: moved.balance });
   followLoan(store, { ...record, ...moved });
   followRows(store, { ...record, ...moved });
   return moved;
