@@ -207,7 +207,8 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     origin: 'MANUAL',
     example: [
       ['deposit', 'debit', '1680000.00'],
-      ['wallet', 'credit', '1680000.00'],
+      ['wallet', 'credit', '1500000.00'],
+      ['bankPayouts', 'credit', '180000.00'],
     ],
   },
   {

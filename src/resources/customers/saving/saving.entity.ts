@@ -24,7 +24,6 @@ export default entity('saving', {
   assumed: true,
   represent: 'number',
   paths: { list: null, show: '/savings/:id' },
-  titles: { show: 'people.savings.page' },
   access: { list: SEE, show: SEE },
   fields: {
     customerId: reference('customers', { readOnly: true }),
@@ -43,6 +42,9 @@ export default entity('saving', {
     expectedBalance: money(figure),
     blockedAmount: money({ readOnly: true }),
     loanId: reference('loans', { readOnly: true }),
+    /** How much more the owner's wallet may hold, and whether there is a bank account for the rest. */
+    walletRoom: money({ readOnly: true }),
+    isPrimeAccount: flag({ readOnly: true }),
     cashOutAccess: text({ readOnly: true }),
     daysToPayment: number({ readOnly: true }),
     isLoanOpen: flag({ readOnly: true }),
@@ -57,7 +59,7 @@ export default entity('saving', {
   },
   record: {
     status: 'state',
-    facts: ['balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn', 'loanId'],
+    facts: ['customerId', 'balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn'],
   },
   lifecycle: savingLifecycle,
 });
