@@ -262,6 +262,17 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // With the receipt that is sent; the other way round with one that is returned.
+    kind: 'FEE_VAT',
+    origin: 'AUTO',
+    example: [
+      ['feeIncome', 'debit', '1000.00'],
+      ['vat', 'debit', '200.00'],
+      ['vat', 'credit', '1000.00'],
+      ['feeIncome', 'credit', '200.00'],
+    ],
+  },
+  {
     kind: 'QPAY_RECEIPT',
     origin: 'AUTO',
     example: [
