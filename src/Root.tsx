@@ -46,7 +46,7 @@ export function createConsole() {
     queryClient.clear();
     clearPrivateFilters();
   });
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       path: '*',
       element: (
@@ -54,6 +54,24 @@ export function createConsole() {
       ),
     },
   ]);
+  return drawingAtOnce(router);
+}
+
+/**
+ * A change of the query alone (another page, order or filter of a list, whose rows are often there already) is drawn in
+ * one go: as a transition it would be drawn in slices, over four or five frames.
+ */
+function drawingAtOnce(router: ReturnType<typeof createBrowserRouter>) {
+  const { subscribe } = router;
+  router.subscribe = (listener) => {
+    let { pathname } = router.state.location;
+    return subscribe((state, options) => {
+      const stays = state.location.pathname === pathname;
+      ({ pathname } = state.location);
+      listener(state, { ...options, flushSync: options.flushSync || stays });
+    });
+  };
+  return router;
 }
 
 /**
