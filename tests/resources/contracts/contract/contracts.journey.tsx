@@ -188,11 +188,11 @@ describe('cancelling', () => {
     expect(question.textContent).toContain('500,000.00');
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned'));
-    await typeCode('WC-2025-501001', question);
+    await typeCode('WC-2022-501001', question);
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);
     await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2025-501001']),
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']),
       PATIENCE,
     );
   });
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     await openAt('/contract/501001', { permissions: RIGHTS });
     await press(CANCEL);
     const question = await dialog();
-    await typeCode('WC-2025-501001', question);
+    await typeCode('WC-2022-501001', question);
     await fault('POST', '*/contracts/501001/cancel_contract', '409');
     await press(CANCEL, question);
     await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
@@ -210,7 +210,7 @@ describe('cancelling', () => {
     await press(CANCEL, question);
     await press('Төлөв шалгах', question);
     await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2025-501001']),
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']),
       PATIENCE,
     );
     expect(lab.commits()).toEqual(['POST /gateway-lab/contracts/501001/cancel_contract']);
@@ -220,7 +220,7 @@ describe('cancelling', () => {
     await openAt('/contract/501001', {
       permissions: allBut('contract:cancel', 'contract:create'),
     });
-    await heading('WC-2025-501001');
+    await heading('WC-2022-501001');
     expect(within(screen.getByRole('main')).queryByText(CANCEL)).toBeNull();
   });
 });
@@ -240,23 +240,23 @@ describe('ceding the claim', () => {
     const form = await dialog();
     await choose('Хэнд шилжүүлэх', 'Алтан Өргөө ББСБ', form);
     await fill('Шилжүүлэх огноо', '2020-01-01', form);
-    await typeCode('LC-2025-500001', form);
+    await typeCode('LC-2022-500001', form);
     await press(CEDE, form);
     await within(form).findByText(/Гэрээнд гарын үсэг зурахаас өмнөх огноо байна/, {}, PATIENCE);
     expect(lab.commits()).toEqual([]);
     await fill('Шилжүүлэх огноо', '2026-11-21', form);
     await press(CEDE, form);
     await waitFor(
-      () => expect(successes()).toEqual(['Шаардах эрхийг амжилттай шилжүүллээ. LC-2025-500001']),
+      () => expect(successes()).toEqual(['Шаардах эрхийг амжилттай шилжүүллээ. LC-2022-500001']),
       PATIENCE,
     );
     expect(claim()).toEqual(['altan', true]);
     await pressAction(UNDO);
     const back = await dialog();
-    await typeCode('LC-2025-500001', back);
+    await typeCode('LC-2022-500001', back);
     await press(UNDO, back);
     await waitFor(
-      () => expect(successes()).toContain('Шаардах эрхийн шилжүүлгийг буцаалаа. LC-2025-500001'),
+      () => expect(successes()).toContain('Шаардах эрхийн шилжүүлгийг буцаалаа. LC-2022-500001'),
       PATIENCE,
     );
     expect(claim()).toEqual(['pocketmn', false]);
