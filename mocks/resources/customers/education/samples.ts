@@ -62,7 +62,7 @@ export const samples: SampleMaker = {
             school: SCHOOLS[place % SCHOOLS.length],
             department: pick(random, DEPARTMENTS),
             course,
-            startYear: startOf(born, course, { year, turn }),
+            startYear: id === WELL_KNOWN.first.id ? 2021 : startOf(born, course, { year, turn }),
             gpa: between(random, 20, 40) / 10,
             scholarshipType: ScholarshipType.values[(place + turn) % ScholarshipType.values.length],
             entranceScore: between(random, 420, 760),
