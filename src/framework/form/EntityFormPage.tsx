@@ -39,7 +39,8 @@ export function EntityFormPage({ name, kind, children }: Props) {
     [name, redirect],
   );
   const keys = useIdempotencyKeys(`${name}.${id ?? 'new'}`);
-  const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
+  const savedKey = kind === 'create' ? 'toast.created' : undefined;
+  const saving = useSaving({ resource: name, keys, nameOf, onSaved: open, savedKey });
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>

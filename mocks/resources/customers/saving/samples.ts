@@ -35,7 +35,10 @@ const OF_FIRST: readonly DepositState[] = [
 export const samples: SampleMaker = {
   resource: 'saving',
   make: cachedByWorld((world) => {
-    const savers = sampleCustomers(world).filter(isSettled);
+    const before = addDays(world.today, -2 * TERM_DAYS);
+    const savers = sampleCustomers(world).filter(
+      (customer) => isSettled(customer) && String(customer.createdAt) < before,
+    );
     const first = savers.filter(({ id }) => id === WELL_KNOWN.first.id);
     const others = savers.filter(
       ({ id }, place) =>
