@@ -65,9 +65,9 @@ const mutations: Readonly<Record<string, Mutation>> = {
   },
   'a wrong permission of an action': {
     file: NEWS,
-    written: `        access: 'news:create',`,
-    instead: `        access: 'news:craete',`,
-    code: 2820,
+    written: `publishing('news:create')`,
+    instead: `publishing('news:craete')`,
+    code: 2345,
     names: `"news:craete"`,
   },
   'a wrong permission in a route': {

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Content of the apps and the web (docs/domain/content-and-messaging.md 1.2).
+// Content of the apps and the web (docs/domain/content-and-messaging.md 1.9).
 
 /** What publish and unpublish lead to; the documents name the actions alone (docs/domain/content-and-messaging.md 1.1). */
 export const PublishState = enumeration('PublishState', [
@@ -74,6 +74,7 @@ export const WebContentImageKind = enumeration('WebContentImageKind', [
   'featuredBrandImage',
   'featuredBrandDesc',
 ]);
+export type WebContentImageKind = ValueOf<typeof WebContentImageKind>;
 
 /** Allowed width : height of a loan banner. */
 export const BannerAspectRatio = enumeration('BannerAspectRatio', [
@@ -84,6 +85,15 @@ export const BannerAspectRatio = enumeration('BannerAspectRatio', [
   '3:2',
 ]);
 export type BannerAspectRatio = ValueOf<typeof BannerAspectRatio>;
+
+/** Whether customers see a banner on a day: it is published, and the day is within its dates. */
+export const BannerShowing = enumeration('BannerShowing', [
+  ['SHOWN', 'success', true],
+  ['PLANNED', 'info'],
+  ['NOT_SHOWN', 'neutral', false],
+  ['OVER', 'neutral'],
+]);
+export type BannerShowing = ValueOf<typeof BannerShowing>;
 
 export const AgreementOption = enumeration('AgreementOption', [
   'transfer-contract',

@@ -1,9 +1,11 @@
+import { phone } from '../../i18n/en/shared/phone';
 import type { Same } from '../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...phone,
   enums: {
     BranchDayState: { OPEN: 'Open', CLOSED: 'Closed' },
     WebContentType: {
@@ -28,6 +30,12 @@ export const labels: Same<typeof mn> = {
       '4_3': '4:3',
       '21_9': '21:9',
       '3_2': '3:2',
+    },
+    BannerShowing: {
+      SHOWN: 'Shown',
+      PLANNED: 'Not begun',
+      NOT_SHOWN: 'Not published',
+      OVER: 'Over',
     },
     AgreementOption: {
       transfer_contract: 'Transfer contract',

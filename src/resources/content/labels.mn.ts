@@ -1,5 +1,8 @@
+import { phone } from '../../i18n/mn/shared/phone';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...phone,
   enums: {
     BranchDayState: { OPEN: 'Ажиллана', CLOSED: 'Амарна' },
     WebContentType: {
@@ -24,6 +27,12 @@ export const labels = {
       '4_3': '4:3',
       '21_9': '21:9',
       '3_2': '3:2',
+    },
+    BannerShowing: {
+      SHOWN: 'Харагдаж буй',
+      PLANNED: 'Эхлээгүй',
+      NOT_SHOWN: 'Нийтлээгүй',
+      OVER: 'Хугацаа дууссан',
     },
     AgreementOption: {
       transfer_contract: 'Шилжүүлгийн гэрээ',

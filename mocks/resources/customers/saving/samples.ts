@@ -3,6 +3,7 @@ import { addDays } from '../../../../src/domain/dates';
 import { DepositState } from '../../../../src/domain/enums/customers';
 import { endSaving, interestUntil, savingBalance } from '../../../../src/domain/savings/figures';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import { CHOSEN_IMAGES } from '../../content/saving-image/samples';
 import { samples as loans } from '../../loans/loan/samples';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { isSettled, numbered, sampleCustomers } from '../customer/sampleCustomers';
@@ -113,6 +114,8 @@ function saving(
     ledgerBalance: balance,
     blockedAmount: isBlocked ? balance : null,
     loanId: null,
+    // Every third saver left the saving without a picture.
+    imageId: turn % 3 === 2 ? null : CHOSEN_IMAGES[turn % CHOSEN_IMAGES.length],
     state,
     createdAt: `${openedOn}T03:00:00.000Z`,
     createdBy: null,
