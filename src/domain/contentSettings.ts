@@ -34,11 +34,9 @@ export const WEB_PICTURES = {
   featuredBrandDesc: '21:9',
 } as const;
 
-export const STICKER = {
-  /** Width to height. [R] */
-  ratio: '1:1',
-  /** Most stickers of a package. [R] */
-  most: 30,
-  /** Most characters of a tag. [R] */
-  tagMax: 30,
+export const TRANSFER_FEE = {
+  /** Highest amount at which a step begins, ₮. [R] */
+  stepMax: '100000000',
+  /** Highest fee of one transfer, ₮. [R] */
+  feeMax: '50000',
 } as const;

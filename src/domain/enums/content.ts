@@ -103,6 +103,14 @@ export const AgreementOption = enumeration('AgreementOption', [
 
 /** Transaction = wallet to wallet, Cashout = to a bank. */
 export const FeeType = enumeration('FeeType', ['Transaction', 'Cashout']);
+export type FeeType = ValueOf<typeof FeeType>;
+
+/** Whether a step of the fees counts; the documents name the flag `isActiveForm`. */
+export const FeeStepState = enumeration('FeeStepState', [
+  ['ACTIVE', 'success', true],
+  ['INACTIVE', 'neutral', false],
+]);
+export type FeeStepState = ValueOf<typeof FeeStepState>;
 
 export const BranchDayState = enumeration('BranchDayState', [
   ['OPEN', 'success', true],

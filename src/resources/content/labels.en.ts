@@ -43,6 +43,7 @@ export const labels: Same<typeof mn> = {
       qpay_service_agreement: 'QPay service agreement',
     },
     FeeType: { Transaction: 'Wallet to wallet', Cashout: 'To bank' },
+    FeeStepState: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
     QuestionType: { Option: 'Single choice', MultiOption: 'Multiple choice', YesNo: 'Yes or no' },
     QuestionCategory: {
       KeepPromise: 'Keeping promises',

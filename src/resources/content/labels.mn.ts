@@ -40,6 +40,7 @@ export const labels = {
       qpay_service_agreement: 'QPay үйлчилгээний нөхцөл',
     },
     FeeType: { Transaction: 'Хэтэвчээс хэтэвч рүү', Cashout: 'Банкны данс руу' },
+    FeeStepState: { ACTIVE: 'Идэвхтэй', INACTIVE: 'Идэвхгүй' },
     QuestionType: { Option: 'Нэг сонголттой', MultiOption: 'Олон сонголттой', YesNo: 'Тийм, үгүй' },
     QuestionCategory: {
       KeepPromise: 'Амлалтдаа хүрэх',

@@ -43,6 +43,7 @@ export const labels: Same<typeof mn> = {
       qpay_service_agreement: 'Условия сервиса QPay',
     },
     FeeType: { Transaction: 'С кошелька на кошелёк', Cashout: 'На банковский счёт' },
+    FeeStepState: { ACTIVE: 'Активна', INACTIVE: 'Неактивна' },
     QuestionType: {
       Option: 'Один вариант',
       MultiOption: 'Несколько вариантов',

@@ -223,6 +223,7 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  cashoutfee: [{ id: 5, values: { name: 'Шинэ шат', feeAmount: '150.00' } }],
   'saving-image': [{ id: 7, values: { title: 'Шинэ зураг', image: png(120, 90) } }],
   'bw-list': [
     {

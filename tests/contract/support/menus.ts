@@ -117,7 +117,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
-      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image'],
+      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image', '/cashoutfee'],
       users: ['/users', '/users/search'],
     },
     operator: {

@@ -37,17 +37,8 @@ export default entity('loan-banner', {
       ? [{ field: 'untilDate', message: 'validation.banner_dates' }]
       : [],
   list: {
-    columns: [
-      'title',
-      'image',
-      'viewOrder',
-      'productType',
-      'aspectRatio',
-      'fromDate',
-      'untilDate',
-      'showing',
-    ],
-    optional: ['link', 'state', 'publishedAt', 'createdAt', 'createdBy'],
+    columns: ['title', 'image', 'showing', 'viewOrder', 'productType', 'fromDate', 'untilDate'],
+    optional: ['aspectRatio', 'link', 'state', 'publishedAt', 'createdAt', 'createdBy'],
     filters: ['productType', 'showing', 'aspectRatio', 'state', 'fromDate', 'untilDate'],
     search: true,
     sort: { field: 'viewOrder', order: 'ASC' },

@@ -48,10 +48,12 @@ export default entity('video', {
   },
   // A published video keeps a cover.
   rules: ({ state, cover }) =>
-    state === 'PUBLISHED' && !cover ? [{ field: 'cover', message: 'validation.image_required' }] : [],
+    state === 'PUBLISHED' && !cover
+      ? [{ field: 'cover', message: 'validation.image_required' }]
+      : [],
   list: {
-    columns: ['title', 'cover', 'viewOrder', 'duration', 'isGuide', 'state', 'publishedAt'],
-    optional: ['link', 'createdAt', 'createdBy'],
+    columns: ['title', 'cover', 'viewOrder', 'duration', 'isGuide', 'state'],
+    optional: ['link', 'publishedAt', 'createdAt', 'createdBy'],
     filters: ['state', 'publishedAt', 'duration', 'createdAt'],
     search: true,
     sort: { field: 'viewOrder', order: 'ASC' },
