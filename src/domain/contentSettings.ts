@@ -40,3 +40,12 @@ export const TRANSFER_FEE = {
   /** Highest fee of one transfer, ₮. [R] */
   feeMax: '50000',
 } as const;
+
+export const STICKER = {
+  /** Width to height. [R] */
+  ratio: '1:1',
+  /** Most stickers of a package. [R] */
+  most: 30,
+  /** Most characters of a tag. [R] */
+  tagMax: 30,
+} as const;

@@ -112,6 +112,21 @@ export const FeeStepState = enumeration('FeeStepState', [
 ]);
 export type FeeStepState = ValueOf<typeof FeeStepState>;
 
+/** Packages of stickers: in the app or not; one that nobody has used can go. */
+export const StickerPackageState = enumeration('StickerPackageState', [
+  ['PUBLISHED', 'success', true],
+  ['UNPUBLISHED', 'neutral', false],
+  ['DELETED', 'danger'],
+]);
+export type StickerPackageState = ValueOf<typeof StickerPackageState>;
+
+/** Whether a sticker is offered in its package; one that was sent stays in its messages. */
+export const StickerState = enumeration('StickerState', [
+  ['OFFERED', 'success', true],
+  ['REMOVED', 'neutral', false],
+]);
+export type StickerState = ValueOf<typeof StickerState>;
+
 export const BranchDayState = enumeration('BranchDayState', [
   ['OPEN', 'success', true],
   ['CLOSED', 'neutral', false],

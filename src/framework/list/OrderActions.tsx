@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../entity/entity';
 import { Button } from '../../ui/Button/Button';
 import { useMay } from '../useMay';
 import { CreateLink } from './ListBody';
-import type { OrderProps } from './OrderDialog';
+import type { OrderProps } from './OrderEditor';
 
 const OrderDialog = lazy(() =>
   import('./OrderDialog').then((module) => ({ default: module.OrderDialog })),

@@ -43,6 +43,12 @@ export const labels: Same<typeof mn> = {
       qpay_service_agreement: 'QPay service agreement',
     },
     FeeType: { Transaction: 'Wallet to wallet', Cashout: 'To bank' },
+    StickerPackageState: {
+      PUBLISHED: 'Published',
+      UNPUBLISHED: 'Not published',
+      DELETED: 'Deleted',
+    },
+    StickerState: { OFFERED: 'In the package', REMOVED: 'Taken out' },
     FeeStepState: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
     QuestionType: { Option: 'Single choice', MultiOption: 'Multiple choice', YesNo: 'Yes or no' },
     QuestionCategory: {

@@ -40,6 +40,12 @@ export const labels = {
       qpay_service_agreement: 'QPay үйлчилгээний нөхцөл',
     },
     FeeType: { Transaction: 'Хэтэвчээс хэтэвч рүү', Cashout: 'Банкны данс руу' },
+    StickerPackageState: {
+      PUBLISHED: 'Нийтлэгдсэн',
+      UNPUBLISHED: 'Нийтлээгүй',
+      DELETED: 'Устгасан',
+    },
+    StickerState: { OFFERED: 'Багцад байгаа', REMOVED: 'Багцаас хассан' },
     FeeStepState: { ACTIVE: 'Идэвхтэй', INACTIVE: 'Идэвхгүй' },
     QuestionType: { Option: 'Нэг сонголттой', MultiOption: 'Олон сонголттой', YesNo: 'Тийм, үгүй' },
     QuestionCategory: {

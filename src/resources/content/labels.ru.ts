@@ -43,6 +43,12 @@ export const labels: Same<typeof mn> = {
       qpay_service_agreement: 'Условия сервиса QPay',
     },
     FeeType: { Transaction: 'С кошелька на кошелёк', Cashout: 'На банковский счёт' },
+    StickerPackageState: {
+      PUBLISHED: 'Опубликован',
+      UNPUBLISHED: 'Не опубликован',
+      DELETED: 'Удалён',
+    },
+    StickerState: { OFFERED: 'В наборе', REMOVED: 'Убран из набора' },
     FeeStepState: { ACTIVE: 'Активна', INACTIVE: 'Неактивна' },
     QuestionType: {
       Option: 'Один вариант',

@@ -137,6 +137,8 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   'envelopes/themes.move': { viewOrder: 3 },
   'loan-banner.move': { viewOrder: 3 },
   'saving-image.move': { viewOrder: 3 },
+  'sticker.move': { viewOrder: 2 },
+  'sticker/package.move': { viewOrder: 3 },
   'video.move': { viewOrder: 3 },
   'web-content.move': { viewOrder: 3 },
   'wallets.change_limit': {

@@ -242,6 +242,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'loan-banner': 'main /loan-banners',
   'saving-image': 'main /saving-images',
   cashoutfee: 'main /cashout-fees',
+  sticker: 'main /stickers',
+  'sticker/package': 'main /sticker-packages',
   'online/active-requests': 'main /online-requests',
   'online/contract/list': 'main /online-contracts',
   'online/director': 'main /online-contracts/director',

@@ -224,6 +224,18 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
     },
   ],
   cashoutfee: [{ id: 5, values: { name: 'Шинэ шат', feeAmount: '150.00' } }],
+  'sticker/package': [
+    {
+      id: 4,
+      values: {
+        name: 'Шинэ багц',
+        publisher: 'Шинэ нийтлэгч',
+        publisherWebsite: 'https://pocket.example/shine',
+        privacyPolicyUrl: 'https://pocket.example/nuuts',
+        licenseAgreementUrl: 'https://pocket.example/litsenz',
+      },
+    },
+  ],
   'saving-image': [{ id: 7, values: { title: 'Шинэ зураг', image: png(120, 90) } }],
   'bw-list': [
     {

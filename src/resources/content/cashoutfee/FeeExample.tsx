@@ -53,7 +53,7 @@ export function FeeExample() {
   return (
     <Card title={translate('content.fee.example')} data-part="fee-example">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Row>
+        <Row style={{ alignItems: 'end' }}>
           <Stack gap={4}>
             <FieldLabel htmlFor={`${id}-type`}>
               {translate('resources.cashoutfee.fields.feeType')}

@@ -7,6 +7,7 @@ import { useFieldHeading } from '../../../framework/useLabels';
 import { Card } from '../../../ui/Card/Card';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
+import { Stack } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Muted, Note } from '../../../ui/Text/Text';
 import entity from './cashoutFee.entity';
@@ -41,49 +42,51 @@ export function FeeLadder({ record }: { record: Step }) {
   return (
     <Card title={translate('content.fee.ladder')} across data-part="fee-ladder">
       <QueryStatus read={read}>
-        <Note>{translate('content.fee.ladder_help')}</Note>
-        {hasTwin && <Notice tone="warning">{translate('actionBlocks.fee_step_twin')}</Notice>}
-        {isGap && <Notice tone="warning">{translate('actionBlocks.fee_step_gap')}</Notice>}
-        <DataTable
-          inner
-          caption={translate('content.fee.ladder')}
-          rows={ladder}
-          keyOf={(step, at) => step.id ?? `new-${at}`}
-          rowProps={(step) => ({ 'aria-current': step === own ? 'true' : undefined })}
-          columns={[
-            {
-              key: 'from',
-              head: heading('transactionAmount'),
-              numeric: true,
-              cell: (step) => <MoneyText value={step.transactionAmount} />,
-            },
-            {
-              key: 'until',
-              head: heading('untilAmount'),
-              numeric: true,
-              cell: (step) => {
-                const end = endOfStep(ladder, step);
-                return end ? (
-                  <MoneyText value={end} />
-                ) : (
-                  <Muted>{translate('content.fee.no_end')}</Muted>
-                );
+        <Stack gap={12}>
+          <Note>{translate('content.fee.ladder_help')}</Note>
+          {hasTwin && <Notice tone="warning">{translate('actionBlocks.fee_step_twin')}</Notice>}
+          {isGap && <Notice tone="warning">{translate('actionBlocks.fee_step_gap')}</Notice>}
+          <DataTable
+            inner
+            caption={translate('content.fee.ladder')}
+            rows={ladder}
+            keyOf={(step, at) => step.id ?? `new-${at}`}
+            rowProps={(step) => ({ 'aria-current': step === own ? 'true' : undefined })}
+            columns={[
+              {
+                key: 'from',
+                head: heading('transactionAmount'),
+                numeric: true,
+                cell: (step) => <MoneyText value={step.transactionAmount} />,
               },
-            },
-            {
-              key: 'fee',
-              head: heading('feeAmount'),
-              numeric: true,
-              cell: (step) => <MoneyText value={step.feeAmount} />,
-            },
-            {
-              key: 'own',
-              head: heading('name'),
-              isName: true,
-              cell: (step) => (step === own ? <b>{step.name}</b> : step.name),
-            },
-          ]}
-        />
+              {
+                key: 'until',
+                head: heading('untilAmount'),
+                numeric: true,
+                cell: (step) => {
+                  const end = endOfStep(ladder, step);
+                  return end ? (
+                    <MoneyText value={end} />
+                  ) : (
+                    <Muted>{translate('content.fee.no_end')}</Muted>
+                  );
+                },
+              },
+              {
+                key: 'fee',
+                head: heading('feeAmount'),
+                numeric: true,
+                cell: (step) => <MoneyText value={step.feeAmount} />,
+              },
+              {
+                key: 'own',
+                head: heading('name'),
+                isName: true,
+                cell: (step) => (step === own ? <b>{step.name}</b> : step.name),
+              },
+            ]}
+          />
+        </Stack>
       </QueryStatus>
     </Card>
   );

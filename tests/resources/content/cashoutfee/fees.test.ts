@@ -68,7 +68,10 @@ test.each([
   ['0.00', { hasTwin: true, hasFirst: true, others: 3 }],
   ['60000', { hasTwin: false, hasFirst: true, others: 3 }],
 ])('a new step from %s meets %o', (from, facts) => {
-  expect(feeStepFacts(STEPS, step(from, '1.00'))).toEqual(facts);
+  const there = STEPS.map((one, at) => ({ ...one, id: at + 1 }));
+  expect(feeStepFacts(there, step(from, '1.00'))).toEqual(facts);
+  const { others } = feeStepFacts(there, there[0]);
+  expect(others).toBe(2);
 });
 
 const desk = gatewayDesk(60);
