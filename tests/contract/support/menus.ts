@@ -117,7 +117,16 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
-      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image', '/cashoutfee'],
+      content: [
+        '/news',
+        '/video',
+        '/web-content',
+        '/loan-banner',
+        '/saving-image',
+        '/cashoutfee',
+        '/sticker',
+        '/sticker/package',
+      ],
       users: ['/users', '/users/search'],
     },
     operator: {

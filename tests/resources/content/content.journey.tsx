@@ -37,20 +37,6 @@ describe('a video', () => {
     },
   );
 
-  test('without a cover says why it cannot be published, and nothing is sent', LONG, async () => {
-    await openAt('/video/9', { permissions: ['video:list', 'video:create'] });
-    await waitFor(async () => {
-      const button = await screen.findByRole('button', { name: 'Нийтлэх' }, PATIENCE);
-      expect(button.getAttribute('aria-disabled')).toBe('true');
-      expect(button.title).toBe(
-        'Хавтасны зураггүй видеог нийтлэх боломжгүй. Эхлээд зураг нэмнэ үү.',
-      );
-    }, PATIENCE);
-    fireEvent.click(screen.getByRole('button', { name: 'Нийтлэх' }));
-    expect(document.querySelector('[role=alertdialog]')).toBeNull();
-    expect(lab.commits()).toEqual([]);
-  });
-
   test('is published once when the answer gets lost', LONG, async () => {
     lab.gateways.store.faults.add({
       method: 'POST',
@@ -63,7 +49,9 @@ describe('a video', () => {
     await press('Төлөв шалгах');
     await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'), PATIENCE);
     const rows = lab.gateways.store.history.of('video', record('video', 8));
-    expect(rows.filter(({ action, field }) => action === 'publish' && !field)).toHaveLength(1);
+    expect(
+      rows.filter(({ action, field }) => action === 'publish' && field === 'state'),
+    ).toHaveLength(1);
   });
 
   test('is only looked at without the right to keep it', LONG, async () => {
@@ -73,6 +61,21 @@ describe('a video', () => {
     expect(screen.queryByRole('link', { name: 'Засах' })).toBeNull();
   });
 });
+
+test(
+  'a page of the web whose pictures are missing says why it cannot be published',
+  LONG,
+  async () => {
+    await openAt('/web-content/11', { permissions: ['web-content:list', 'web-content:create'] });
+    const button = await screen.findByRole('button', { name: 'Нийтлэх' }, PATIENCE);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('1 зураг дутуу тул нийтлэх боломжгүй. Эхлээд зургуудыг нэмнэ үү.');
+    expect(screen.getByText('Дутуу зураг: Бүтээгдэхүүний тайлбар (компьютер).')).toBeTruthy();
+    fireEvent.click(button);
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    expect(lab.commits()).toEqual([]);
+  },
+);
 
 test('the phone shows a banner while it is written', LONG, async () => {
   await openAt('/loan-banner/create', { permissions: ['banner-admin:access'] });
