@@ -21,7 +21,7 @@ import type { ActionDialogProps } from '../loadEntity';
 import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
-import { codeOf } from './actionAnswers';
+import { codeLabelOf, codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
@@ -84,7 +84,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                 )}
                 {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
                 {declared.confirm === 'consequence' && (
-                  <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+                  <Code entity={entity} record={record} irreversible={declared.irreversible} />
                 )}
               </FormDialog>
             </RefusedContext>
@@ -168,13 +168,24 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   );
 }
 
-function Code({ code, irreversible }: { code: string; irreversible?: boolean }) {
+interface CodeProps {
+  entity: AnyEntity;
+  record: RaRecord;
+  irreversible?: boolean;
+}
+
+function Code({ entity, record, irreversible }: CodeProps) {
   const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
   const { field, fieldState } = useController({ name: CODE, defaultValue: '' });
   return (
     <>
       <CodeField
-        consequence={{ rows: [], code }}
+        consequence={{
+          rows: [],
+          code: codeOf(entity, record),
+          codeLabel: codeLabelOf(entity, record, { label, translate }),
+        }}
         value={String(field.value ?? '')}
         onChange={field.onChange}
         error={fieldState.invalid}

@@ -136,6 +136,12 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   'deposit_criteria.change_criteria': { nextPaymentMinDay: 4, minBalance: '7000.00' },
   'ebarimt.return_receipt': { returnReason: 'Баримтыг буруу хүнд гаргасан байна.' },
   'envelopes/themes.move': { viewOrder: 3 },
+  'loan-banner.move': { viewOrder: 3 },
+  'saving-image.move': { viewOrder: 3 },
+  'sticker.move': { viewOrder: 2 },
+  'sticker/package.move': { viewOrder: 3 },
+  'video.move': { viewOrder: 3 },
+  'web-content.move': { viewOrder: 3 },
   'wallets.change_limit': {
     transactionLimit: '400000.00',
     dailyTransactionLimit: '900000.00',

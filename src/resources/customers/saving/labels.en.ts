@@ -46,6 +46,7 @@ export const labels: Same<typeof mn> = {
     saving: {
       name: 'Savings |||| Savings',
       fields: {
+        imageId: 'Chosen picture',
         customerId: 'Customer',
         number: 'Savings account',
         principal: 'Principal',

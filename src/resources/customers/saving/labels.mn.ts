@@ -42,6 +42,7 @@ export const labels = {
     saving: {
       name: 'Хадгаламж |||| Хадгаламжууд',
       fields: {
+        imageId: 'Сонгосон зураг',
         customerId: 'Харилцагч',
         number: 'Хадгаламжийн данс',
         principal: 'Үндсэн дүн',

@@ -46,6 +46,7 @@ export const labels: Same<typeof mn> = {
     saving: {
       name: 'Вклад |||| Вклады |||| Вклады',
       fields: {
+        imageId: 'Выбранная картинка',
         customerId: 'Клиент',
         number: 'Счёт вклада',
         principal: 'Основная сумма',

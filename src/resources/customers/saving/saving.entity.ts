@@ -48,12 +48,15 @@ export default entity('saving', {
     cashOutAccess: text({ readOnly: true }),
     daysToPayment: number({ readOnly: true }),
     isLoanOpen: flag({ readOnly: true }),
+    /** The picture that the saver chose in the app. */
+    imageId: reference('saving-image', { readOnly: true }),
     state: choice(DepositState, { readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
     askedBy: ['customerId'],
     columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
+    optional: ['imageId'],
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },
   },

@@ -295,6 +295,12 @@ export const lookUpPayoutOwner = endpoint<
 /** The lender's windows and fees, where no loan is at hand whose book says them. */
 export const readLendingSettings = endpoint<void, LendingSettings>()('main', 'GET /loan-settings', {
   assumed: true,
-  access: ['loan:register', 'loan:view', 'loan-criteria-settings:view'],
+  access: [
+    'loan:register',
+    'loan:view',
+    'loan-criteria-settings:view',
+    'la-request-admin:list',
+    'la-request-tenant:list',
+  ],
   isShaped: hasField('monthlyRateWarnPercent'),
 });
