@@ -333,6 +333,8 @@ export const labels: Same<typeof mn> = {
         unconfirm_relative: 'Family member’s confirmation cancelled',
         add_education: 'Education registered',
         update_education: 'Education changed',
+        staff_entry: 'Staff entry made',
+        reverse_entry: 'Staff entry taken back',
         set_prime: 'Primary account changed',
         approve_cash_out: 'Cash-out of savings approved',
         approve_cancel: 'Cancellation of savings approved',

@@ -328,6 +328,8 @@ export const labels = {
         unconfirm_relative: 'Гэр бүлийн гишүүний баталгаажуулалт цуцалсан',
         add_education: 'Боловсрол бүртгэсэн',
         update_education: 'Боловсролын бүртгэл засварласан',
+        staff_entry: 'Гар бичилт хийсэн',
+        reverse_entry: 'Гар бичилт буцаасан',
         set_prime: 'Үндсэн данс сольсон',
         approve_cash_out: 'Хадгаламжийн зарлага баталсан',
         approve_cancel: 'Хадгаламжийн цуцлалт баталсан',

@@ -334,6 +334,8 @@ export const labels: Same<typeof mn> = {
         unconfirm_relative: 'Отменено подтверждение члена семьи',
         add_education: 'Добавлено образование',
         update_education: 'Изменено образование',
+        staff_entry: 'Сделана ручная проводка',
+        reverse_entry: 'Отменена ручная проводка',
         set_prime: 'Изменён основной счёт',
         approve_cash_out: 'Одобрено снятие с вклада',
         approve_cancel: 'Одобрено расторжение вклада',
