@@ -396,7 +396,11 @@ const passesLine = ({ account, holder }: LedgerLine, filter: LedgerFilter): bool
   (filter.account === undefined || account === filter.account) &&
   (filter.holder === undefined || holder === filter.holder);
 
-function journalFrom(posting: Posting, id: string): Journal {
+/**
+ * The journal that a posting makes.
+ * @throws Error when its sides do not agree, it is empty, an amount is negative or a holder is missing
+ */
+export function journalFrom(posting: Posting, id: string): Journal {
   const { kind, valueDate, at, by, tenant, memo, of } = posting;
   const wrong = posting.lines.find(
     ({ debit, credit }) =>

@@ -50,6 +50,7 @@ export const ADDRESSES: readonly (readonly [
     ['loan-criteria-settings:view', 'loan-criteria-settings:create'],
     'page',
   ],
+  ['/savings/:id', ['customer:view', 'wallet:list'], 'show'],
   ['/wallets', ['wallet:list'], 'list'],
   ['/wallets/:id', ['wallet:list'], 'show'],
   ['/wallets/search', ['wallet:search'], 'page'],

@@ -52,6 +52,7 @@ export const ASSUMED: readonly string[] = [
   'accounting GET /failed-transfers/:id/similar',
   'accounting POST /bank-cg/profits/:id/preview',
   'accounting GET /current-accounts/:id/account',
+  'accounting GET /savings/:id/journals',
   'accounting GET /wallets/:id/journals',
   'accounting POST /bank-accounts/owner',
   'accounting POST /current-accounts/find',

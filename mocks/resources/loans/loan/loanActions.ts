@@ -66,8 +66,7 @@ export function doWithLoan(
     run(judgedFile(store, record), { date: today, at: store.clock.iso(), by }),
   );
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
-  followSavings(store, record, { before, after });
-  const moved = {
+  const moved: Record<string, unknown> = {
     ...recordFields(after, today),
     ...(before.book === null && after.book ? { transactionType: paidBy(after) } : {}),
     // A request that named no contract is paid out on the one that its conditions found.
@@ -75,6 +74,7 @@ export function doWithLoan(
       ? { contractId: contractOfLoan(store, askedBy(record))?.id ?? null }
       : {}),
   };
+  followSavings(store, record, { before, after, balance: moved.balance });
   followLoan(store, { ...record, ...moved });
   followRows(store, { ...record, ...moved });
   return moved;

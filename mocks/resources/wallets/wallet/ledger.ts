@@ -16,6 +16,8 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { sampleCustomers } from '../../customers/customer/sampleCustomers';
 import { leavingOf, walletFacts } from '../../customers/customer/walletFacts';
 import { samples as leavers } from '../../customers/delete-request/samples';
+import { savingPostings } from '../../customers/saving/ledger';
+import { samples as savings } from '../../customers/saving/samples';
 import { fileOf } from '../../loans/book/fileOf';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { envelopePostings } from '../envelope/ledger';
@@ -96,6 +98,7 @@ function flowsOf(world: SampleWorld): Map<number, Flow[]> {
   for (const { valueDate, at, lines } of [
     ...envelopePostings(world),
     ...splitPostings(world),
+    ...savings.make(world).flatMap((one) => savingPostings(one, MAIN_TENANT)),
     ...lifeOf(world),
   ])
     for (const { account, holder, debit, credit } of lines)
@@ -141,6 +144,8 @@ function leftOver(own: readonly Flow[], base: string, target: string, today: str
   return isPositive(surplus) ? { last: own[at], surplus } : undefined;
 }
 
+const after1s = (at: string): string => new Date(Date.parse(at) + 1_000).toISOString();
+
 /**
  * What wallets began with, so that each holds what the sample says of its owner (`walletFacts`) after everything that
  * loans, envelopes, bills and the owner did; what loans paid out beyond that went on to the bank.
@@ -176,7 +181,8 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
       });
     const left = leftOver(own, base, target, world.today);
     if (left)
-      book('W-X', 'WALLET_CASH_OUT', left.last, [
+      // A second after what brought it.
+      book('W-X', 'WALLET_CASH_OUT', { ...left.last, at: after1s(left.last.at) }, [
         { account: 'wallet', holder, debit: left.surplus },
         { account: 'bankPayouts', credit: left.surplus },
       ]);

@@ -2,7 +2,7 @@ import type { ResourceName } from '../../../i18n/Catalogue';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
 /** What is compared; names are `ledgerChecks.names.<key>`. */
-export type LedgerCheckKey = 'journals' | 'trial' | 'loans' | 'temporary';
+export type LedgerCheckKey = 'journals' | 'trial' | 'loans' | 'temporary' | 'savings';
 
 /** `runReconciliation`: every check of a day. Amounts are decimal strings. */
 export interface Reconciliation {

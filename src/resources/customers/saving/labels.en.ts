@@ -1,9 +1,12 @@
+import { ledgerEnums, ledgerTexts } from '../../../i18n/en/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  enums: { LedgerEntryKind: ledgerEnums.LedgerEntryKind },
   people: {
     savings: {
       title: 'Savings',
@@ -13,6 +16,21 @@ export const labels: Same<typeof mn> = {
       matured: 'Matured. The customer will request a cash-out or a renewal.',
       agrees: 'Matches the account',
       differs: 'Differs from the account: %{own} ≠ %{ledger}',
+      page: 'Savings',
+      money: 'Money of the savings',
+      journal: 'Journal of the savings',
+      plan: {
+        title: 'Interest schedule',
+        term: '%{passed} of %{term} days have passed',
+        interest_by_maturity: 'Interest by maturity',
+        at_maturity: 'Amount at maturity',
+        none: 'No interest was added',
+        date: 'Interest added on',
+        interest: 'Interest',
+        capitalised: 'Interest added so far',
+        journal: 'Journal',
+        to_come: 'To come',
+      },
       preview: {
         interest: 'Capitalised interest',
         paid: 'Paid out',
@@ -36,7 +54,8 @@ export const labels: Same<typeof mn> = {
         maturesOn: 'Matures on',
         capitalised: 'Capitalised interest',
         paid: 'Paid out',
-        ledgerBalance: 'Account balance',
+        running: 'Accruing interest',
+        expectedBalance: 'Balance by the terms',
         blockedAmount: 'Blocked amount',
         loanId: 'Secured loan',
         cashOutAccess: 'Cash-out access',

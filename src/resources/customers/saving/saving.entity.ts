@@ -13,6 +13,7 @@ import {
 } from '../../../fields';
 import { savingLifecycle } from './lifecycle';
 
+const SEE = ['customer:view', 'wallet:list'] as const;
 /** Figures that the gateway always gives: what savings are calculated from. */
 const figure = { readOnly: true, required: true } as const;
 
@@ -22,8 +23,9 @@ export default entity('saving', {
   endpoint: '/savings',
   assumed: true,
   represent: 'number',
-  paths: { list: null },
-  access: { list: ['customer:view', 'wallet:list'] },
+  paths: { list: null, show: '/savings/:id' },
+  titles: { show: 'people.savings.page' },
+  access: { list: SEE, show: SEE },
   fields: {
     customerId: reference('customers', { readOnly: true }),
     number: text({ readOnly: true, private: true }),
@@ -33,8 +35,12 @@ export default entity('saving', {
     maturesOn: date({ readOnly: true }),
     capitalised: money(figure),
     paid: money(figure),
+    /** On the deposit account, what is blocked included. */
     balance: money(figure),
-    ledgerBalance: money(figure),
+    /** Interest that ran and is not added to the savings yet. */
+    running: money(figure),
+    /** What the terms say that the account must hold. */
+    expectedBalance: money(figure),
     blockedAmount: money({ readOnly: true }),
     loanId: reference('loans', { readOnly: true }),
     cashOutAccess: text({ readOnly: true }),
@@ -48,6 +54,10 @@ export default entity('saving', {
     columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },
+  },
+  record: {
+    status: 'state',
+    facts: ['balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn', 'loanId'],
   },
   lifecycle: savingLifecycle,
 });
