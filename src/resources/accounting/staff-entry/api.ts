@@ -6,7 +6,6 @@ import type { EntryField } from '../../../domain/ledger/entryKinds';
 import type { EntryLimit } from '../../../domain/ledger/staffEntries';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
-import { BANK_INCOME } from '../rights';
 
 // What the gateway answers about staff entries. Amounts are decimal strings, days YYYY-MM-DD.
 
@@ -85,7 +84,7 @@ export interface EntryDay {
   rows: EntryDayRow[];
 }
 
-const options = { assumed: true, access: BANK_INCOME } as const;
+const options = { assumed: true, access: 'cgw-bank-income:access' } as const;
 
 /** What an entry would do. Nothing is written. */
 export const previewEntry = endpoint<EntryValues, EntryEffect>()(
