@@ -35,6 +35,8 @@ interface Wanted {
 
 const other = { accountant: 'admin', admin: 'accountant' } as const;
 const FIRST = 1;
+/** What the bank says of the main lender's own accounts. */
+const OWN_NAME = { ownerName: 'Покет ББСБ', ownerMatch: 'SAME' } as const;
 
 /** People of the main lender with an open wallet, who stay; who has savings, and who is a merchant. */
 function peopleOf(world: SampleWorld) {
@@ -119,7 +121,7 @@ function wantedOf(world: SampleWorld): Wanted[] {
       days: 1,
       by: 'accountant',
       comment: 'Олголтын дансыг өдрийн төлөвлөгөөгөөр сэлбэв.',
-      values: { fromAccount: 'bank', toAccount: 'bankPayouts', amount: '45000000.00' },
+      values: { fromAccount: 'bank', toAccount: 'bankPayouts', amount: '45000000.00', ...OWN_NAME },
     },
     {
       kind: 'INTERNAL_TRANSFER',
@@ -127,7 +129,12 @@ function wantedOf(world: SampleWorld): Wanted[] {
       days: 0,
       by: 'accountant',
       comment: 'Нөөц данс руу сарын эцсийн үлдэгдэл шилжүүлнэ.',
-      values: { fromAccount: 'bank', toAccount: 'bankReserve', amount: '150000000.00' },
+      values: {
+        fromAccount: 'bank',
+        toAccount: 'bankReserve',
+        amount: '150000000.00',
+        ...OWN_NAME,
+      },
     },
     merchants.length > 0 && {
       kind: 'MERCHANT_TO_WALLET',
