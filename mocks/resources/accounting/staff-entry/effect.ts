@@ -39,29 +39,37 @@ const NOTHING: EntryEffect = {
   refusal: null,
 };
 
+/** A leg of the entry, or of the interest that its loan books on the way: that moves accounts, and is not the entry's. */
+interface MovingLeg extends EntryLeg {
+  isAccrual?: boolean;
+}
+
 /** Legs with what their accounts hold before and after each, one after the other. */
-function shownLegs(store: Store, tenant: string, legs: readonly EntryLeg[]): EntryLegShown[] {
+function shownLegs(store: Store, tenant: string, legs: readonly MovingLeg[]): EntryLegShown[] {
   const ledger = ledgerOf(store);
   const held = new Map<string, string>();
-  return legs.map((leg) => {
+  return legs.flatMap((leg) => {
     const { account, holder, debit = null, credit = null } = leg;
     const number = numberOf(account, holder);
     const before =
       held.get(number) ?? ledger.balanceOf(account, holder === null ? { tenant } : { holder });
     const after = balanceAfterLeg(before, accountFacts(account).natural, leg);
     held.set(number, after);
-    return { account, number, debit, credit, before, after, journalId: null };
+    return leg.isAccrual
+      ? []
+      : [{ account, number, debit, credit, before, after, journalId: null }];
   });
 }
 
 /** What the loan would add to its journals. */
-function loanLegs({ record, before, after }: LoanPart): EntryLeg[] {
+function loanLegs({ record, before, after }: LoanPart): MovingLeg[] {
   const holderOf = holderOfLine(record);
   return (after?.lines ?? []).slice(before.lines.length).map((line) => {
     const account = line.accountKey.replace('ledgerAccounts.', '') as LedgerAccount;
     return {
       account,
       holder: holderOf(account, line),
+      isAccrual: line.kind === 'ACCRUAL',
       ...(line.debit === null ? {} : { debit: line.debit }),
       ...(line.credit === null ? {} : { credit: line.credit }),
     };

@@ -68,6 +68,10 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     amount,
     ownerName: atBank?.bankName ?? null,
     ownerMatch: atBank?.match ?? null,
+    valueDate: null,
+    journalId: null,
+    loanJournalId: null,
+    reversalId: null,
     decidedBy: null,
     decidedAt: null,
   };

@@ -301,7 +301,7 @@ describe('a refusal', () => {
     expect((await preview('INTEREST_FEE_CORRECTION', change)).refusal).toEqual(expect.any(String));
     expect((await send('INTEREST_FEE_CORRECTION', change)).status).toBe(409);
     const worse = await preview('LOAN_CLASS_UPGRADE', { classification: 'BAD' });
-    expect(worse.refusal).toBe('Одоогийнхоос сайн ангилал сонгоно уу.');
+    expect(worse.refusal).toBe('Одоогийн ангиллаас сайн ангилал сонгоно уу.');
     expect((await send('LOAN_CLASS_UPGRADE', { classification: 'BAD' })).status).toBe(400);
   });
 
