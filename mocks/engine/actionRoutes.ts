@@ -87,7 +87,12 @@ function changesOf(
 }
 
 /** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
-function refuseBlocked(call: Call, lifecycle: Lifecycle, name: string, record: MockRecord): void {
+export function refuseBlocked(
+  call: Call,
+  lifecycle: Lifecycle,
+  name: string,
+  record: MockRecord,
+): void {
   const { caller } = call;
   const actionBlock = whyBlocked(lifecycle, name, record, {
     id: caller.id,

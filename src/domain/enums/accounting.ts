@@ -165,3 +165,27 @@ export const OpeningState = enumeration('OpeningState', [
   ['DISCARDED', 'neutral'],
 ]);
 export type OpeningState = ValueOf<typeof OpeningState>;
+
+/** What staff book by hand (docs/domain/money.md 4.5). */
+export const StaffEntryKind = enumeration('StaffEntryKind', [
+  ['DEPOSIT_TO_WALLET', 'info'],
+  ['DEPOSIT_FROM_WALLET', 'info'],
+  ['MERCHANT_TO_WALLET', 'info'],
+  ['DEPOSIT_TO_LOAN', 'success'],
+  ['INTERNAL_TRANSFER', 'neutral'],
+  ['WALLET_CASH_IN', 'success'],
+  ['WALLET_CASH_OUT', 'info'],
+  ['INTEREST_FEE_CORRECTION', 'caution'],
+  ['LOAN_CLASS_UPGRADE', 'caution'],
+]);
+export type StaffEntryKind = ValueOf<typeof StaffEntryKind>;
+
+/** An entry waits for a second person, counts, was refused or withdrawn before it was booked, or was taken back. */
+export const StaffEntryState = enumeration('StaffEntryState', [
+  ['WAITING', 'pending'],
+  ['BOOKED', 'success'],
+  ['REFUSED', 'danger'],
+  ['WITHDRAWN', 'neutral'],
+  ['REVERSED', 'caution'],
+]);
+export type StaffEntryState = ValueOf<typeof StaffEntryState>;
