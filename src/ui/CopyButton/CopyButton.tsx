@@ -38,7 +38,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       title={action}
     >
       {copied ? <Check /> : <ContentCopy />}
-      <Hidden role="status">{copied ? translate('common.copied') : ''}</Hidden>
+      <Hidden role="status">{copied ? translate('toast.copied') : ''}</Hidden>
     </IconButton>
   );
 }
