@@ -1,3 +1,5 @@
+import type { startWorkbook as startReal } from '../../../src/workers/workbook';
+
 /**
  * What the stand-ins of the browser's workers answer. No worker runs here: the reader of PDFs and the reader of sheets
  * have tests of their own. The setup file puts them in place for all journeys, and puts these answers back before each
@@ -8,10 +10,12 @@ export const standIns: {
   sheetsOfPdf: number;
   /** The rows of the next sheet that is read. */
   rows: string[][];
-} = { sheetsOfPdf: 1, rows: [] };
+  /** The rows of the workbook that was saved last, as texts. */
+  written: string[][];
+} = { sheetsOfPdf: 1, rows: [], written: [] };
 
 export function resetStandIns(): void {
-  Object.assign(standIns, { sheetsOfPdf: 1, rows: [] });
+  Object.assign(standIns, { sheetsOfPdf: 1, rows: [], written: [] });
 }
 
 /** Instead of `src/ui/DocumentReader/openPdf`: a PDF whose pages are never drawn. */
@@ -24,6 +28,13 @@ export function openPdf() {
   const pdf = { numPages: standIns.sheetsOfPdf, getPage: () => Promise.resolve(page) };
   return { promise: Promise.resolve(pdf), destroy: () => Promise.resolve() };
 }
+
+/** Instead of `src/workers/workbook`: what would be in the file is kept, row by row. */
+export const startWorkbook: typeof startReal = () => ({
+  append: (rows) => void standIns.written.push(...rows.map((row) => row.map(String))),
+  cancel: () => void (standIns.written = []),
+  finish: () => Promise.resolve(new Blob()),
+});
 
 /** Instead of `src/workers/readSheet`. */
 export const readSheet = (): Promise<string[][]> => Promise.resolve(standIns.rows);
