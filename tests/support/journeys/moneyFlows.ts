@@ -27,6 +27,8 @@ interface ActionRow {
   words: string;
   /** Its page, where that is not the record's own. */
   path?: string;
+  /** What the page shows once it is all there, where its parts come later. */
+  shows?: string;
   /** Presses the action where that page has no header of a record. */
   opens?: () => Promise<void>;
   who: Who;
@@ -66,6 +68,7 @@ function actionFlow(row: ActionRow): MoneyFlow {
     failed: row.failed,
     told: row.done,
     async prepare() {
+      if (row.shows) await screen.findByText(row.shows, {}, PATIENCE);
       await (row.opens ?? (() => pressAction(words)))();
       const form = await question();
       for (const [label, option] of Object.entries(chooses)) await choose(label, option, form);
@@ -131,7 +134,7 @@ const fraud = (
   action,
   words,
   who: FRAUD,
-  fills: { Шалтгаан: REASON },
+  fills: { Сэтгэгдэл: REASON },
   done,
   failed,
 });
@@ -227,6 +230,7 @@ const ACTIONS: readonly ActionRow[] = [
     id: 100_001,
     action: 'change_limit',
     words: 'Лимит өөрчлөх',
+    shows: 'Хэтэвчийн журнал',
     who: { permissions: ['wallet:list', 'lead:approve'] },
     fills: { 'Гүйлгээний лимит': '400,000.00', Шалтгаан: REASON },
     done: 'Амжилттай шинэчиллээ. Лимит өөрчлөх: BA0000100001',
@@ -248,6 +252,7 @@ const ACTIONS: readonly ActionRow[] = [
     id: 100_001,
     action: 'return_to_bank',
     words: 'Банк руу буцаах',
+    shows: 'Дансны хөдөлгөөн',
     who: WALLETS,
     fills: { Дүн: '50,000.00', Шалтгаан: REASON, [CODE]: 'TA0000100001' },
     done: 'Амжилттай буцаалаа. TA0000100001',
