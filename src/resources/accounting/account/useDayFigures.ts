@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useForm, useFormState, useWatch, type FieldValues } from 'react-hook-form';
+import { object } from 'yup';
 import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { isDay } from '../../../domain/dateParts';
+import { schemaOf } from '../../../entity/validate';
+import { resolverOf } from '../../../framework/form/useSchemaForm';
+import { bookDay } from './DayField';
+
+const resolver = resolverOf(object({ day: schemaOf(bookDay) }));
 
 /**
  * Figures of a day that a person may change, and the form of that day, in its field `day`. Until another one is typed it
@@ -17,7 +23,12 @@ export function useDayFigures<Answer extends { date: string }>(
   call: Endpoint<{ date?: string }, Answer, 'POST', string>,
 ) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const form = useForm({ defaultValues: { day: today() } });
+  // What is wrong with it is said beside it as it is typed: nothing is pressed.
+  const form = useForm<FieldValues>({
+    defaultValues: { day: today() },
+    resolver,
+    mode: 'onChange',
+  });
   const { isDirty } = useFormState({ control: form.control });
   const day: unknown = useWatch({ control: form.control, name: 'day' });
   const isRight = !isDirty || (typeof day === 'string' && isDay(day) && day <= today());
