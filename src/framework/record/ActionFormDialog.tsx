@@ -21,7 +21,7 @@ import type { ActionDialogProps } from '../loadEntity';
 import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
-import { codeOf } from './actionAnswers';
+import { codeLabelOf, codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
@@ -89,7 +89,8 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                 {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
                 {declared.confirm === 'consequence' && (
                   <Code
-                    code={codeOf(entity, record)}
+                    entity={entity}
+                    record={record}
                     irreversible={declared.irreversible}
                     autoFocus={isAnswered}
                   />
@@ -184,18 +185,24 @@ function Asked({ entity, action, autoFocus }: AskedProps) {
 }
 
 interface CodeProps {
-  code: string;
+  entity: AnyEntity;
+  record: RaRecord;
   irreversible?: boolean;
   autoFocus: boolean;
 }
 
-function Code({ code, irreversible, autoFocus }: CodeProps) {
+function Code({ entity, record, irreversible, autoFocus }: CodeProps) {
   const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
   const { field, fieldState } = useController({ name: CODE, defaultValue: '' });
   return (
     <>
       <CodeField
-        consequence={{ rows: [], code }}
+        consequence={{
+          rows: [],
+          code: codeOf(entity, record),
+          codeLabel: codeLabelOf(entity, record, { label, translate }),
+        }}
         value={String(field.value ?? '')}
         onChange={field.onChange}
         error={fieldState.invalid}

@@ -8,7 +8,7 @@ export interface Consequence {
   /** The exact text to type: an amount, a count or a code. */
   code: string;
   /** What the code is, in words: "Loan code". */
-  codeLabel?: string;
+  codeLabel: string;
 }
 
 interface CodeFieldProps {
@@ -34,7 +34,8 @@ export function CodeField({
   const { code, codeLabel } = consequence;
   return (
     <TextField
-      label={codeLabel ?? translate('shell.confirm.code')}
+      data-part="confirm-code"
+      label={codeLabel}
       helperText={translate('shell.confirm.type_code', { code })}
       value={value}
       onChange={(event) => onChange(event.target.value)}

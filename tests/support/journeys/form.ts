@@ -41,6 +41,19 @@ export async function fill(label: string, value: string, root?: HTMLElement): Pr
   fireEvent.blur(field);
 }
 
+/** The input of what must be typed before something is done. */
+export const codeInput = (root: HTMLElement): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const found = root.querySelector<HTMLInputElement>('[data-part=confirm-code] input');
+    if (!found) throw new Error('Nothing has to be typed.');
+    return found;
+  }, PATIENCE);
+
+/** Types it. */
+export async function typeCode(code: string, root: HTMLElement): Promise<void> {
+  fireEvent.change(await codeInput(root), { target: { value: code } });
+}
+
 /** Chooses one of the options behind a label, from a list or from a search. */
 export async function choose(label: string, option: string, root?: HTMLElement): Promise<void> {
   const field = await input(label, root);

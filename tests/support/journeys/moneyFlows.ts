@@ -85,7 +85,8 @@ function actionFlow(row: ActionRow): MoneyFlow {
   };
 }
 
-const CODE = 'Баталгаажуулах утга';
+/** What is typed to confirm is called as the field that it is. */
+const CODE = 'Дугаар';
 const STATE = 'Төлөв өөрчлөхөд алдаа гарлаа.';
 const UPDATE = 'Шинэчлэхэд алдаа гарлаа.';
 const DESK: Who = { permissions: ['cgw-bank-income:access'] };
@@ -254,7 +255,7 @@ const ACTIONS: readonly ActionRow[] = [
     words: 'Банк руу буцаах',
     shows: 'Дансны хөдөлгөөн',
     who: WALLETS,
-    fills: { Дүн: '50,000.00', Шалтгаан: REASON, [CODE]: 'TA0000100001' },
+    fills: { Дүн: '50,000.00', Шалтгаан: REASON, 'Түр дансны дугаар': 'TA0000100001' },
     done: 'Амжилттай буцаалаа. TA0000100001',
     failed: UPDATE,
   },
@@ -264,7 +265,7 @@ const ACTIONS: readonly ActionRow[] = [
     action: 'set_opening',
     words: 'Эхний үлдэгдэл бичих',
     who: DESK,
-    fills: { [CODE]: '2026' },
+    fills: { Жил: '2026' },
     done: 'Төлөвийг амжилттай өөрчиллөө. Эхний үлдэгдэл бичих: 2026',
     failed: STATE,
   },
@@ -289,7 +290,7 @@ const ACTIONS: readonly ActionRow[] = [
     failed: UPDATE,
   }),
   theme(13, 'delete', 'Устгах', 'Амжилттай устгалаа. Наадмын хийморь', {
-    fills: { [CODE]: '13' },
+    fills: { 'Бүртгэлийн дугаар': '13' },
     failed: 'Устгахад алдаа гарлаа.',
   }),
   {
@@ -307,7 +308,7 @@ const ACTIONS: readonly ActionRow[] = [
     action: 'return_receipt',
     words: 'И-баримт буцаах',
     who: RECEIPTS,
-    fills: { 'Буцаасан шалтгаан': REASON, [CODE]: 'EB-2025-000001' },
+    fills: { 'Буцаасан шалтгаан': REASON, 'Баримтын дугаар': 'EB-2025-000001' },
     done: 'Амжилттай буцаалаа. EB-2025-000001',
     failed: STATE,
   },
@@ -446,7 +447,7 @@ const FORMS: readonly MoneyFlow[] = [
     },
     typed: async () => `${await valueOf('Жил')} ${await valueOf('Үндэслэл')}`,
     kept: '2025 Аудитын дүгнэлтээр нэмсэн.',
-    told: 'Амжилттай хадгаллаа. 2025',
+    told: 'Амжилттай үүсгэлээ. 2025',
   }),
   {
     ...created({

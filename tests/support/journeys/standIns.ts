@@ -1,5 +1,3 @@
-import type { startWorkbook as startReal } from '../../../src/workers/workbook';
-
 /**
  * What the stand-ins of the browser's workers answer. No worker runs here: the reader of PDFs and the reader of sheets
  * have tests of their own. The setup file puts them in place for all journeys, and puts these answers back before each
@@ -10,12 +8,25 @@ export const standIns: {
   sheetsOfPdf: number;
   /** The rows of the next sheet that is read. */
   rows: string[][];
-  /** The rows of the workbook that was saved last, as texts. */
-  written: string[][];
+  /** The rows of every workbook that was written, with the headings first. */
+  written: unknown[][][];
 } = { sheetsOfPdf: 1, rows: [], written: [] };
 
 export function resetStandIns(): void {
   Object.assign(standIns, { sheetsOfPdf: 1, rows: [], written: [] });
+}
+
+/** Instead of `src/workers/workbook`: keeps the rows, and answers with an empty file. */
+export function startWorkbook(_sheet: string, columns: readonly { label: string }[]) {
+  const rows: unknown[][] = [columns.map(({ label }) => label)];
+  return {
+    append: (more: unknown[][]) => void rows.push(...more),
+    finish: () => {
+      standIns.written.push(rows);
+      return Promise.resolve(new Blob([]));
+    },
+    cancel: () => undefined,
+  };
 }
 
 /** Instead of `src/ui/DocumentReader/openPdf`: a PDF whose pages are never drawn. */
@@ -28,13 +39,6 @@ export function openPdf() {
   const pdf = { numPages: standIns.sheetsOfPdf, getPage: () => Promise.resolve(page) };
   return { promise: Promise.resolve(pdf), destroy: () => Promise.resolve() };
 }
-
-/** Instead of `src/workers/workbook`: what would be in the file is kept, row by row. */
-export const startWorkbook: typeof startReal = () => ({
-  append: (rows) => void standIns.written.push(...rows.map((row) => row.map(String))),
-  cancel: () => void (standIns.written = []),
-  finish: () => Promise.resolve(new Blob()),
-});
 
 /** Instead of `src/workers/readSheet`. */
 export const readSheet = (): Promise<string[][]> => Promise.resolve(standIns.rows);
