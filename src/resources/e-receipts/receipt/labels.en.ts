@@ -53,6 +53,7 @@ export const labels: Same<typeof mn> = {
       },
     },
   },
+  actionBlocks: { ebarimt_return_state: 'Only a sent e-receipt can be returned.' },
   resources: {
     ebarimt: {
       name: 'E-receipt |||| E-receipts',

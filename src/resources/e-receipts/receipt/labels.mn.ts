@@ -50,6 +50,7 @@ export const labels = {
       },
     },
   },
+  actionBlocks: { ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.' },
   resources: {
     ebarimt: {
       name: 'И-баримт |||| И-баримтууд',

@@ -53,6 +53,7 @@ export const labels: Same<typeof mn> = {
       },
     },
   },
+  actionBlocks: { ebarimt_return_state: 'Вернуть можно только отправленный чек.' },
   resources: {
     ebarimt: {
       name: 'Электронный чек |||| Электронные чеки |||| Электронные чеки',
