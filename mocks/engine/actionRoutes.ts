@@ -133,7 +133,7 @@ function inputValues(
 }
 
 /** A reason is asked for where the confirmation is `reason`: one of the action's list, or free text of a least length. */
-function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
+function reasonOf(call: Call, { confirm, reasons, isComment }: LifecycleAction): string {
   const given = bodyOf(call).reason;
   if (given !== undefined && given !== null && typeof given !== 'string') {
     throw invalid({ reason: 'validation.invalid_value' });
@@ -141,6 +141,10 @@ function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
   const reason = (given ?? '').trim();
   if (reasons && reason !== '' && normalise(reasons, reason) === undefined) {
     throw invalid({ reason: 'validation.invalid_value' });
+  }
+  const char = CONFIRM.fraudCommentMin;
+  if (isComment && reason !== '' && [...reason].length < char) {
+    throw invalid({ reason: 'validation.comment_min' }, { reason: { char } });
   }
   return checkedReason(reason, confirm === 'reason', reasons ? 1 : CONFIRM.reasonMin);
 }
