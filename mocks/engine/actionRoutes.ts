@@ -8,6 +8,7 @@ import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
+import { consoleTexts } from './consoleTexts';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import type { MockRecord } from './MockRecord';
@@ -96,8 +97,12 @@ function refuseBlocked(call: Call, lifecycle: Lifecycle, name: string, record: M
   if (!actionBlock || actionBlock.kind === 'permission') return;
   if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
   if (actionBlock.kind === 'state') {
-    const { state, from } = actionBlock;
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state, from } });
+    const { state, from, message } = actionBlock;
+    throw new ApiError(409, message ? consoleTexts(message) : 'TRANSITION_FORBIDDEN', {
+      code: 'TRANSITION_FORBIDDEN',
+      values: { state },
+      extra: { state, from },
+    });
   }
   throw blockedAnswer(actionBlock);
 }

@@ -158,6 +158,60 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    kind: 'DEPOSIT_OPENED',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '1500000.00'],
+      ['deposit', 'credit', '1500000.00'],
+    ],
+  },
+  {
+    // Interest that ran; an early end takes it back the other way round.
+    kind: 'DEPOSIT_INTEREST',
+    origin: 'AUTO',
+    example: [
+      ['depositInterestExpense', 'debit', '14794.52'],
+      ['depositInterest', 'debit', '4000.00'],
+      ['depositInterest', 'credit', '14794.52'],
+      ['depositInterestExpense', 'credit', '4000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_CAPITALISED',
+    origin: 'AUTO',
+    example: [
+      ['depositInterest', 'debit', '14794.52'],
+      ['deposit', 'debit', '4000.00'],
+      ['deposit', 'credit', '14794.52'],
+      ['depositInterest', 'credit', '4000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_BLOCKED',
+    origin: 'AUTO',
+    example: [
+      ['deposit', 'debit', '700000.00'],
+      ['depositBlocked', 'credit', '700000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_UNBLOCKED',
+    origin: 'AUTO',
+    example: [
+      ['depositBlocked', 'debit', '700000.00'],
+      ['deposit', 'credit', '700000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_PAID',
+    origin: 'MANUAL',
+    example: [
+      ['deposit', 'debit', '1680000.00'],
+      ['wallet', 'credit', '1500000.00'],
+      ['bankPayouts', 'credit', '180000.00'],
+    ],
+  },
+  {
     kind: 'ENVELOPE_SENT',
     origin: 'AUTO',
     example: [
@@ -205,6 +259,17 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['temporary', 'debit', '35000.00'],
       ['wallet', 'credit', '25000.00'],
       ['temporary', 'credit', '10000.00'],
+    ],
+  },
+  {
+    // With the receipt that is sent; the other way round with one that is returned.
+    kind: 'FEE_VAT',
+    origin: 'AUTO',
+    example: [
+      ['feeIncome', 'debit', '1000.00'],
+      ['vat', 'debit', '200.00'],
+      ['vat', 'credit', '1000.00'],
+      ['feeIncome', 'credit', '200.00'],
     ],
   },
   {

@@ -325,6 +325,7 @@ export {
   LOAN_STAGES,
   QUEUE,
 } from './loanSettings';
+export * from './contentSettings';
 export * from './customerSettings';
 export * from './qrSettings';
 export * from './receiptSettings';

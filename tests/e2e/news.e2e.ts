@@ -34,7 +34,7 @@ it('writes an article with formatted text and edits it', async () => {
   await page.waitForURL('**/news/41');
   await heading(page, 'Шинэ салбар нээгдлээ');
   const content = page.locator('[data-part=record-main]');
-  await expect.poll(() => content.locator('strong').innerText()).toBe('09:00 цагаас');
+  await expect.poll(() => content.locator('strong').first().innerText()).toBe('09:00 цагаас');
   await expect.poll(() => content.innerText()).toContain('Даваагаас ажиллана');
   await expect
     .poll(() => page.locator('[data-part=record-name] [data-part=chip]').innerText())

@@ -1,12 +1,15 @@
 import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
 import type { ResourceName } from '../../i18n/Catalogue';
-import { useEntity } from '../loadEntity';
+import { useEntity, type EntityPages } from '../loadEntity';
+import { reportBroken } from '../../observe/report';
+import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
@@ -29,7 +32,7 @@ interface Props {
 
 /** The create or edit page of an entity. Writes are pessimistic: success is shown after the gateway's answer. */
 export function EntityFormPage({ name, kind, children }: Props) {
-  const { entity } = useEntity(name);
+  const { entity, pages } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
   const nameOf = useCallback((record: RaRecord) => represent(name, record), [name]);
@@ -46,8 +49,19 @@ export function EntityFormPage({ name, kind, children }: Props) {
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
       <EntityForm entity={entity} kind={kind}>
         {children}
+        {pages.Preview && <FormPreview Preview={pages.Preview} />}
       </EntityForm>
     </RecordSaving>
+  );
+}
+
+/** What is typed as customers will see it, a moment later: typing comes first. */
+function FormPreview({ Preview }: { Preview: NonNullable<EntityPages['Preview']> }) {
+  const values = useDeferredValue(useWatch());
+  return (
+    <ErrorBoundary variant="widget" onError={reportBroken}>
+      <Preview record={values} />
+    </ErrorBoundary>
   );
 }
 

@@ -25,7 +25,13 @@ export const shell = {
       waiting: '%{count} more waiting',
       sign_in_again: 'Sign in again',
     },
-    order: { place: 'Place: %{name}', up: 'Move up: %{name}', down: 'Move down: %{name}' },
+    order: {
+      title: 'Change the order',
+      help: 'Drag a row, use the up and down arrows with Alt held, or type its place. The app shows them in this order.',
+      place: 'Place: %{name}',
+      up: 'Move up: %{name}',
+      down: 'Move down: %{name}',
+    },
     empty: {
       nothing_yet: 'Nothing here yet',
       nothing_yet_text: 'Records will appear here once there are any.',

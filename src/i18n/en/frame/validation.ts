@@ -65,6 +65,7 @@ export const validation = {
     correction_fee_required: 'Enter the fee.',
     correction_balance_required: 'Enter the balance.',
     correction_account_required: 'Choose an account.',
+    correction_bank_required: 'Choose the bank of the account.',
     correction_transfer_required: 'Choose whether it is a bank transfer.',
     loan_required: 'Choose a loan.',
     taken: 'Another record has this already.',

@@ -65,6 +65,7 @@ export const validation = {
     correction_fee_required: 'Укажите комиссию.',
     correction_balance_required: 'Укажите остаток.',
     correction_account_required: 'Выберите счёт.',
+    correction_bank_required: 'Выберите банк счёта.',
     correction_transfer_required: 'Укажите, банковский ли это перевод.',
     loan_required: 'Выберите кредит.',
     taken: 'Такое значение уже есть в другой записи.',

@@ -41,6 +41,7 @@ const ISSUED = {
   outcome: 'ISSUED',
   correctedFee: '60000',
   correctedBalance: '600000',
+  correctedBank: 5,
   account: '5300123456',
   isBankTransfer: 'YES',
 };
