@@ -69,6 +69,8 @@ export interface Posting {
   tenant: string;
   memo?: string;
   of?: JournalOrigin;
+  /** Samples alone: the journal that this one takes back, and why; anything else goes through `reverse`. */
+  reverses?: { journal: string; reason: string };
   lines: readonly PostingLine[];
 }
 
@@ -437,8 +439,8 @@ export function journalFrom(posting: Posting, id: string): Journal {
     tenant,
     memo: memo ?? null,
     of: of ?? null,
-    reverses: null,
-    reason: null,
+    reverses: posting.reverses?.journal ?? null,
+    reason: posting.reverses?.reason ?? null,
     lines,
   };
 }

@@ -146,7 +146,9 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     origin: 'AUTO',
     example: [
       ['bank', 'debit', '20500.00'],
-      ['wallet', 'credit', '20500.00'],
+      ['bankPayouts', 'debit', '10000.00'],
+      ['bankReserve', 'debit', '5000.00'],
+      ['wallet', 'credit', '35500.00'],
     ],
   },
   {
@@ -209,6 +211,61 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['deposit', 'debit', '1680000.00'],
       ['wallet', 'credit', '1500000.00'],
       ['bankPayouts', 'credit', '180000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_TO_WALLET',
+    origin: 'MANUAL',
+    example: [
+      ['deposit', 'debit', '60000.00'],
+      ['wallet', 'credit', '60000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_FROM_WALLET',
+    origin: 'MANUAL',
+    example: [
+      ['wallet', 'debit', '40000.00'],
+      ['deposit', 'credit', '40000.00'],
+    ],
+  },
+  {
+    // Over the owner's temporary account, from where the loan takes it as a receipt.
+    kind: 'DEPOSIT_TO_LOAN',
+    origin: 'MANUAL',
+    example: [
+      ['deposit', 'debit', '150000.00'],
+      ['temporary', 'credit', '150000.00'],
+    ],
+  },
+  {
+    kind: 'MERCHANT_PAYMENT',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '275500.00'],
+      ['wallet', 'debit', '24500.00'],
+      ['merchant', 'credit', '300000.00'],
+    ],
+  },
+  {
+    kind: 'MERCHANT_TO_WALLET',
+    origin: 'MANUAL',
+    example: [
+      ['merchant', 'debit', '180000.00'],
+      ['wallet', 'credit', '180000.00'],
+    ],
+  },
+  {
+    // Between any two accounts of the lender at banks.
+    kind: 'INTERNAL_TRANSFER',
+    origin: 'MANUAL',
+    example: [
+      ['bankPayouts', 'debit', '45000000.00'],
+      ['bank', 'debit', '5000000.00'],
+      ['bankReserve', 'debit', '10000000.00'],
+      ['bank', 'credit', '40000000.00'],
+      ['bankPayouts', 'credit', '5000000.00'],
+      ['bankReserve', 'credit', '15000000.00'],
     ],
   },
   {

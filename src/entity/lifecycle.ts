@@ -27,6 +27,8 @@ export interface LifecycleAction<
   confirm: Confirmation;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
+  /** What is asked for as the reason is a comment on the record, called so and measured by the documents' own rule. */
+  isComment?: true;
   /** The action that takes it back, offered after success. */
   reverse?: Action;
   irreversible?: boolean;

@@ -1,6 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
+import { CONFIRM } from '../../domain/settings';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
@@ -73,6 +74,8 @@ function Confirmation({ entity, record, action, onClose }: Props) {
       confirmLabel={text}
       irreversible={declared.irreversible}
       reasons={reasonsOf(declared.reasons, translate)}
+      isComment={declared.isComment}
+      reasonMin={declared.isComment && CONFIRM.fraudCommentMin}
       {...kept}
       consequence={
         declared.confirm === 'consequence'

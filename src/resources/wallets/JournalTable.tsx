@@ -1,17 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { LedgerEntryKind } from '../../domain/enums/accounting';
-import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
 import { minus, ZERO } from '../../domain/lending/amounts';
 import { formatMoney } from '../../domain/money';
 import { inMoney } from '../../fields/withUnit';
 import { EmptyValue } from '../../fields/shared/EmptyValue';
 import { Card } from '../../framework/parts/Card';
 import type { QueryResult } from '../../framework/parts/QueryResult';
-import { Chip } from '../../ui/Chip/Chip';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { DateTimeText } from '../../ui/Text/DateText';
 import { MoneyText } from '../../ui/Text/MoneyText';
 import { Muted, NoWrap, Sub } from '../../ui/Text/Text';
+import { EntryKind } from '../loans/loan/parts/EntryKind';
 import { JournalLink } from './JournalLink';
 import type { HolderJournals, JournalLeg } from './journals';
 
@@ -61,9 +59,7 @@ export function JournalTable({ title, read }: JournalTableProps) {
             head: text('kind'),
             cell: ({ kind, origin }) => (
               <>
-                <Chip tone={toneOf(LedgerEntryKind, kind)}>
-                  {translate(labelKeyOf(LedgerEntryKind, kind))}
-                </Chip>
+                <EntryKind kind={kind} />
                 {origin && <Sub>{origin}</Sub>}
               </>
             ),

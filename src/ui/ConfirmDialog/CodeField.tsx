@@ -16,12 +16,20 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   disabled?: boolean;
+  autoFocus?: boolean;
   /** Something else was typed. */
   error?: boolean;
 }
 
 /** The code to type, so that the action cannot be done by habit. Pasting is allowed. */
-export function CodeField({ consequence, value, onChange, disabled, error }: CodeFieldProps) {
+export function CodeField({
+  consequence,
+  value,
+  onChange,
+  disabled,
+  autoFocus,
+  error,
+}: CodeFieldProps) {
   const translate = useTranslate();
   const { code, codeLabel } = consequence;
   return (
@@ -32,6 +40,7 @@ export function CodeField({ consequence, value, onChange, disabled, error }: Cod
       value={value}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled}
+      autoFocus={autoFocus}
       error={error}
       fullWidth
       required

@@ -29,6 +29,7 @@ import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
+import { judgedFile } from './judgedFile';
 import { lendingSettingsOf } from './lendingSettings';
 import { tellCustomer } from './loanEffects';
 import { liableFor } from './loanParticipants';
@@ -62,9 +63,9 @@ export function doWithLoan(
 ): Record<string, unknown> {
   const today = store.clock.today();
   const before = fileOf(record);
-  const settings = lendingSettingsOf(store);
-  const judged = before.book ? { ...before, book: { ...before.book, settings } } : before;
-  const after = unjudged(run(judged, { date: today, at: store.clock.iso(), by }));
+  const after = unjudged(
+    run(judgedFile(store, record), { date: today, at: store.clock.iso(), by }),
+  );
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
   const moved: Record<string, unknown> = {
     ...recordFields(after, today),
@@ -166,8 +167,11 @@ const payment = ({ amount: value, paymentSource }: Asked): Payment => ({
   source: paymentSource as Payment['source'],
 });
 
-/** An upgrade gives a better class than the stored one, and none that the days past due will better by themselves. */
-function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFile {
+/**
+ * An upgrade gives a better class than the stored one, and none that the days past due will better by themselves.
+ * @throws ApiError 400
+ */
+export function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFile {
   const number = numberOfClass(assetClass);
   const byDays = numberOfClass(classOf(bookOf(file), today).byDays);
   if (number >= numberOfClass(file.storedClass) || number > byDays) {

@@ -101,6 +101,5 @@ export const validation = {
     branch_map_required: 'Pin the branch address on the map.',
     branch_schedule_required: 'Fill in the schedule for every weekday.',
     bank_accounts_max: 'Only %{max} bank accounts may be saved.',
-    ebarimt_return_state: 'Only a sent e-receipt can be returned.',
   },
 } satisfies Same<typeof mn>;

@@ -98,6 +98,5 @@ export const validation = {
     branch_map_required: 'Салбарын хаягийг газрын зураг дээр тэмдэглэнэ үү.',
     branch_schedule_required: 'Долоо хоногийн бүх өдрийн цагийн хуваарийг бөглөнө үү.',
     bank_accounts_max: 'Зөвхөн %{max} банкны данс хадгалах боломжтой.',
-    ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.',
   },
 };

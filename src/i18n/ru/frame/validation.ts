@@ -100,6 +100,5 @@ export const validation = {
     branch_map_required: 'Отметьте адрес отделения на карте.',
     branch_schedule_required: 'Заполните график на все дни недели.',
     bank_accounts_max: 'Можно сохранить не более %{max} банковских счетов.',
-    ebarimt_return_state: 'Вернуть можно только отправленный чек.',
   },
 } satisfies Same<typeof mn>;

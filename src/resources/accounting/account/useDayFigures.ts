@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useForm, useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { object } from 'yup';
 import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { isDay } from '../../../domain/dateParts';
+import { schemaOf } from '../../../entity/validate';
+import { resolverOf } from '../../../framework/form/useSchemaForm';
+import { bookDay } from './DayField';
+
+const resolver = resolverOf(object({ day: schemaOf(bookDay) }));
 
 /** The day in a page's address: so that it is found again, and can be sent to a colleague. */
 const PARAM = 'day';
@@ -23,7 +29,12 @@ export function useDayFigures<Answer extends { date: string }>(
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(PARAM);
-  const form = useForm({ defaultValues: { day: inAddress ?? today() } });
+  // What is wrong with it is said beside it as it is typed: nothing is pressed.
+  const form = useForm<FieldValues>({
+    defaultValues: { day: inAddress ?? today() },
+    resolver,
+    mode: 'onChange',
+  });
   const { isDirty } = useFormState({ control: form.control });
   const day: unknown = useWatch({ control: form.control, name: 'day' });
   const isChosen = isDirty || inAddress !== null;

@@ -336,6 +336,8 @@ export const labels: Same<typeof mn> = {
         expire_envelope: 'An envelope ended, its rest came back',
         return_to_bank: 'Returned from the temporary account to the bank',
         move_temporary: 'Moved from the temporary account',
+        staff_entry: 'Staff entry made',
+        reverse_entry: 'Staff entry taken back',
         set_prime: 'Primary account changed',
         approve_cash_out: 'Cash-out of savings approved',
         approve_cancel: 'Cancellation of savings approved',

@@ -331,6 +331,8 @@ export const labels = {
         expire_envelope: 'Дугтуйн хугацаа дууссан, үлдэгдэл буцсан',
         return_to_bank: 'Түр данснаас банк руу буцаасан',
         move_temporary: 'Түр данснаас шилжүүлсэн',
+        staff_entry: 'Гар бичилт хийсэн',
+        reverse_entry: 'Гар бичилт буцаасан',
         set_prime: 'Үндсэн данс сольсон',
         approve_cash_out: 'Хадгаламжийн зарлага баталсан',
         approve_cancel: 'Хадгаламжийн цуцлалт баталсан',

@@ -337,6 +337,8 @@ export const labels: Same<typeof mn> = {
         expire_envelope: 'Срок конверта истёк, остаток возвращён',
         return_to_bank: 'Возвращено с временного счёта в банк',
         move_temporary: 'Переведено с временного счёта',
+        staff_entry: 'Сделана ручная проводка',
+        reverse_entry: 'Отменена ручная проводка',
         set_prime: 'Изменён основной счёт',
         approve_cash_out: 'Одобрено снятие с вклада',
         approve_cancel: 'Одобрено расторжение вклада',

@@ -19,7 +19,7 @@ const table = lifecycleOf<EbarimtState>()('state', {
   return_receipt: {
     from: ['SENT'],
     to: 'RETURNED',
-    onlyFrom: 'validation.ebarimt_return_state',
+    onlyFrom: 'actionBlocks.ebarimt_return_state',
     access: RECEIPTS,
     confirm: 'consequence',
     irreversible: true,

@@ -1,3 +1,4 @@
+import { correctionEnums } from '../../../i18n/en/shared/corrections';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn, loanFields as mnFields } from './labels.mn';
@@ -558,12 +559,7 @@ export const labels: Same<typeof mn> = {
       NEXT_ROWS: 'Pay the next rows',
     },
     CorrectionOutcome: { ISSUED: 'Make it issued', GIVEN_UP: 'Give it up' },
-    CorrectedPart: {
-      FEE: 'Fee',
-      INTEREST: 'Running interest',
-      OVERDUE_INTEREST: 'Overdue interest',
-      ADDITIONAL_INTEREST: 'Additional interest',
-    },
+    ...correctionEnums,
     YesOrNo: { YES: 'Yes', NO: 'No' },
   },
 };

@@ -1,3 +1,5 @@
+import { correctionEnums } from '../../../i18n/mn/shared/corrections';
+
 /** Labels of a loan's fields, in every list of loans. */
 export const loanFields = {
   customerId: 'Харилцагч',
@@ -551,12 +553,7 @@ export const labels = {
       NEXT_ROWS: 'Дараагийн төлөлтүүдийг төлөх',
     },
     CorrectionOutcome: { ISSUED: 'Олгосон болгох', GIVEN_UP: 'Цуцлах' },
-    CorrectedPart: {
-      FEE: 'Шимтгэл',
-      INTEREST: 'Ердийн хүү',
-      OVERDUE_INTEREST: 'Хугацаа хэтэрсэн хүү',
-      ADDITIONAL_INTEREST: 'Нэмэгдүүлсэн хүү',
-    },
+    ...correctionEnums,
     YesOrNo: { YES: 'Тийм', NO: 'Үгүй' },
   },
 };

@@ -1,3 +1,4 @@
+import { correctionEnums } from '../../../i18n/ru/shared/corrections';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn, loanFields as mnFields } from './labels.mn';
@@ -558,12 +559,7 @@ export const labels: Same<typeof mn> = {
       NEXT_ROWS: 'Оплатить следующие платежи',
     },
     CorrectionOutcome: { ISSUED: 'Признать выданным', GIVEN_UP: 'Отменить' },
-    CorrectedPart: {
-      FEE: 'Комиссия',
-      INTEREST: 'Текущие проценты',
-      OVERDUE_INTEREST: 'Просроченные проценты',
-      ADDITIONAL_INTEREST: 'Повышенные проценты',
-    },
+    ...correctionEnums,
     YesOrNo: { YES: 'Да', NO: 'Нет' },
   },
 };

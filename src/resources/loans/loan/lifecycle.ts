@@ -44,7 +44,7 @@ import type {
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { bank, choice, date, money, number, pdf, reference, text } from '../../../fields';
 import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
-import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY } from '../rights';
+import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY, UPGRADE_CLASS } from '../rights';
 import type { LoanFactsAnswer } from './api';
 import type { loanFields } from './loan.entity';
 import { typedRowsField } from './typedRowsField';
@@ -61,8 +61,6 @@ const CONFIRM_ISSUED = 'loan-admin:list';
 const RISK = ['loan:risk', 'loan-admin:list'] as const;
 
 const CLOSE_FUND = ['loan:close-fund', 'loan-admin:list'] as const;
-
-const UPGRADE_CLASS = ['loan:class-upgrade', 'loan-admin:list'] as const;
 
 /** Corrects interest and fees, and moves receipts: accounting. */
 const CORRECT_AMOUNTS = ['accounting:correct', 'cgw-bank-income:access'] as const;
