@@ -69,6 +69,8 @@ export interface Posting {
   tenant: string;
   memo?: string;
   of?: JournalOrigin;
+  /** Samples alone: the journal that this one takes back, and why; anything else goes through `reverse`. */
+  reverses?: { journal: string; reason: string };
   lines: readonly PostingLine[];
 }
 
@@ -88,8 +90,11 @@ export interface LedgerSource {
   postings?(from: Pick<Store, 'world'>): readonly Posting[];
   books?(store: Store): readonly LiveBook[];
   follows?: ResourceName;
-  /** Balances of the ledger beside what the room's own records say, of one lender or of all. */
-  checks?(store: Store, tenant: string | undefined): readonly LedgerCheck[];
+  /**
+   * Sums of the ledger beside what the room's own records say, of one lender or of all. What has days of its own is
+   * compared as of `date`, everything else as of now.
+   */
+  checks?(store: Store, tenant: string | undefined, date: string): readonly LedgerCheck[];
 }
 
 /** Which journals or lines are asked for. Days are value dates, both inclusive. */
@@ -269,8 +274,8 @@ export class Ledger {
   }
 
   /** Every comparison of a room's records with the ledger. */
-  checks(tenant: string | undefined): LedgerCheck[] {
-    return this.sources.flatMap(({ checks }) => checks?.(this.store, tenant) ?? []);
+  checks(tenant: string | undefined, date: string): LedgerCheck[] {
+    return this.sources.flatMap(({ checks }) => checks?.(this.store, tenant, date) ?? []);
   }
 
   private nextId(): string {
@@ -394,7 +399,11 @@ const passesLine = ({ account, holder }: LedgerLine, filter: LedgerFilter): bool
   (filter.account === undefined || account === filter.account) &&
   (filter.holder === undefined || holder === filter.holder);
 
-function journalFrom(posting: Posting, id: string): Journal {
+/**
+ * The journal that a posting makes.
+ * @throws Error when its sides do not agree, it is empty, an amount is negative or a holder is missing
+ */
+export function journalFrom(posting: Posting, id: string): Journal {
   const { kind, valueDate, at, by, tenant, memo, of } = posting;
   const wrong = posting.lines.find(
     ({ debit, credit }) =>
@@ -430,8 +439,8 @@ function journalFrom(posting: Posting, id: string): Journal {
     tenant,
     memo: memo ?? null,
     of: of ?? null,
-    reverses: null,
-    reason: null,
+    reverses: posting.reverses?.journal ?? null,
+    reason: posting.reverses?.reason ?? null,
     lines,
   };
 }

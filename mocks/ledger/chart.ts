@@ -50,6 +50,7 @@ export const CHART = {
   walletHeld: liability('2110-02', 'BA'),
   deposit: liability('2210-01', 'DP'),
   depositInterest: liability('2210-02', 'DP'),
+  depositBlocked: liability('2210-03', 'DP'),
   temporary: liability('2310-02', 'TEMPORARY'),
   unrecognised: liability('2320-01'),
   failedTransfers: liability('2320-02'),
@@ -90,7 +91,11 @@ const PREFIX: Readonly<Record<SubLedger, string>> = {
 };
 
 /** Accounts that share their holder's number with another one, and what tells them apart. */
-const SECOND: Partial<Record<LedgerAccount, string>> = { walletHeld: '-H', depositInterest: '-I' };
+const SECOND: Partial<Record<LedgerAccount, string>> = {
+  walletHeld: '-H',
+  depositInterest: '-I',
+  depositBlocked: '-B',
+};
 
 /**
  * The number of an account as it is shown: that of the holder's own account (`LN0000000017`), or the general ledger's
@@ -107,7 +112,7 @@ export function numberOf(key: LedgerAccount, holder: number | null = null): stri
 export function accountAt(
   number: string,
 ): { account: LedgerAccount; holder: number | null } | undefined {
-  const parts = /^([A-Z]{2})(\d{10})(-[HI])?$/.exec(number);
+  const parts = /^([A-Z]{2})(\d{10})(-[HIB])?$/.exec(number);
   if (!parts) {
     const own = LEDGER_ACCOUNTS.find((key) => CHART[key].number === number);
     return own && { account: own, holder: null };

@@ -146,7 +146,9 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     origin: 'AUTO',
     example: [
       ['bank', 'debit', '20500.00'],
-      ['wallet', 'credit', '20500.00'],
+      ['bankPayouts', 'debit', '10000.00'],
+      ['bankReserve', 'debit', '5000.00'],
+      ['wallet', 'credit', '35500.00'],
     ],
   },
   {
@@ -155,6 +157,115 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     example: [
       ['wallet', 'debit', '15000.00'],
       ['bankPayouts', 'credit', '15000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_OPENED',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '1500000.00'],
+      ['deposit', 'credit', '1500000.00'],
+    ],
+  },
+  {
+    // Interest that ran; an early end takes it back the other way round.
+    kind: 'DEPOSIT_INTEREST',
+    origin: 'AUTO',
+    example: [
+      ['depositInterestExpense', 'debit', '14794.52'],
+      ['depositInterest', 'debit', '4000.00'],
+      ['depositInterest', 'credit', '14794.52'],
+      ['depositInterestExpense', 'credit', '4000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_CAPITALISED',
+    origin: 'AUTO',
+    example: [
+      ['depositInterest', 'debit', '14794.52'],
+      ['deposit', 'debit', '4000.00'],
+      ['deposit', 'credit', '14794.52'],
+      ['depositInterest', 'credit', '4000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_BLOCKED',
+    origin: 'AUTO',
+    example: [
+      ['deposit', 'debit', '700000.00'],
+      ['depositBlocked', 'credit', '700000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_UNBLOCKED',
+    origin: 'AUTO',
+    example: [
+      ['depositBlocked', 'debit', '700000.00'],
+      ['deposit', 'credit', '700000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_PAID',
+    origin: 'MANUAL',
+    example: [
+      ['deposit', 'debit', '1680000.00'],
+      ['wallet', 'credit', '1500000.00'],
+      ['bankPayouts', 'credit', '180000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_TO_WALLET',
+    origin: 'MANUAL',
+    example: [
+      ['deposit', 'debit', '60000.00'],
+      ['wallet', 'credit', '60000.00'],
+    ],
+  },
+  {
+    kind: 'DEPOSIT_FROM_WALLET',
+    origin: 'MANUAL',
+    example: [
+      ['wallet', 'debit', '40000.00'],
+      ['deposit', 'credit', '40000.00'],
+    ],
+  },
+  {
+    // Over the owner's temporary account, from where the loan takes it as a receipt.
+    kind: 'DEPOSIT_TO_LOAN',
+    origin: 'MANUAL',
+    example: [
+      ['deposit', 'debit', '150000.00'],
+      ['temporary', 'credit', '150000.00'],
+    ],
+  },
+  {
+    kind: 'MERCHANT_PAYMENT',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '275500.00'],
+      ['wallet', 'debit', '24500.00'],
+      ['merchant', 'credit', '300000.00'],
+    ],
+  },
+  {
+    kind: 'MERCHANT_TO_WALLET',
+    origin: 'MANUAL',
+    example: [
+      ['merchant', 'debit', '180000.00'],
+      ['wallet', 'credit', '180000.00'],
+    ],
+  },
+  {
+    // Between any two accounts of the lender at banks.
+    kind: 'INTERNAL_TRANSFER',
+    origin: 'MANUAL',
+    example: [
+      ['bankPayouts', 'debit', '45000000.00'],
+      ['bank', 'debit', '5000000.00'],
+      ['bankReserve', 'debit', '10000000.00'],
+      ['bank', 'credit', '40000000.00'],
+      ['bankPayouts', 'credit', '5000000.00'],
+      ['bankReserve', 'credit', '15000000.00'],
     ],
   },
   {
@@ -205,6 +316,17 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['temporary', 'debit', '35000.00'],
       ['wallet', 'credit', '25000.00'],
       ['temporary', 'credit', '10000.00'],
+    ],
+  },
+  {
+    // With the receipt that is sent; the other way round with one that is returned.
+    kind: 'FEE_VAT',
+    origin: 'AUTO',
+    example: [
+      ['feeIncome', 'debit', '1000.00'],
+      ['vat', 'debit', '200.00'],
+      ['vat', 'credit', '1000.00'],
+      ['feeIncome', 'credit', '200.00'],
     ],
   },
   {

@@ -26,7 +26,8 @@ export function holderCheck(
     elsewhere = [],
   }: {
     key: LedgerCheck['key'];
-    account: LedgerAccount;
+    /** One account, or several of which a holder's parts are added. */
+    account: LedgerAccount | readonly LedgerAccount[];
     tenant: string | undefined;
     /** Amounts of the account that nobody holds, by the records. */
     elsewhere?: readonly string[];
@@ -34,19 +35,22 @@ export function holderCheck(
   balances: readonly HolderBalance[],
 ): LedgerCheck {
   const ledger = ledgerOf(store);
+  const accounts = [account].flat();
+  const held = (asked: { holder?: number }) =>
+    total(accounts.map((one) => ledger.balanceOf(one, { ...asked, tenant })));
   const differences = balances.flatMap((one): LedgerDifference[] => {
     const { resource, id, label, holder, balance } = one;
-    const left = ledger.balanceOf(account, { holder, tenant });
+    const left = held({ holder });
     const right = total([balance]);
     if (left === right) return [];
-    const lines = ledger.lines({ account, holder, tenant });
+    const lines = accounts.flatMap((one) => ledger.lines({ account: one, holder, tenant }));
     const journals = [...new Set(lines.map(({ journal }) => journal.id))].reverse();
     return [{ resource, id, label, left, right, journals: journals.slice(0, SHOWN) }];
   });
   return {
     key,
     asOf: 'now',
-    left: ledger.balanceOf(account, { tenant }),
+    left: held({}),
     right: total([...balances.map(({ balance }) => balance), ...elsewhere]),
     differences,
   };

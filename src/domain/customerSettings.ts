@@ -63,6 +63,8 @@ export const SAVING = {
   yearDays: 365,
   /** Share of the agreed rate that is paid when savings are cancelled before their day, percent. [R] */
   earlyRateShare: '30',
+  /** Interest is added to savings every so many days, and at maturity. [R] */
+  capitaliseEveryDays: 30,
   /**
    * Least balance that may be cashed out, tögrög. [R] the criterion minBalance of docs/domain/customers.md 9.3, until
    * it is set

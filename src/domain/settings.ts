@@ -363,3 +363,27 @@ export const FAILED_TRANSFER = {
   /** Transfers to the same account or of the same amount within this time are shown, hours. [S] docs/domain/money.md 4.2 */
   similarHours: 24,
 } as const;
+
+/** What staff book by hand (docs/domain/money.md 4.5). */
+export const STAFF_ENTRY = {
+  /**
+   * From this amount on another person has to approve an entry, tögrög; '0' is every one, which an upgrade of a class
+   * always is. [R]
+   */
+  secondPersonFrom: {
+    DEPOSIT_TO_WALLET: '5000000',
+    DEPOSIT_FROM_WALLET: '5000000',
+    MERCHANT_TO_WALLET: '5000000',
+    DEPOSIT_TO_LOAN: '5000000',
+    INTERNAL_TRANSFER: '100000000',
+    WALLET_CASH_IN: '3000000',
+    WALLET_CASH_OUT: '3000000',
+    INTEREST_FEE_CORRECTION: '500000',
+    LOAN_CLASS_UPGRADE: '0',
+  },
+  /** Shortest and longest ground of an entry, characters. [R] */
+  commentMin: 10,
+  commentMax: 300,
+  /** Longest reference of a line of the bank's statement, characters. [R] */
+  referenceMax: 40,
+} as const;

@@ -27,6 +27,7 @@ export const menuGroups = [
   { key: 'credit-registry', label: 'menu.group.credit_registry', icon: 'registry' },
   { key: 'credit-registry/court', label: 'menu.group.court', icon: 'court' },
   { key: 'accounting', label: 'menu.group.accounting', icon: 'accounting' },
+  { key: 'accounting/entries', label: 'menu.group.staff_entries', icon: 'transfer' },
   { key: 'accounting/accounts', label: 'menu.group.accounts', icon: 'account' },
   { key: 'accounting/current-account', label: 'menu.group.current_account', icon: 'account' },
   { key: 'wallets', label: 'menu.group.wallets', icon: 'wallet' },

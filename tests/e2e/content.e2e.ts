@@ -40,7 +40,7 @@ it('publishes an article whose picture had the wrong ratio after cropping it', a
   const phone = page.locator('[data-part=phone-preview]');
   await expect.poll(() => phone.locator('img').count()).toBe(2);
   await save(page).click();
-  await succeeded(page, 'Амжилттай хадгаллаа. Цагаан сарын цагийн хуваарь');
+  await succeeded(page, 'Амжилттай үүсгэлээ. Цагаан сарын цагийн хуваарь');
   const head = page.locator('[data-part=record-head]');
   await head.getByRole('button', { name: 'Нийтлэх', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Нийтлэх', exact: true }).click();

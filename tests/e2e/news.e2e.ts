@@ -30,7 +30,7 @@ it('writes an article with formatted text and edits it', async () => {
   await page.keyboard.press('Control+b');
   await page.keyboard.type('09:00 цагаас');
   await save(page).click();
-  await succeeded(page, 'Амжилттай хадгаллаа. Шинэ салбар нээгдлээ');
+  await succeeded(page, 'Амжилттай үүсгэлээ. Шинэ салбар нээгдлээ');
   await page.waitForURL('**/news/41');
   await heading(page, 'Шинэ салбар нээгдлээ');
   const content = page.locator('[data-part=record-main]');

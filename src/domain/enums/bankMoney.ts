@@ -3,10 +3,7 @@ import { enumeration, type ValueOf } from './enumeration';
 // Money in from the bank, and transfers that went wrong (docs/domain/money.md 4.1, 4.2, 4.3, 4.4, 4.9).
 
 /** Where a part of a bank receipt went. */
-export const ReceiptTarget = enumeration('ReceiptTarget', [
-  ['LOAN', 'success'],
-  ['TEMPORARY', 'info'],
-]);
+export const ReceiptTarget = enumeration('ReceiptTarget', ['LOAN', 'TEMPORARY']);
 export type ReceiptTarget = ValueOf<typeof ReceiptTarget>;
 
 /** What a transfer out of a wallet was for. */

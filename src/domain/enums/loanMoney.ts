@@ -25,16 +25,7 @@ export const ReceiptPart = enumeration('ReceiptPart', [
 /** What a journal of a loan books (docs/domain/lending.md 16.1). */
 export const LoanEntryKind = enumeration(
   'LoanEntryKind',
-  [
-    ['PAYOUT', 'info'],
-    ['RECEIPT', 'success'],
-    ['COURT_COSTS', 'warning'],
-    ['FEE', 'neutral'],
-    ['CORRECTION', 'caution'],
-    ['WRITE_OFF', 'critical'],
-    ['ACCRUAL', 'neutral'],
-    ['RECOVERY', 'success'],
-  ],
+  ['PAYOUT', 'RECEIPT', 'COURT_COSTS', 'FEE', 'CORRECTION', 'WRITE_OFF', 'ACCRUAL', 'RECOVERY'],
   {
     PAYOUT: 'enums.LedgerEntryKind.PAYOUT',
     RECEIPT: 'enums.LedgerEntryKind.RECEIPT',

@@ -8,6 +8,7 @@ const NOT_SET: readonly LedgerAccount[] = [
   'wallet',
   'walletHeld',
   'deposit',
+  'depositBlocked',
   'depositInterest',
   'temporary',
   'envelopes',

@@ -10,6 +10,8 @@ export interface SavingFigures {
   /** Agreed interest, percent a year. */
   rate: string | number;
   openedOn: string;
+  /** The day of maturity: no interest runs after it; without one it runs on. */
+  maturesOn?: string | null;
   /** Interest added to the savings so far. */
   capitalised: string;
   /** Paid out so far. */
@@ -42,9 +44,14 @@ export const savingBalance = ({
 export const rateFor = ({ rate }: Pick<SavingFigures, 'rate'>, end: SavingEnd): Big =>
   end === 'EARLY' ? new Big(rate).times(SAVING.earlyRateShare).div(100) : new Big(rate);
 
-/** Simple interest on the principal from the opening to a day, rounded half up. */
-export function interestUntil(figures: SavingFigures, day: string, end: SavingEnd): string {
-  const days = Math.max(0, daysBetween(figures.openedOn, day) ?? 0);
+/** The terms that interest is calculated from. */
+export type SavingTerms = Omit<SavingFigures, 'capitalised' | 'paid'>;
+
+/** Simple interest on the principal from the opening to a day, at most to maturity, rounded half up. */
+export function interestUntil(figures: SavingTerms, day: string, end: SavingEnd): string {
+  const { openedOn, maturesOn } = figures;
+  const last = maturesOn && maturesOn < day ? maturesOn : day;
+  const days = Math.max(0, daysBetween(openedOn, last) ?? 0);
   return rounded(
     new Big(figures.principal)
       .times(rateFor(figures, end))

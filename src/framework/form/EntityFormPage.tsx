@@ -6,7 +6,7 @@ import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
-import type { ResourceName } from '../../i18n/Catalogue';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { drawable } from '../drawable';
 import { useEntity, type EntityPages } from '../loadEntity';
 import { reportBroken } from '../../observe/report';
@@ -27,12 +27,14 @@ import { PageStack, PageHead } from '../../ui/Page/Page';
 interface Props {
   name: ResourceName;
   kind: 'create' | 'edit';
+  /** Message of the success, where the documents have words of their own for it. */
+  savedKey?: MessageKey;
   /** Below the inputs: what follows from what is typed. */
   children?: ReactNode;
 }
 
 /** The create or edit page of an entity. Writes are pessimistic: success is shown after the gateway's answer. */
-export function EntityFormPage({ name, kind, children }: Props) {
+export function EntityFormPage({ name, kind, savedKey, children }: Props) {
   const { entity, pages } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
@@ -43,7 +45,14 @@ export function EntityFormPage({ name, kind, children }: Props) {
     [name, redirect],
   );
   const keys = useIdempotencyKeys(`${name}.${id ?? 'new'}`);
-  const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
+  const usual = kind === 'create' ? 'toast.created' : undefined;
+  const saving = useSaving({
+    resource: name,
+    keys,
+    nameOf,
+    onSaved: open,
+    savedKey: savedKey ?? usual,
+  });
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>

@@ -1,4 +1,5 @@
 import { useSaveContext, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/Catalogue';
@@ -11,12 +12,15 @@ import { FormFoot } from '../../ui/FieldGroup/FieldGroup';
 interface Props {
   /** What the form does, where it is more than saving. */
   label?: MessageKey;
+  /** Why it cannot be done now, in words: it stands beside the button, which is closed. */
+  block?: string;
 }
 
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
-export function FormFooter({ label = 'action.save' }: Props) {
+export function FormFooter({ label = 'action.save', block }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const blockId = useId();
   const { isSubmitting, isDirty, dirtyFields, errors, submitCount } = useFormState();
   const { saving } = useSaveContext();
   const unknownOutcome = useUnknownOutcome();
@@ -27,13 +31,19 @@ export function FormFooter({ label = 'action.save' }: Props) {
     <FormFoot aria-live="polite">
       <SaveOutcomeUnknown />
       {(!unknownOutcome || unknownOutcome.repeatable) && (
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={busy || block !== undefined}
+          aria-describedby={block === undefined ? undefined : blockId}
+        >
           {translate(busy ? 'common.saving' : unknownOutcome ? 'errors.send_again' : label)}
         </Button>
       )}
       <Button disabled={busy} onClick={() => navigate(-1)}>
         {translate('action.cancel')}
       </Button>
+      {block !== undefined && <Muted id={blockId}>{block}</Muted>}
       <Muted>
         {submitCount > 0 && wrong > 0
           ? translate('validation.invalid_form')

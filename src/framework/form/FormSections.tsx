@@ -55,7 +55,6 @@ interface SectionProps {
 
 function FormSection({ entity, section, required, omit = [], disabled, first }: SectionProps) {
   const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
   const decider: unknown = useWatch({ name: section.when?.field ?? '', disabled: !section.when });
   const isNew = isBlank(useWatch({ name: 'id' }));
   if (section.when && !section.when.is.includes(decider)) return null;
@@ -64,10 +63,31 @@ function FormSection({ entity, section, required, omit = [], disabled, first }: 
   );
   if (fields.length === 0) return null;
   return (
-    <FieldGroup
+    <FormFields
+      entity={entity}
       legend={translate(`resources.${entity.name}.sections.${section.key}`)}
-      disabled={disabled}
-    >
+      {...{ fields, required, disabled, first }}
+    />
+  );
+}
+
+interface FieldsProps {
+  entity: AnyEntity;
+  legend: string;
+  /** Names of the fields, in the order in which they are asked for. */
+  fields: readonly string[];
+  /** The fields that are asked for now (`useRequired`). */
+  required: ReadonlySet<string>;
+  disabled?: boolean;
+  /** The first input of the page takes the focus. */
+  first: boolean;
+}
+
+/** Inputs of some of an entity's fields under one heading: of a section, or of a form that has its own order. */
+export function FormFields({ entity, legend, fields, required, disabled, first }: FieldsProps) {
+  const label = useFieldLabel(entity.name);
+  return (
+    <FieldGroup legend={legend} disabled={disabled}>
       <FieldGrid>
         <Suspense fallback={<Skeleton />}>
           {fields.map((name, index) => {

@@ -9,6 +9,7 @@ import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { useForgetToast } from '../../ui/Toast/useForgetToast';
 import { isUnknown, useOutcome } from '../record/useOutcome';
+import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 import { useOpenExisting } from './useOpenExisting';
 import {
   conflictOf,
@@ -33,6 +34,11 @@ interface Options {
   savedKey?: string;
   /** What is said first when it fails, where the documents have words for it. */
   failure?: MessageKey;
+  /**
+   * Looks for a new record by the key of its sending, where the gateway can be asked: what became of a lost answer is then
+   * said before a repeat is offered. Stays the same function.
+   */
+  findCreated?: (idempotencyKey: string) => Promise<RaRecord | null>;
 }
 
 /** What a form's saving needs: `options` for react-admin's mutation, the rest for `IdempotentSave`. */
@@ -67,6 +73,7 @@ export function useSaving({
   action = 'update',
   savedKey = 'toast.saved',
   failure,
+  findCreated,
 }: Options): Saving {
   const notify = useNotify();
   const tellError = useTellError();
@@ -112,7 +119,7 @@ export function useSaving({
       const booked = { ...previousData, ...data } as RaRecord;
       const check =
         id === undefined
-          ? undefined
+          ? findCreated && createdCheck(() => findCreated(idempotencyKey), onSuccess)
           : checkFor({ id, action, idempotencyKey, onBooked: () => onSuccess(booked) }, sentAt);
       setTrouble({ unknownOutcome: { error, check, repeatable: !check } });
     };
@@ -120,6 +127,7 @@ export function useSaving({
   }, [
     action,
     checkFor,
+    findCreated,
     forgetToast,
     keys,
     listeners,
@@ -153,3 +161,17 @@ export function useSaving({
     };
   }, [keys, options, resource, trouble, whenSaved]);
 }
+
+/** Asks whether a new record is there; where it is, its success is shown as if the answer had come. */
+const createdCheck =
+  (find: () => Promise<RaRecord | null>, onBooked: (record: RaRecord) => void): Check =>
+  async () => {
+    try {
+      const record = await find();
+      if (!record) return 'not-found';
+      onBooked(record);
+      return 'booked';
+    } catch {
+      return 'cannot-tell';
+    }
+  };

@@ -15,6 +15,7 @@ export const menuGroups = {
   collateral: 'Collateral',
   accounting: 'Accounting',
   accounts: 'Accounts',
+  staff_entries: 'Staff entries',
   current_account: 'Temporary account',
   users: 'Users',
   content: 'Content',

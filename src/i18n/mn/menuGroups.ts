@@ -13,6 +13,7 @@ export const menuGroups = {
   collateral: 'Барьцаа',
   accounting: 'Нягтлан бодох бүртгэл',
   accounts: 'Данс',
+  staff_entries: 'Гар бичилт',
   current_account: 'Түр данс',
   users: 'Хэрэглэгч',
   content: 'Контент',

@@ -15,6 +15,7 @@ export const menuGroups = {
   collateral: 'Залог',
   accounting: 'Бухгалтерский учёт',
   accounts: 'Счета',
+  staff_entries: 'Ручные проводки',
   current_account: 'Временный счёт',
   users: 'Пользователи',
   content: 'Контент',

@@ -1,4 +1,5 @@
 import type { Same } from '../../i18n/Same';
+import { correctionEnums } from '../../i18n/en/shared/corrections';
 import { checkTexts } from '../../i18n/en/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/en/shared/ledger';
 import { queueTexts } from '../../i18n/en/shared/queues';
@@ -12,6 +13,7 @@ export const labels: Same<typeof mn> = {
   ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...correctionEnums,
     ...ledgerEnums,
     ...ownerEnums,
     JournalState: { BOOKED: 'Booked', REVERSED: 'Reversed', REVERSAL: 'Reversal' },

@@ -1,3 +1,4 @@
+import { correctionEnums } from '../../i18n/mn/shared/corrections';
 import { checkTexts } from '../../i18n/mn/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
 import { queueTexts } from '../../i18n/mn/shared/queues';
@@ -9,6 +10,7 @@ export const labels = {
   ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...correctionEnums,
     ...ledgerEnums,
     ...ownerEnums,
     JournalState: { BOOKED: 'Бичигдсэн', REVERSED: 'Буцаасан', REVERSAL: 'Буцаалт' },

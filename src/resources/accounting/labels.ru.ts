@@ -1,4 +1,5 @@
 import type { Same } from '../../i18n/Same';
+import { correctionEnums } from '../../i18n/ru/shared/corrections';
 import { checkTexts } from '../../i18n/ru/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
 import { queueTexts } from '../../i18n/ru/shared/queues';
@@ -12,6 +13,7 @@ export const labels: Same<typeof mn> = {
   ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...correctionEnums,
     ...ledgerEnums,
     ...ownerEnums,
     JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },

@@ -18,3 +18,6 @@ export const COURT = 'loan-court-doc:access';
 
 /** Cancels guarantee requests, grants and closes car-loan requests (docs/domain/lending.md 4.4, 15.1). */
 export const LOAN_QUEUE = 'loan-pending-request:list';
+
+/** Upgrades the class of a loan by hand (docs/domain/lending.md 7.3). */
+export const UPGRADE_CLASS = ['loan:class-upgrade', 'loan-admin:list'] as const;

@@ -37,6 +37,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     outcome: 'ISSUED',
     correctedFee: '5000.00',
     correctedBalance: '400000.00',
+    correctedBank: 5,
     account: '5300123456',
     isBankTransfer: 'YES',
   },

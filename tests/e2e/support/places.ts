@@ -161,7 +161,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/qr-qpay',
     '/ebarimt/list',
   ),
-  ...records('/wallets/100001', '/current-account/100001'),
+  ...records('/wallets/100001', '/current-account/100001', '/savings/1'),
   ...queues('/accounting/held-transactions'),
   ...pages(
     '/accounting/balance-reconciliation',

@@ -22,7 +22,7 @@ const PENDING_FROM = 45;
 const FIRST = 900_001;
 
 /** Accounts of the lenders that banks credit: the bank's code and the number. */
-const OWN_ACCOUNTS: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
+export const OWN_ACCOUNTS: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
   pocketmn: [
     [5, '5001120045'],
     [15, '1105003377'],

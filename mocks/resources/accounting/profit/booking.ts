@@ -23,8 +23,8 @@ import { recordFields } from '../../loans/book/fields';
 import { fileOf } from '../../loans/book/fileOf';
 import { bookOf, type Doing, type LoanFile } from '../../loans/book/LoanFile';
 import { receiptTaken, receiveAt } from '../../loans/book/resplit';
-import { doWithLoan } from '../../loans/loan/loanActions';
 import { customerName } from '../../loans/loan/loanProfile';
+import { onLoan } from '../../loans/loan/onLoan';
 import { profitNumber } from './samples';
 import { partsIn } from './temporaryIncome';
 
@@ -183,14 +183,8 @@ export function bookParts(
       undoneBy: null,
     };
     if (loan) {
-      const receipt = onLoan(
-        call,
-        loan,
-        by,
-        String(line.number),
-        'assign',
-        received(line, part.amount),
-      ).receipts.at(-1);
+      const told = { by, source: String(line.number), action: 'assign', field: 'balance' } as const;
+      const receipt = onLoan(call, loan, told, received(line, part.amount)).receipts.at(-1);
       if (!receipt) throw new Error(`loan ${loan.id} has no receipt`);
       return { ...base, target: 'LOAN', journalId: receipt.journalId, receiptId: receipt.id };
     }
@@ -212,32 +206,6 @@ export function bookParts(
 
 const originOf = ({ id }: MockRecord) =>
   ({ resource: RESOURCE, id: Number(id), label: profitNumber(Number(id)) }) as const;
-
-/** Does something with a loan and writes it into the loan's history. */
-function onLoan(
-  call: Call,
-  loan: MockRecord,
-  by: string | null,
-  source: string,
-  action: string,
-  run: (file: LoanFile, doing: Doing) => LoanFile,
-): LoanFile {
-  const { store } = call;
-  const at = store.clock.iso();
-  const moved = answeringRefusals(() => doWithLoan(store, loan, by, run));
-  store.history.add('loans', loan, {
-    at,
-    by,
-    action,
-    field: 'balance',
-    from: loan.balance,
-    to: moved.balance,
-    origin: by === null ? 'AUTO' : 'MANUAL',
-    source,
-  });
-  collectionOf(call, 'loans').change(loan, { ...moved, updatedAt: at, updatedBy: by });
-  return fileOf(loan);
-}
 
 /** Money that the gateway has recognised for nobody: it waits on the account for unrecognised income (4.1). */
 export function bookUnrecognised({ store }: Call, line: MockRecord): void {
@@ -302,7 +270,8 @@ export function undoParts(call: Call, line: MockRecord, reason: string): Assignm
   const undone = new Map(
     held.map((part): [string, string] => {
       const loan = loanOf(part);
-      if (loan) onLoan(call, loan, caller.id, String(line.number), 'undo_assign', taken(part));
+      const told = { by: caller.id, source: String(line.number), field: 'balance' } as const;
+      if (loan) onLoan(call, loan, { ...told, action: 'undo_assign' }, taken(part));
       if (!loan && ledger.reversalBlock(part.journalId) === undefined) {
         return [
           part.id,

@@ -10,6 +10,7 @@ import { sumMoney } from '../../../../src/domain/money';
 import type { Call } from '../../../engine/Call';
 import { NAME_LOG } from '../../../../src/domain/customers/identityChanges';
 import { logName } from '../customer/nameLog';
+import { savingMoney } from '../saving/savingMoney';
 import { openFraudsOf } from '../../accounting/fraud-transfer/fraudCases';
 import { walletOf } from '../customer/customerFigures';
 import { isOpenLoan } from '../../contracts/contract/contractFacts';
@@ -39,7 +40,7 @@ export function checksOf(request: MockRecord, call: Call): DeleteCheckResult[] {
   return deleteChecks({
     openLoans: loans.filter(isOpenLoan).length,
     walletBalance: wallet?.balance ?? NONE,
-    depositBalance: sumMoney(savings.map(({ balance }) => balance as string)) ?? NONE,
+    depositBalance: sumMoney(savings.map((one) => savingMoney(store, one).balance)) ?? NONE,
     heldAmount: wallet?.held ?? NONE,
     guaranteedLoans: guarantees.length,
     openFraudOrCourt: inCourt + openFraudsOf(store, customerId).length,

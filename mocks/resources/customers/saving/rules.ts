@@ -1,17 +1,18 @@
-import { compareMoney } from '../../../../src/domain/money';
 import { daysBetween } from '../../../../src/domain/dates';
-import { minus, plus } from '../../../../src/domain/lending/amounts';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
-import {
-  endSaving,
-  type SavingEnd,
-  type SavingFigures,
-} from '../../../../src/domain/savings/figures';
+import type { SavingEnd, SavingFigures } from '../../../../src/domain/savings/figures';
+import type { TermSaving } from '../../../../src/domain/savings/schedule';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { walletRoomOf } from '../../wallets/wallet/walletMoney';
+import { expectedBalance } from './ledger';
+import { ended, moved, movesOf, ranUntil } from './moves';
+import { backedLoan, blockedAsDue, savingMoney } from './savingMoney';
+
+const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED'];
 
 const isOpen = ({ state }: MockRecord): boolean =>
   (OPEN_LOAN_STATES as readonly unknown[]).includes(state);
@@ -21,38 +22,30 @@ const loansOf = (store: Store, customerId: unknown): MockRecord[] =>
     (loan) => loan.customerId === customerId && isOpen(loan),
   );
 
-/** The open loan that blocked savings back, where there is one. */
-const backedLoan = (
-  store: Store,
-  { customerId, state, backedLoanId }: MockRecord,
-): MockRecord | undefined =>
-  state === 'BLOCKED'
-    ? loansOf(store, customerId).find(
-        ({ id, productType }) => productType === 'LOAN_SAVING' && (backedLoanId ?? id) === id,
-      )
-    : undefined;
-
-/** What the conditions of the actions on savings need beside the savings themselves (docs/domain/customers.md 9.2). */
-function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): Record<string, unknown> {
+/** What savings are judged by and shown with beside their own record (docs/domain/customers.md 9.2). */
+export function factsOf(
+  record: MockRecord,
+  { store }: Pick<Call, 'store'>,
+): Record<string, unknown> {
   const today = store.clock.today();
   const days = loansOf(store, record.customerId).flatMap(({ refundDate }) =>
     typeof refundDate === 'string' ? [daysBetween(today, refundDate) ?? 0] : [],
   );
   const loan = backedLoan(store, record);
-  const balance = String(record.balance ?? '0.00');
-  const owed = String(loan?.balance ?? '0.00');
+  const { blocked, running, ...money } = savingMoney(store, record);
   return {
+    ...money,
+    running,
+    blockedAmount: record.state === 'BLOCKED' ? blocked : null,
+    expectedBalance: expectedBalance(store, record),
+    walletRoom: walletRoomOf(store, Number(record.customerId)),
+    isPrimeAccount: (store.collection('bank_account')?.all ?? []).some(
+      ({ customerId, role }) => customerId === record.customerId && role === 'PRIME',
+    ),
     cashOutAccess: customerOf({ store }, record)?.isCashOutDeposit ?? 'YES',
     daysToPayment: days.length > 0 ? Math.min(...days) : null,
     isLoanOpen: loan !== undefined,
     loanId: loan?.id ?? null,
-    // Up to the balance of the loan, never more than there is.
-    blockedAmount:
-      record.state !== 'BLOCKED'
-        ? null
-        : loan && compareMoney(owed, balance) === -1
-          ? owed
-          : balance,
   };
 }
 
@@ -63,37 +56,44 @@ const recordForOwner = (record: MockRecord, call: Call, action: string) =>
     ...reasonIn(call),
   });
 
-/** Everything is paid out and the deposit account is empty; the ledger is booked by the difference. */
+/** Interest is put right and everything goes to the owner's wallet and bank account, in the ledger. */
 const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
-  const figures = record as unknown as SavingFigures;
-  const { after, correction, paidOut } = endSaving(figures, end, call.store.clock.today());
+  const { store, caller } = call;
   recordForOwner(record, call, action);
-  return {
-    ...after,
-    balance: '0.00',
-    ledgerBalance: minus(plus(String(record.ledgerBalance), correction), paidOut),
-  };
+  const figures = { ...record, ...savingMoney(store, record) } as unknown as SavingFigures;
+  const when = { on: store.clock.today(), at: store.clock.iso(), by: caller.id };
+  const room = walletRoomOf(store, Number(record.customerId));
+  return moved(ended(movesOf(record), when, figures, end, room));
 };
 
-const recording = (action: string) => (record: MockRecord, call: Call) => {
+/** Something was decided; what is blocked of the savings follows their new state. */
+const deciding = (action: string, state: string) => (record: MockRecord, call: Call) => {
   recordForOwner(record, call, action);
-  return {};
+  return moved(blockedAsDue(call.store, { ...record, state }, movesOf(record)));
 };
+
+/** Interest runs, is added on the days of the plan, and ends with maturity; what backs a loan follows what it owes. */
+function newDay(record: MockRecord, today: string, store: Store) {
+  const before = movesOf(record);
+  if (before.length === 0 || ENDED.includes(record.state)) return undefined;
+  const ran = ranUntil(record as unknown as TermSaving, before, today);
+  const moves = record.state === 'BLOCKED' ? blockedAsDue(store, record, ran) : ran;
+  const hasMatured = record.state === 'ONGOING' && String(record.maturesOn) < today;
+  if (moves === before && !hasMatured) return undefined;
+  return { ...moved(moves), ...(hasMatured ? { state: 'EXPIRED' } : {}) };
+}
 
 /** Savings: ending them pays out, and every action is in the customer's history. */
 export const hooks: Hooks = {
   resource: 'saving',
   judged: factsOf,
   present: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
-  presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
-  recorded: ['capitalised', 'paid', 'balance'],
   actions: {
     approve_cash_out: ending('approve_cash_out', 'CASH_OUT'),
     approve_cancel: ending('approve_cancel', 'EARLY'),
-    refuse_cancel: recording('refuse_cancel'),
-    block_saving: recording('block_saving'),
-    unblock_saving: recording('unblock_saving'),
+    refuse_cancel: deciding('refuse_cancel', 'ONGOING'),
+    block_saving: deciding('block_saving', 'BLOCKED'),
+    unblock_saving: deciding('unblock_saving', 'ONGOING'),
   },
-  newDay: ({ state, maturesOn }, today) =>
-    state === 'ONGOING' && String(maturesOn) < today ? { state: 'EXPIRED' } : undefined,
+  newDay,
 };

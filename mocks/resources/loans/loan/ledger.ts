@@ -1,29 +1,35 @@
 import { ZERO } from '../../../../src/domain/lending/amounts';
 import { holderCheck } from '../../../ledger/holderCheck';
 import type { LedgerSource, LiveBook } from '../../../ledger/Ledger';
-import { liveJournals } from '../../../ledger/liveJournals';
+import { type LiveOwner, liveJournals } from '../../../ledger/liveJournals';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { fileOf } from '../book/fileOf';
 
 export const follows: LedgerSource['follows'] = 'loans';
 
+/** Whose account a line of a loan moves: the loan's own, or the borrower's where the line names nobody else. */
+export const holderOfLine =
+  (loan: MockRecord): LiveOwner['holderOf'] =>
+  (account, line) => {
+    const { customerId } = fileOf(loan);
+    if (account === 'loan') return Number(loan.id);
+    if (account === 'wallet') return customerId;
+    return account === 'temporary' ? (line.holder ?? customerId) : null;
+  };
+
 /** The journals of every loan, from its own file. */
 export const books = (store: Store): LiveBook[] =>
   (store.collection('loans')?.all ?? []).map((loan) => {
-    const { lines, customerId } = fileOf(loan);
-    const id = Number(loan.id);
+    const { lines } = fileOf(loan);
     return {
       key: lines,
       journals: () =>
         liveJournals(lines, {
           tenant: String(loan.tenant ?? MAIN_TENANT),
-          of: { resource: 'loans', id, label: String(loan.code) },
-          holderOf: (account, line) => {
-            if (account === 'loan') return id;
-            if (account === 'wallet') return customerId;
-            return account === 'temporary' ? (line.holder ?? customerId) : null;
-          },
+          of: { resource: 'loans', id: Number(loan.id), label: String(loan.code) },
+          holderOf: holderOfLine(loan),
         }),
     };
   });

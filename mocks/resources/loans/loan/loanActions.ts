@@ -12,7 +12,7 @@ import { approved, checked, confirmedIssued, repaired, type StageRepair } from '
 import { bookOf, type Doing, type LoanFile, openingOf } from '../book/LoanFile';
 import type { Payment } from '../book/receive';
 import { receiptTaken, receiveAt } from '../book/resplit';
-import { type Extending, extendLoan, renewLoan } from '../book/reschedule';
+import { type Extending, renewLoan } from '../book/reschedule';
 import { recovered } from '../book/recoveries';
 import {
   backToOngoing,
@@ -29,11 +29,13 @@ import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
-import { refuseTemporary } from '../temporary-account/temporaryAccounts';
+import { judgedFile } from './judgedFile';
 import { lendingSettingsOf } from './lendingSettings';
 import { tellCustomer } from './loanEffects';
 import { liableFor } from './loanParticipants';
+import { payoutProblem } from './payoutOwner';
 import { askedBy, contractOfLoan } from './requestGround';
+import { extendFromWallet, refuseFull, refuseShort } from './paymentSources';
 import { followSavings } from './savingPledge';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -61,12 +63,11 @@ export function doWithLoan(
 ): Record<string, unknown> {
   const today = store.clock.today();
   const before = fileOf(record);
-  const settings = lendingSettingsOf(store);
-  const judged = before.book ? { ...before, book: { ...before.book, settings } } : before;
-  const after = unjudged(run(judged, { date: today, at: store.clock.iso(), by }));
+  const after = unjudged(
+    run(judgedFile(store, record), { date: today, at: store.clock.iso(), by }),
+  );
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
-  followSavings(store, record, { before, after });
-  const moved = {
+  const moved: Record<string, unknown> = {
     ...recordFields(after, today),
     ...(before.book === null && after.book ? { transactionType: paidBy(after) } : {}),
     // A request that named no contract is paid out on the one that its conditions found.
@@ -74,6 +75,7 @@ export function doWithLoan(
       ? { contractId: contractOfLoan(store, askedBy(record))?.id ?? null }
       : {}),
   };
+  followSavings(store, record, { before, after, balance: moved.balance });
   followLoan(store, { ...record, ...moved });
   followRows(store, { ...record, ...moved });
   return moved;
@@ -91,6 +93,14 @@ const acting =
 const text = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => plus(text(value) || '0');
 
+/** A corrected pay-out goes to the borrower's own account, by the bank's word. @throws ApiError 409 */
+function refuseAccount(record: MockRecord, { store }: Call, asked: Asked): void {
+  const borrower = store.collection('customers')?.get(record.customerId as number);
+  const account = { bankCode: asked.correctedBank, accountNumber: text(asked.account) };
+  const problem = borrower && payoutProblem(store, account, borrower);
+  if (problem) throw blockedAnswer({ kind: 'condition', message: `actionBlocks.${problem}` });
+}
+
 /** A receipt dated today or earlier; before the loan's last entry it splits all later receipts again. */
 function paid(
   file: LoanFile,
@@ -99,7 +109,7 @@ function paid(
   { store }: Call,
   payment: Payment,
 ): LoanFile {
-  refuseTemporary(store, file, payment);
+  refuseShort(store, file, payment);
   return receiveAt(file, doing, text(asked.date), payment);
 }
 
@@ -157,8 +167,11 @@ const payment = ({ amount: value, paymentSource }: Asked): Payment => ({
   source: paymentSource as Payment['source'],
 });
 
-/** An upgrade gives a better class than the stored one, and none that the days past due will better by themselves. */
-function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFile {
+/**
+ * An upgrade gives a better class than the stored one, and none that the days past due will better by themselves.
+ * @throws ApiError 400
+ */
+export function upgrade(file: LoanFile, assetClass: AssetClass, today: string): LoanFile {
   const number = numberOfClass(assetClass);
   const byDays = numberOfClass(classOf(bookOf(file), today).byDays);
   if (number >= numberOfClass(file.storedClass) || number > byDays) {
@@ -181,20 +194,32 @@ export const loanActions: NonNullable<Hooks['actions']> = {
     return confirmedIssued(file, doing);
   }),
   check_status: acting(checked),
-  correct: acting((file, doing, asked, { store }) => {
+  correct: (record, call, asked) => {
+    const { store } = call;
     const isIssued = asked.outcome === 'ISSUED';
+    const isBankTransfer = asked.isBankTransfer === 'YES';
     if (isIssued && amount(asked.correctedBalance) === '0.00') {
       throw invalid({ correctedBalance: 'validation.amount' });
     }
+    if (isIssued && isBankTransfer) refuseAccount(record, call, asked);
+    if (isIssued && !isBankTransfer)
+      refuseFull(store, fileOf(record), amount(asked.correctedBalance));
     const repair: StageRepair = {
       outcome: isIssued ? 'ISSUED' : 'GIVEN_UP',
       fee: amount(asked.correctedFee),
       balance: amount(asked.correctedBalance),
       account: text(asked.account),
-      isBankTransfer: asked.isBankTransfer === 'YES',
+      isBankTransfer,
     };
-    return repaired(file, doing, repair, lendingSettingsOf(store));
-  }),
+    return {
+      ...acting((file, doing) => repaired(file, doing, repair, lendingSettingsOf(store)))(
+        record,
+        call,
+        asked,
+      ),
+      ...(isIssued && isBankTransfer ? { bankCode: Number(asked.correctedBank) } : {}),
+    };
+  },
   pay: acting((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
   pay_in_advance: acting((file, doing, asked, call) =>
     paid(file, doing, asked, call, {
@@ -202,8 +227,8 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       advance: asked.advanceOption as Payment['advance'],
     }),
   ),
-  extend: acting((file, doing, asked) =>
-    extendLoan(file, doing, {
+  extend: acting((file, doing, asked, { store }) =>
+    extendFromWallet(store, file, doing, {
       duration: Number(asked.duration),
       unit: asked.termUnit as Extending['unit'],
       fee: amount(asked.fee),
@@ -240,7 +265,7 @@ export const loanActions: NonNullable<Hooks['actions']> = {
   settle_claim: acting(settled),
   close_from_risk_fund: acting(writtenOff),
   record_recovery: acting((file, doing, asked, { store }) => {
-    refuseTemporary(store, file, payment(asked));
+    refuseShort(store, file, payment(asked));
     return recovered(file, { ...doing, date: text(asked.date) }, payment(asked));
   }),
   upgrade_class: acting((file, doing, asked) =>

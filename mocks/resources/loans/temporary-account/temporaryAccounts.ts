@@ -12,6 +12,7 @@ import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { movesOf } from '../../accounting/current-account/newAccount';
 import { rowsOf } from '../batch-payment/batchRecord';
 import { incomeOn } from '../../accounting/profit/temporaryIncome';
+import { entriesOn } from '../../accounting/staff-entry/temporaryEntries';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
 import { type LoanFile, openingOf as openingBookOf } from '../book/LoanFile';
@@ -110,6 +111,7 @@ export function temporaryBalance(store: Store, customerId: number): string {
     ...ofLoans,
     ...batchMoney(store, customerId),
     ...incomeOn(store, customerId),
+    ...entriesOn(store, customerId),
     ...movedByStaff(store, customerId),
   );
 }

@@ -8,7 +8,9 @@ import {
   total,
   ZERO,
 } from '../../../../src/domain/lending/amounts';
-import type { LedgerSource, Posting } from '../../../ledger/Ledger';
+import { checkDaily } from '../../../../src/domain/wallets/limits';
+import { inBooks } from '../../../ledger/inBooks';
+import { ledgerOf, type LedgerSource, type Posting } from '../../../ledger/Ledger';
 import { openingDay } from '../../../ledger/openingDay';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -16,11 +18,14 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { sampleCustomers } from '../../customers/customer/sampleCustomers';
 import { leavingOf, walletFacts } from '../../customers/customer/walletFacts';
 import { samples as leavers } from '../../customers/delete-request/samples';
+import { savingPostings } from '../../customers/saving/ledger';
+import { samples as savings } from '../../customers/saving/samples';
 import { fileOf } from '../../loans/book/fileOf';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { envelopePostings } from '../envelope/ledger';
 import { splitPostings } from '../split/ledger';
 import { tenantsOf } from '../walletPeople';
+import { walletRows } from './walletRows';
 
 /** Money onto a wallet (`+`) or from it (`-`). */
 interface Flow {
@@ -96,6 +101,7 @@ function flowsOf(world: SampleWorld): Map<number, Flow[]> {
   for (const { valueDate, at, lines } of [
     ...envelopePostings(world),
     ...splitPostings(world),
+    ...savings.make(world).flatMap((one) => savingPostings(one, MAIN_TENANT)),
     ...lifeOf(world),
   ])
     for (const { account, holder, debit, credit } of lines)
@@ -141,6 +147,8 @@ function leftOver(own: readonly Flow[], base: string, target: string, today: str
   return isPositive(surplus) ? { last: own[at], surplus } : undefined;
 }
 
+const after1s = (at: string): string => new Date(Date.parse(at) + 1_000).toISOString();
+
 /**
  * What wallets began with, so that each holds what the sample says of its owner (`walletFacts`) after everything that
  * loans, envelopes, bills and the owner did; what loans paid out beyond that went on to the bank.
@@ -158,7 +166,7 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
     const own = flows.get(holder) ?? [];
     if (facts.balance === null && own.length === 0) continue;
     const tenant = tenants.get(holder) ?? MAIN_TENANT;
-    const target = plus(facts.balance ?? ZERO, facts.held);
+    const target = facts.balance ?? ZERO;
     const least = needed(own);
     const exact = minus(target, total(own.map(({ amount }) => amount)));
     const base = compareMoney(exact, least) === 1 ? exact : least;
@@ -176,24 +184,11 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
       });
     const left = leftOver(own, base, target, world.today);
     if (left)
-      book('W-X', 'WALLET_CASH_OUT', left.last, [
+      // A second after what brought it.
+      book('W-X', 'WALLET_CASH_OUT', { ...left.last, at: after1s(left.last.at) }, [
         { account: 'wallet', holder, debit: left.surplus },
         { account: 'bankPayouts', credit: left.surplus },
       ]);
-    if (isPositive(facts.held))
-      book(
-        'W-H',
-        'HELD',
-        {
-          date: addDays(world.today, -1),
-          at: `${addDays(world.today, -1)}T02:00:00.000Z`,
-          amount: facts.held,
-        },
-        [
-          { account: 'wallet', holder, debit: facts.held },
-          { account: 'walletHeld', holder, credit: facts.held },
-        ],
-      );
   }
   return [
     ...[...openings].map(([tenant, own]): Posting => {
@@ -217,5 +212,37 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
     }),
     ...lifeOf(world),
     ...after,
+  ];
+};
+
+/** R13: what was used today beyond the daily limits: nothing. */
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const tenants = tenantsOf(store.world);
+  const differences = walletRows(store)
+    .filter(({ id }) => inBooks(tenant)({ tenant: tenants.get(Number(id)) }))
+    .flatMap(({ id, number, dailyTransactionAmount: used, dailyTransactionLimit: limit }) =>
+      checkDaily(String(used), String(limit)).ok
+        ? []
+        : [
+            {
+              resource: 'wallets' as const,
+              id,
+              label: String(number),
+              left: String(used),
+              right: String(limit),
+              journals: ledgerOf(store)
+                .lines({ account: 'wallet', holder: Number(id), from: store.clock.today() })
+                .map(({ journal }) => journal.id),
+            },
+          ],
+    );
+  return [
+    {
+      key: 'dailyLimit',
+      asOf: 'now',
+      left: total(differences.map(({ left, right }) => minus(left, right))),
+      right: ZERO,
+      differences,
+    },
   ];
 };

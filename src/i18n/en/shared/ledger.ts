@@ -12,6 +12,7 @@ const ledgerAccounts = {
   wallet: 'Customer’s wallet',
   walletHeld: 'Money held on wallets',
   deposit: 'Deposit account',
+  depositBlocked: 'Blocked deposits',
   depositInterest: 'Deposit interest payable',
   temporary: 'Temporary account',
   unrecognised: 'Unrecognised income',
@@ -33,8 +34,18 @@ const ledgerAccounts = {
   claimsLost: 'Loss on claims',
 };
 
+const journalTable = {
+  newest: 'The latest %{count} of %{total}',
+  none: 'No movements',
+  at: 'Booked at',
+  kind: 'Kind',
+  legs: 'Debit and credit',
+  amount: 'Amount',
+  balance: 'Balance after',
+};
+
 /** English texts: accounts of the general ledger and what journals book, in every area that shows them. */
-export const ledgerTexts = { ledgerAccounts };
+export const ledgerTexts = { ledgerAccounts, journalTable };
 
 /** Labels of the ledger's enumerations; the accounts are also one, for lists and filters. */
 export const ledgerEnums = {
@@ -62,6 +73,9 @@ export const ledgerEnums = {
     WALLET_FEE: 'Wallet fee',
     DEPOSIT_OPENED: 'Deposit opened',
     DEPOSIT_INTEREST: 'Deposit interest',
+    DEPOSIT_CAPITALISED: 'Deposit interest added',
+    DEPOSIT_BLOCKED: 'Deposit blocked',
+    DEPOSIT_UNBLOCKED: 'Deposit unblocked',
     DEPOSIT_PAID: 'Deposit paid out',
     DEPOSIT_TO_WALLET: 'Deposit to wallet',
     DEPOSIT_FROM_WALLET: 'Wallet to deposit',
@@ -75,6 +89,7 @@ export const ledgerEnums = {
     ENVELOPE_RECEIVED: 'Envelope received',
     ENVELOPE_RETURNED: 'Envelope remainder returned',
     SPLIT_PAID: 'Split payment',
+    FEE_VAT: 'VAT of fees',
     QPAY_RECEIPT: 'QPay payment',
     QPAY_SETTLED: 'QPay settlement',
   },

@@ -12,6 +12,7 @@ const ledgerAccounts = {
   wallet: 'Харилцагчийн хэтэвч',
   walletHeld: 'Хэтэвчид түр саатуулсан мөнгө',
   deposit: 'Хадгаламжийн данс',
+  depositBlocked: 'Хадгаламжийн хориглосон дүн',
   depositInterest: 'Хадгаламжийн хүүгийн өглөг',
   temporary: 'Түр данс',
   unrecognised: 'Тодорхойгүй орлого',
@@ -33,8 +34,18 @@ const ledgerAccounts = {
   claimsLost: 'Авлагын алдагдал',
 };
 
+const journalTable = {
+  newest: 'Сүүлийн %{count} / нийт %{total}',
+  none: 'Хөдөлгөөн алга',
+  at: 'Бүртгэсэн',
+  kind: 'Төрөл',
+  legs: 'Дебит, кредит',
+  amount: 'Дүн',
+  balance: 'Дараах үлдэгдэл',
+};
+
 /** Mongolian texts: accounts of the general ledger and what journals book, in every area that shows them. */
-export const ledgerTexts = { ledgerAccounts };
+export const ledgerTexts = { ledgerAccounts, journalTable };
 
 /** Labels of the ledger's enumerations; the accounts are also one, for lists and filters. */
 export const ledgerEnums = {
@@ -62,6 +73,9 @@ export const ledgerEnums = {
     WALLET_FEE: 'Хэтэвчийн шимтгэл',
     DEPOSIT_OPENED: 'Хадгаламж нээлт',
     DEPOSIT_INTEREST: 'Хадгаламжийн хүү',
+    DEPOSIT_CAPITALISED: 'Хадгаламжийн хүү нэмэх',
+    DEPOSIT_BLOCKED: 'Хадгаламж хориглох',
+    DEPOSIT_UNBLOCKED: 'Хадгаламжийн хориг авах',
     DEPOSIT_PAID: 'Хадгаламжийн зарлага',
     DEPOSIT_TO_WALLET: 'Хадгаламжаас хэтэвч рүү',
     DEPOSIT_FROM_WALLET: 'Хэтэвчээс хадгаламж руу',
@@ -75,6 +89,7 @@ export const ledgerEnums = {
     ENVELOPE_RECEIVED: 'Дугтуй хүлээн авалт',
     ENVELOPE_RETURNED: 'Дугтуйн үлдэгдлийн буцаалт',
     SPLIT_PAID: 'Хуваасан төлбөр',
+    FEE_VAT: 'Шимтгэлийн НӨАТ',
     QPAY_RECEIPT: 'QPay төлбөр',
     QPAY_SETTLED: 'QPay тооцоо',
   },

@@ -12,6 +12,7 @@ const ledgerAccounts = {
   wallet: 'Кошелёк клиента',
   walletHeld: 'Удержанные средства кошельков',
   deposit: 'Депозитный счёт',
+  depositBlocked: 'Заблокированные вклады',
   depositInterest: 'Проценты по вкладам к выплате',
   temporary: 'Временный счёт',
   unrecognised: 'Неопознанные поступления',
@@ -33,8 +34,18 @@ const ledgerAccounts = {
   claimsLost: 'Потери по требованиям',
 };
 
+const journalTable = {
+  newest: 'Последние %{count} из %{total}',
+  none: 'Движений нет',
+  at: 'Проведено',
+  kind: 'Вид',
+  legs: 'Дебет и кредит',
+  amount: 'Сумма',
+  balance: 'Остаток после',
+};
+
 /** Russian texts: accounts of the general ledger and what journals book, in every area that shows them. */
-export const ledgerTexts = { ledgerAccounts };
+export const ledgerTexts = { ledgerAccounts, journalTable };
 
 /** Labels of the ledger's enumerations; the accounts are also one, for lists and filters. */
 export const ledgerEnums = {
@@ -62,6 +73,9 @@ export const ledgerEnums = {
     WALLET_FEE: 'Комиссия кошелька',
     DEPOSIT_OPENED: 'Открытие вклада',
     DEPOSIT_INTEREST: 'Проценты по вкладу',
+    DEPOSIT_CAPITALISED: 'Капитализация процентов',
+    DEPOSIT_BLOCKED: 'Блокировка вклада',
+    DEPOSIT_UNBLOCKED: 'Снятие блокировки вклада',
     DEPOSIT_PAID: 'Выплата вклада',
     DEPOSIT_TO_WALLET: 'С вклада на кошелёк',
     DEPOSIT_FROM_WALLET: 'С кошелька на вклад',
@@ -75,6 +89,7 @@ export const ledgerEnums = {
     ENVELOPE_RECEIVED: 'Получение конверта',
     ENVELOPE_RETURNED: 'Возврат остатка конверта',
     SPLIT_PAID: 'Разделённый платёж',
+    FEE_VAT: 'НДС с комиссий',
     QPAY_RECEIPT: 'Платёж QPay',
     QPAY_SETTLED: 'Расчёт QPay',
   },

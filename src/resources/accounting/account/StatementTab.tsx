@@ -10,7 +10,7 @@ import { recordPath } from '../../../entity/paths';
 import { Card } from '../../../framework/parts/Card';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import { EntryKindChip } from '../../loans/loan/parts/EntryKindChip';
+import { EntryKind } from '../../loans/loan/parts/EntryKind';
 import { CardBody } from '../../../ui/Card/Card';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
@@ -92,7 +92,7 @@ function Lines({ statement }: { statement: AccountStatement }) {
       caption={translate('accountPage.statement')}
       columns={[
         { key: 'date', head: text('date'), cell: ({ date }) => <NoWrap>{date}</NoWrap> },
-        { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKindChip kind={kind} /> },
+        { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKind kind={kind} /> },
         {
           key: 'counter',
           head: text('counter'),

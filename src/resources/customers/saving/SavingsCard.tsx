@@ -1,19 +1,20 @@
 import { OPEN_SAVING_STATES } from '../../../domain/enums/customers';
 import { useTranslate, type Identifier } from 'ra-core';
+import { recordPath } from '../../../entity/paths';
 import { useEntity } from '../../../framework/loadEntity';
 import { RecordActions } from '../../../framework/record/RecordActions';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
-import { compareMoney, formatMoney, sumMoney } from '../../../domain/money';
-import { savingBalance } from '../../../domain/savings/figures';
+import { sumMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
 import entity from './saving.entity';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { RemainingDays } from '../../../ui/Chip/RemainingDays';
-import { Chip } from '../../../ui/Chip/Chip';
+import { Link } from '../../../ui/Link/Link';
 import { Card } from '../../../framework/parts/Card';
 import { useOwned } from '../customer/useOwned';
+import { DepositCheck } from './DepositCheck';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { Actions } from '../../../ui/Page/Page';
 import { Row, Stack } from '../../../ui/Stack/Stack';
@@ -69,10 +70,12 @@ function Saving({ record }: { record: RecordOf<typeof entity> }) {
     <Stack as="li" pad="10px 16px">
       <Row between>
         <Row as="span">
-          <b>{record.number}</b>
+          <b>
+            <Link to={recordPath('saving', 'show', record.id) ?? ''}>{record.number}</Link>
+          </b>
           <FieldValue entity={entity} field="state" record={record} />
           {record.state === 'ONGOING' && <RemainingDays date={String(record.maturesOn)} />}
-          <LedgerCheck record={record} />
+          <DepositCheck saving={record} />
         </Row>
         <Actions as="span">
           <RecordActions entity={entity} record={record} />
@@ -103,21 +106,5 @@ function Saving({ record }: { record: RecordOf<typeof entity> }) {
       />
       {record.state === 'EXPIRED' && <Note>{translate('people.savings.matured')}</Note>}
     </Stack>
-  );
-}
-
-/** The deposit account says the same as principal + capitalised interest − paid, or it does not. */
-function LedgerCheck({ record }: { record: RecordOf<typeof entity> }) {
-  const translate = useTranslate();
-  const own = savingBalance(record);
-  const ledger = record.ledgerBalance;
-  const agrees = compareMoney(own, ledger) === 0;
-  return (
-    <Chip tone={agrees ? 'success' : 'critical'}>
-      {translate(agrees ? 'people.savings.agrees' : 'people.savings.differs', {
-        own: formatMoney(own),
-        ledger: formatMoney(ledger),
-      })}
-    </Chip>
   );
 }

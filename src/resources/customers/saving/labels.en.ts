@@ -1,9 +1,12 @@
+import { ledgerEnums, ledgerTexts } from '../../../i18n/en/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  enums: { LedgerEntryKind: ledgerEnums.LedgerEntryKind },
   people: {
     savings: {
       title: 'Savings',
@@ -13,6 +16,20 @@ export const labels: Same<typeof mn> = {
       matured: 'Matured. The customer will request a cash-out or a renewal.',
       agrees: 'Matches the account',
       differs: 'Differs from the account: %{own} ≠ %{ledger}',
+      money: 'Money of the savings',
+      journal: 'Journal of the savings',
+      plan: {
+        title: 'Interest schedule',
+        term: '%{passed} of %{term} days have passed',
+        interest_by_maturity: 'Interest by maturity',
+        at_maturity: 'Amount at maturity',
+        none: 'No interest was added',
+        date: 'Interest added on',
+        interest: 'Interest',
+        capitalised: 'Interest added so far',
+        journal: 'Journal',
+        to_come: 'To come',
+      },
       preview: {
         interest: 'Capitalised interest',
         paid: 'Paid out',
@@ -21,6 +38,7 @@ export const labels: Same<typeof mn> = {
         early:
           'If cancelled early, %{share}% of the interest counts. Interest: %{interest}. Correction: %{correction}.',
         paid_out: 'To be paid out: %{amount}',
+        goes_to: 'To the wallet: %{wallet}. To the prime bank account: %{bank}.',
       },
     },
   },
@@ -37,9 +55,12 @@ export const labels: Same<typeof mn> = {
         maturesOn: 'Matures on',
         capitalised: 'Capitalised interest',
         paid: 'Paid out',
-        ledgerBalance: 'Account balance',
+        running: 'Accruing interest',
+        expectedBalance: 'Balance by the terms',
         blockedAmount: 'Blocked amount',
         loanId: 'Secured loan',
+        walletRoom: 'Room on the wallet',
+        isPrimeAccount: 'Has a prime account',
         cashOutAccess: 'Cash-out access',
         daysToPayment: 'Until the next payment',
         isLoanOpen: 'Loan open',

@@ -1,5 +1,8 @@
+import { ledgerEnums, ledgerTexts } from '../../../i18n/mn/shared/ledger';
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
+  ...ledgerTexts,
+  enums: { LedgerEntryKind: ledgerEnums.LedgerEntryKind },
   people: {
     savings: {
       title: 'Хадгаламж',
@@ -9,6 +12,20 @@ export const labels = {
       matured: 'Хугацаа дууссан. Харилцагч зарлага гаргах эсвэл сунгах хүсэлт илгээнэ.',
       agrees: 'Данстай тэнцсэн',
       differs: 'Данстай зөрсөн: %{own} ≠ %{ledger}',
+      money: 'Хадгаламжийн мөнгө',
+      journal: 'Хадгаламжийн журнал',
+      plan: {
+        title: 'Хүүгийн хуваарь',
+        term: 'Хугацааны %{passed} / %{term} хоног өнгөрсөн',
+        interest_by_maturity: 'Дуусах өдөр хүртэлх хүү',
+        at_maturity: 'Дуусах өдрийн дүн',
+        none: 'Хүү нэмээгүй',
+        date: 'Хүү нэмэх өдөр',
+        interest: 'Хүү',
+        capitalised: 'Нийт нэмэгдсэн хүү',
+        journal: 'Журнал',
+        to_come: 'Болоогүй',
+      },
       preview: {
         interest: 'Нэмэгдсэн хүү',
         paid: 'Олгосон дүн',
@@ -17,6 +34,7 @@ export const labels = {
         early:
           'Хугацаанаас өмнө цуцалбал хүүгийн %{share} хувийг тооцно. Нийт хүү: %{interest}. Залруулга: %{correction}.',
         paid_out: 'Олгох дүн: %{amount}',
+        goes_to: 'Хэтэвчид: %{wallet}. Үндсэн банкны дансанд: %{bank}.',
       },
     },
   },
@@ -33,9 +51,12 @@ export const labels = {
         maturesOn: 'Дуусах огноо',
         capitalised: 'Нэмэгдсэн хүү',
         paid: 'Олгосон дүн',
-        ledgerBalance: 'Дансны үлдэгдэл',
+        running: 'Хуримтлагдаж буй хүү',
+        expectedBalance: 'Нөхцөлөөр байх үлдэгдэл',
         blockedAmount: 'Хориглосон дүн',
         loanId: 'Барьцаалсан зээл',
+        walletRoom: 'Хэтэвчид багтах дүн',
+        isPrimeAccount: 'Үндсэн данстай эсэх',
         cashOutAccess: 'Зарлага гаргах эрх',
         daysToPayment: 'Дараагийн төлөлт хүртэл',
         isLoanOpen: 'Зээл нээлттэй эсэх',

@@ -1,9 +1,12 @@
+import { ledgerEnums, ledgerTexts } from '../../../i18n/ru/shared/ledger';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  ...ledgerTexts,
+  enums: { LedgerEntryKind: ledgerEnums.LedgerEntryKind },
   people: {
     savings: {
       title: 'Вклады',
@@ -13,6 +16,20 @@ export const labels: Same<typeof mn> = {
       matured: 'Срок истёк. Клиент запросит снятие или продление.',
       agrees: 'Сходится со счётом',
       differs: 'Расходится со счётом: %{own} ≠ %{ledger}',
+      money: 'Деньги вклада',
+      journal: 'Журнал вклада',
+      plan: {
+        title: 'График процентов',
+        term: 'Прошло дней: %{passed} из %{term}',
+        interest_by_maturity: 'Проценты к сроку',
+        at_maturity: 'Сумма к сроку',
+        none: 'Проценты не начислялись',
+        date: 'День капитализации',
+        interest: 'Проценты',
+        capitalised: 'Капитализировано всего',
+        journal: 'Журнал',
+        to_come: 'Предстоит',
+      },
       preview: {
         interest: 'Капитализированные проценты',
         paid: 'Выплачено',
@@ -21,6 +38,7 @@ export const labels: Same<typeof mn> = {
         early:
           'При досрочном расторжении учитывается %{share} % процентов. Проценты: %{interest}. Корректировка: %{correction}.',
         paid_out: 'К выплате: %{amount}',
+        goes_to: 'На кошелёк: %{wallet}. На основной счёт в банке: %{bank}.',
       },
     },
   },
@@ -37,9 +55,12 @@ export const labels: Same<typeof mn> = {
         maturesOn: 'Дата окончания',
         capitalised: 'Капитализированные проценты',
         paid: 'Выплачено',
-        ledgerBalance: 'Остаток на счёте',
+        running: 'Начисляемые проценты',
+        expectedBalance: 'Остаток по условиям',
         blockedAmount: 'Заблокированная сумма',
         loanId: 'Обеспеченный кредит',
+        walletRoom: 'Свободно на кошельке',
+        isPrimeAccount: 'Есть основной счёт',
         cashOutAccess: 'Доступ к снятию',
         daysToPayment: 'До следующего платежа',
         isLoanOpen: 'Кредит открыт',

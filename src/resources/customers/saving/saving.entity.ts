@@ -13,6 +13,7 @@ import {
 } from '../../../fields';
 import { savingLifecycle } from './lifecycle';
 
+const SEE = ['customer:view', 'wallet:list'] as const;
 /** Figures that the gateway always gives: what savings are calculated from. */
 const figure = { readOnly: true, required: true } as const;
 
@@ -22,8 +23,8 @@ export default entity('saving', {
   endpoint: '/savings',
   assumed: true,
   represent: 'number',
-  paths: { list: null },
-  access: { list: ['customer:view', 'wallet:list'] },
+  paths: { list: null, show: '/savings/:id' },
+  access: { list: SEE, show: SEE },
   fields: {
     customerId: reference('customers', { readOnly: true }),
     number: text({ readOnly: true, private: true }),
@@ -33,10 +34,17 @@ export default entity('saving', {
     maturesOn: date({ readOnly: true }),
     capitalised: money(figure),
     paid: money(figure),
+    /** On the deposit account, what is blocked included. */
     balance: money(figure),
-    ledgerBalance: money(figure),
+    /** Interest that ran and is not added to the savings yet. */
+    running: money(figure),
+    /** What the terms say that the account must hold. */
+    expectedBalance: money(figure),
     blockedAmount: money({ readOnly: true }),
     loanId: reference('loans', { readOnly: true }),
+    /** How much more the owner's wallet may hold, and whether there is a bank account for the rest. */
+    walletRoom: money({ readOnly: true }),
+    isPrimeAccount: flag({ readOnly: true }),
     cashOutAccess: text({ readOnly: true }),
     daysToPayment: number({ readOnly: true }),
     isLoanOpen: flag({ readOnly: true }),
@@ -51,6 +59,10 @@ export default entity('saving', {
     optional: ['imageId'],
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },
+  },
+  record: {
+    status: 'state',
+    facts: ['customerId', 'balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn'],
   },
   lifecycle: savingLifecycle,
 });

@@ -1,3 +1,4 @@
+import { correctionEnums } from '../../../i18n/en/shared/corrections';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn, loanFields as mnFields } from './labels.mn';
@@ -54,6 +55,7 @@ export const loanFields: Same<typeof mnFields> = {
   feeInAdvance: 'Fee withheld at payout',
   bankReference: 'Bank transaction reference',
   outcome: 'Outcome',
+  correctedBank: 'Bank of the account',
   correctedFee: 'Correct fee',
   correctedBalance: 'Correct balance',
   account: 'Account',
@@ -91,6 +93,11 @@ export const labels: Same<typeof mn> = {
     court: {
       not_liable: 'The chosen person is not liable for this loan.',
       before_last: 'The date may not be before the last entry.',
+    },
+    wallet: {
+      available: 'Available on the wallet',
+      stays: 'Stays on the wallet',
+      room: 'Room on the wallet',
     },
     temporary: {
       balance: 'On the temporary account',
@@ -552,12 +559,7 @@ export const labels: Same<typeof mn> = {
       NEXT_ROWS: 'Pay the next rows',
     },
     CorrectionOutcome: { ISSUED: 'Make it issued', GIVEN_UP: 'Give it up' },
-    CorrectedPart: {
-      FEE: 'Fee',
-      INTEREST: 'Running interest',
-      OVERDUE_INTEREST: 'Overdue interest',
-      ADDITIONAL_INTEREST: 'Additional interest',
-    },
+    ...correctionEnums,
     YesOrNo: { YES: 'Yes', NO: 'No' },
   },
 };

@@ -1,3 +1,5 @@
+import { correctionEnums } from '../../../i18n/mn/shared/corrections';
+
 /** Labels of a loan's fields, in every list of loans. */
 export const loanFields = {
   customerId: 'Харилцагч',
@@ -50,6 +52,7 @@ export const loanFields = {
   feeInAdvance: 'Шимтгэлийг олгохдоо суутгах',
   bankReference: 'Банкны гүйлгээний дугаар',
   outcome: 'Шийдвэр',
+  correctedBank: 'Дансны банк',
   correctedFee: 'Зөв шимтгэл',
   correctedBalance: 'Зөв үлдэгдэл',
   account: 'Данс',
@@ -87,6 +90,11 @@ export const labels = {
     court: {
       not_liable: 'Сонгосон хүн энэ зээлийг хариуцахгүй.',
       before_last: 'Сүүлийн бичилтээс өмнөх огноо байж болохгүй.',
+    },
+    wallet: {
+      available: 'Хэтэвчийн боломжит үлдэгдэл',
+      stays: 'Хэтэвчид үлдэх дүн',
+      room: 'Хэтэвчид багтах дүн',
     },
     temporary: {
       balance: 'Түр дансны үлдэгдэл',
@@ -545,12 +553,7 @@ export const labels = {
       NEXT_ROWS: 'Дараагийн төлөлтүүдийг төлөх',
     },
     CorrectionOutcome: { ISSUED: 'Олгосон болгох', GIVEN_UP: 'Цуцлах' },
-    CorrectedPart: {
-      FEE: 'Шимтгэл',
-      INTEREST: 'Ердийн хүү',
-      OVERDUE_INTEREST: 'Хугацаа хэтэрсэн хүү',
-      ADDITIONAL_INTEREST: 'Нэмэгдүүлсэн хүү',
-    },
+    ...correctionEnums,
     YesOrNo: { YES: 'Тийм', NO: 'Үгүй' },
   },
 };

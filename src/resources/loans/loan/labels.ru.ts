@@ -1,3 +1,4 @@
+import { correctionEnums } from '../../../i18n/ru/shared/corrections';
 import type { Same } from '../../../i18n/Same';
 
 import type { labels as mn, loanFields as mnFields } from './labels.mn';
@@ -54,6 +55,7 @@ export const loanFields: Same<typeof mnFields> = {
   feeInAdvance: 'Комиссия удерживается при выдаче',
   bankReference: 'Номер банковской операции',
   outcome: 'Решение',
+  correctedBank: 'Банк счёта',
   correctedFee: 'Верная комиссия',
   correctedBalance: 'Верный остаток',
   account: 'Счёт',
@@ -91,6 +93,11 @@ export const labels: Same<typeof mn> = {
     court: {
       not_liable: 'Выбранный человек не отвечает по этому кредиту.',
       before_last: 'Дата не может быть раньше последней записи.',
+    },
+    wallet: {
+      available: 'Доступно на кошельке',
+      stays: 'Останется на кошельке',
+      room: 'Свободно на кошельке',
     },
     temporary: {
       balance: 'На временном счёте',
@@ -552,12 +559,7 @@ export const labels: Same<typeof mn> = {
       NEXT_ROWS: 'Оплатить следующие платежи',
     },
     CorrectionOutcome: { ISSUED: 'Признать выданным', GIVEN_UP: 'Отменить' },
-    CorrectedPart: {
-      FEE: 'Комиссия',
-      INTEREST: 'Текущие проценты',
-      OVERDUE_INTEREST: 'Просроченные проценты',
-      ADDITIONAL_INTEREST: 'Повышенные проценты',
-    },
+    ...correctionEnums,
     YesOrNo: { YES: 'Да', NO: 'Нет' },
   },
 };

@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
-import { EntryKindChip } from '../loan/parts/EntryKindChip';
+import { EntryKind } from '../loan/parts/EntryKind';
 import type { TemporaryAccount } from './api';
 
 /** What came onto the account and left it, by journals, with R10 of this account and of all (docs/domain/money.md 9.1). */
@@ -28,7 +28,7 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
         keyOf={({ id }) => id}
         columns={[
           { key: 'date', head: text('date'), cell: ({ date }) => date },
-          { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKindChip kind={kind} /> },
+          { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKind kind={kind} /> },
           {
             key: 'of',
             head: text('of'),

@@ -1,101 +1,11 @@
 import { useTranslate, type Identifier } from 'ra-core';
-import { LedgerEntryKind } from '../../../domain/enums/accounting';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
-import { minus, ZERO } from '../../../domain/lending/amounts';
-import { formatMoney } from '../../../domain/money';
-import { inMoney } from '../../../fields/withUnit';
-import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
-import { Chip } from '../../../ui/Chip/Chip';
-import { DataTable } from '../../../ui/DataTable/DataTable';
-import { DateTimeText } from '../../../ui/Text/DateText';
-import { MoneyText } from '../../../ui/Text/MoneyText';
-import { Muted, NoWrap, Sub } from '../../../ui/Text/Text';
-import { JournalLink } from '../JournalLink';
-import { readWalletJournals, type JournalLeg } from './api';
+import { JournalTable } from '../JournalTable';
+import { readWalletJournals } from './api';
 
-/** What moved a wallet, the newest first: both legs of every journal, and what could be spent after it. */
+/** What moved a wallet, and what could be spent after it. */
 export function WalletJournalTable({ id }: { id: Identifier }) {
   const translate = useTranslate();
   const read = useRecordPart('wallets', readWalletJournals, id);
-  const text = (key: string, values?: object) => translate(`wallets.journal.${key}`, values);
-  const journals = read.data?.journals ?? [];
-  const total = read.data?.total ?? 0;
-  return (
-    <Card
-      title={text('title')}
-      aside={
-        total > journals.length && (
-          <Muted>{text('newest', { count: journals.length, total })}</Muted>
-        )
-      }
-      read={read}
-      flush
-      empty={{ when: journals.length === 0, title: text('none') }}
-    >
-      <DataTable
-        caption={text('title')}
-        rows={journals}
-        keyOf={({ journalId }) => journalId}
-        wrap
-        columns={[
-          {
-            key: 'at',
-            head: text('at'),
-            cell: ({ bookedAt, journalId }) => (
-              <>
-                <DateTimeText value={bookedAt} />
-                <Sub>
-                  <JournalLink number={journalId} />
-                </Sub>
-              </>
-            ),
-          },
-          {
-            key: 'kind',
-            head: text('kind'),
-            cell: ({ kind, origin }) => (
-              <>
-                <Chip tone={toneOf(LedgerEntryKind, kind)}>
-                  {translate(labelKeyOf(LedgerEntryKind, kind))}
-                </Chip>
-                {origin && <Sub>{origin}</Sub>}
-              </>
-            ),
-          },
-          {
-            key: 'legs',
-            head: text('legs'),
-            cell: ({ legs }) =>
-              legs.map((leg, at) => <Leg key={at} leg={leg} withAmount={legs.length > 2} />),
-          },
-          {
-            key: 'amount',
-            head: inMoney(text('amount'), translate),
-            numeric: true,
-            cell: (row) => <MoneyText value={row.out === null ? row.in : minus(ZERO, row.out)} />,
-          },
-          {
-            key: 'balance',
-            head: inMoney(text('balance'), translate),
-            numeric: true,
-            cell: ({ balance }) => formatMoney(balance),
-          },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** One leg: the side and the account; the amount where it is not the journal's whole. */
-function Leg({ leg, withAmount }: { leg: JournalLeg; withAmount: boolean }) {
-  const translate = useTranslate();
-  const { accountKey, number, debit, credit } = leg;
-  return (
-    <NoWrap as="div">
-      <Muted>{translate(debit === null ? 'term.credit' : 'term.debit')}</Muted>{' '}
-      {translate(accountKey)} <Muted>{number}</Muted>
-      {withAmount && <> {formatMoney(debit ?? credit)}</>}
-    </NoWrap>
-  );
+  return <JournalTable title={translate('wallets.journal')} read={read} />;
 }

@@ -1,41 +1,7 @@
-import type { LedgerEntryKind } from '../../../domain/enums/accounting';
 import { endpoint } from '../../../dataProviders/endpoint';
+import type { HolderJournals } from '../journals';
 
 // What the gateway answers about wallets beside their records. Amounts are decimal strings.
-
-/** One leg of a journal. */
-export interface JournalLeg {
-  /** Key of the account's name, `ledgerAccounts.<key>`. */
-  accountKey: string;
-  /** Number of the account as it is shown. */
-  number: string;
-  debit: string | null;
-  credit: string | null;
-}
-
-/** A journal that moved a wallet, with all its legs. */
-export interface WalletJournal {
-  journalId: string;
-  /** Value date, YYYY-MM-DD. */
-  date: string;
-  /** ISO instant. */
-  bookedAt: string;
-  kind: LedgerEntryKind;
-  /** What came onto the wallet or left it. */
-  in: string | null;
-  out: string | null;
-  /** What the wallet could spend after it. */
-  balance: string;
-  /** The record that it was made by, in words. */
-  origin: string | null;
-  legs: JournalLeg[];
-}
-
-/** Answer of `readWalletJournals`: the newest first, and how many there are. */
-export interface WalletJournals {
-  total: number;
-  journals: WalletJournal[];
-}
 
 /** A wallet or a temporary account that was looked for. */
 export interface FoundAccount {
@@ -48,7 +14,7 @@ export interface FoundAccount {
 }
 
 /** What came onto a wallet and left it. */
-export const readWalletJournals = endpoint<void, WalletJournals>()(
+export const readWalletJournals = endpoint<void, HolderJournals>()(
   'accounting',
   'GET /wallets/:id/journals',
   { assumed: true, access: 'wallet:list' },

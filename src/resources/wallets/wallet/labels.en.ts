@@ -33,16 +33,7 @@ export const labels: Same<typeof mn> = {
         open: 'Open the wallet',
       },
     },
-    journal: {
-      title: 'Journal of the wallet',
-      newest: 'The latest %{count} of %{total}',
-      none: 'No movements',
-      at: 'Booked at',
-      kind: 'Kind',
-      legs: 'Debit and credit',
-      amount: 'Amount',
-      balance: 'Balance after',
-    },
+    journal: 'Journal of the wallet',
   },
   actionBlocks: {
     wallet_needs_lead: 'Only a lead changes limits.',

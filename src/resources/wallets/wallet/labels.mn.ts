@@ -28,16 +28,7 @@ export const labels = {
         open: 'Хэтэвч рүү очих',
       },
     },
-    journal: {
-      title: 'Хэтэвчийн журнал',
-      newest: 'Сүүлийн %{count} / нийт %{total}',
-      none: 'Хөдөлгөөн алга',
-      at: 'Бүртгэсэн',
-      kind: 'Төрөл',
-      legs: 'Дебит, кредит',
-      amount: 'Дүн',
-      balance: 'Дараах үлдэгдэл',
-    },
+    journal: 'Хэтэвчийн журнал',
   },
   actionBlocks: {
     wallet_needs_lead: 'Лимитийг зөвхөн ахлах ажилтан өөрчилнө.',

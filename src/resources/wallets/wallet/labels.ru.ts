@@ -32,16 +32,7 @@ export const labels: Same<typeof mn> = {
         open: 'Открыть кошелёк',
       },
     },
-    journal: {
-      title: 'Журнал кошелька',
-      newest: 'Последние %{count} из %{total}',
-      none: 'Движений нет',
-      at: 'Проведено',
-      kind: 'Вид',
-      legs: 'Дебет и кредит',
-      amount: 'Сумма',
-      balance: 'Остаток после',
-    },
+    journal: 'Журнал кошелька',
   },
   actionBlocks: {
     wallet_needs_lead: 'Лимиты меняет только старший сотрудник.',

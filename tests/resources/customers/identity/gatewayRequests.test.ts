@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CUSTOMERS, REASON, allBut, only, customerDesk } from './customerDesk';
+import { moved, opened } from '../../../../mocks/resources/customers/saving/moves';
 import { inBody } from '../../../support/inBody';
 
 let desk: Awaited<ReturnType<typeof customerDesk>>;
@@ -181,9 +182,11 @@ describe('deletion', () => {
     expect(await found('DEPOSIT')).toEqual({ check: 'DEPOSIT', passed: true, found: '0' });
     const savings = desk.gateways.store.collection('saving');
     const [first, second, third] = savings?.all ?? [];
-    savings?.change(first, { customerId, state: 'ONGOING', balance: '1000.50' });
-    savings?.change(second, { customerId, state: 'BLOCKED', balance: '200.25' });
-    savings?.change(third, { customerId, state: 'CLOSED', balance: '7.00' });
+    const when = { on: '2026-11-02', at: '2026-11-02T03:00:00.000Z', by: null };
+    const holding = (amount: string) => moved(opened(when, amount));
+    savings?.change(first, { customerId, state: 'ONGOING', ...holding('1000.50') });
+    savings?.change(second, { customerId, state: 'BLOCKED', ...holding('200.25') });
+    savings?.change(third, { customerId, state: 'CLOSED', ...holding('7.00') });
     expect(await found('DEPOSIT')).toEqual({ check: 'DEPOSIT', passed: false, found: '1200.75' });
     const shown = await desk.get(`${CUSTOMERS}/${customerId}`);
     expect((await found('WALLET'))?.found).toBe(shown.body.walletBalance);

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { dayOf, formatDateTime } from '../../../../domain/dates';
 import { formatMoney } from '../../../../domain/money';
 import { Chip } from '../../../../ui/Chip/Chip';
-import { EntryKindChip } from './EntryKindChip';
+import { EntryKind } from './EntryKind';
 import { journalAnchor, type Journal } from './journals';
 import { Person } from '../../../../framework/parts/Person';
 import { Link } from '../../../../ui/Link/Link';
@@ -25,7 +25,7 @@ export function JournalRows({ journal, to }: Props) {
     <tbody id={journalAnchor(id)} className={styles.journal} tabIndex={-1}>
       <tr data-state="edge">
         <th scope="rowgroup" colSpan={2}>
-          <EntryKindChip kind={kind} /> {to ? <Link to={to}>{id}</Link> : id}{' '}
+          <EntryKind kind={kind} /> {to ? <Link to={to}>{id}</Link> : id}{' '}
           <Muted>
             {dayOf(bookedAt) === date ? '' : `${date} · `}
             {formatDateTime(bookedAt).text} · <Person id={by} />

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../../ui/CopyButton/CopyButton';
 import { DateText } from '../../../../ui/Text/DateText';
 import { KeyFacts } from '../../../../ui/Facts/KeyFacts';
 import { Card } from '../../../../framework/parts/Card';
-import { EntryKindChip } from '../parts/EntryKindChip';
+import { EntryKind } from '../parts/EntryKind';
 import { journalAnchor } from '../parts/journals';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
@@ -104,7 +104,7 @@ function Movements({ movements, closing, base }: MovementsProps) {
       caption={translate('loanPage.account.movements')}
       columns={[
         { key: 'date', head: text('date'), cell: ({ date }) => date },
-        { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKindChip kind={kind} /> },
+        { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKind kind={kind} /> },
         ...(['debit', 'credit'] as const).map((side) => ({
           key: side,
           head: heading(text(side)),

@@ -1,0 +1,177 @@
+import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import type { LoanState } from '../../../../src/domain/enums/loans';
+import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
+import {
+  balanceAfterLeg,
+  type EntryLeg,
+  needsSecond,
+} from '../../../../src/domain/ledger/staffEntries';
+import { bringToDate } from '../../../../src/domain/lending/accrual';
+import { claimsOf } from '../../../../src/domain/lending/claims';
+import { ZERO } from '../../../../src/domain/lending/amounts';
+import { splitOf } from '../../../../src/domain/lending/waterfall';
+import type {
+  EntryEffect,
+  EntryLegShown,
+  EntryLoanSide,
+} from '../../../../src/resources/accounting/staff-entry/api';
+import type { ApiError } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { consoleTexts } from '../../../engine/consoleTexts';
+import { messageOf } from '../../../engine/messages';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { accountFacts, type LedgerAccount, numberOf } from '../../../ledger/chart';
+import { ledgerOf, type LedgerLine } from '../../../ledger/Ledger';
+import { recordFields } from '../../loans/book/fields';
+import { bookOf, type LoanFile } from '../../loans/book/LoanFile';
+import { holderOfLine } from '../../loans/loan/ledger';
+import type { LoanPart } from './loanPart';
+import { type EntryPlan, planOf } from './plan';
+import { reversalOf } from './reversing';
+
+const NOTHING: EntryEffect = {
+  legs: [],
+  limits: [],
+  owner: null,
+  loan: null,
+  needsSecond: false,
+  refusal: null,
+};
+
+/** A leg of the entry, or of the interest that its loan books on the way: that moves accounts, and is not the entry's. */
+interface MovingLeg extends EntryLeg {
+  isAccrual?: boolean;
+}
+
+/** Legs with what their accounts hold before and after each, one after the other. */
+function shownLegs(store: Store, tenant: string, legs: readonly MovingLeg[]): EntryLegShown[] {
+  const ledger = ledgerOf(store);
+  const held = new Map<string, string>();
+  return legs.flatMap((leg) => {
+    const { account, holder, debit = null, credit = null } = leg;
+    const number = numberOf(account, holder);
+    const before =
+      held.get(number) ?? ledger.balanceOf(account, holder === null ? { tenant } : { holder });
+    const after = balanceAfterLeg(before, accountFacts(account).natural, leg);
+    held.set(number, after);
+    return leg.isAccrual
+      ? []
+      : [{ account, number, debit, credit, before, after, journalId: null }];
+  });
+}
+
+/** What the loan would add to its journals. */
+function loanLegs({ record, before, after }: LoanPart): MovingLeg[] {
+  const holderOf = holderOfLine(record);
+  return (after?.lines ?? []).slice(before.lines.length).map((line) => {
+    const account = line.accountKey.replace('ledgerAccounts.', '') as LedgerAccount;
+    return {
+      account,
+      holder: holderOf(account, line),
+      isAccrual: line.kind === 'ACCRUAL',
+      ...(line.debit === null ? {} : { debit: line.debit }),
+      ...(line.credit === null ? {} : { credit: line.credit }),
+    };
+  });
+}
+
+function sideOf(file: LoanFile, today: string): EntryLoanSide {
+  const { balance, dueNow } = recordFields(file, today) as Record<string, unknown>;
+  return {
+    state: file.state as LoanState,
+    balance: String(balance ?? ZERO),
+    dueNow: String(dueNow ?? ZERO),
+    classification: file.book ? file.storedClass : null,
+    registry: file.registry?.writeStatus ?? null,
+  };
+}
+
+function shownLoan(
+  store: Store,
+  kind: StaffEntryKind,
+  { record, before, after }: LoanPart,
+): EntryEffect['loan'] {
+  const today = store.clock.today();
+  const isReceipt = ENTRY_KINDS[kind].onLoan === 'receipt' && after !== null;
+  const isNew = isReceipt && after.receipts.length > before.receipts.length;
+  const reach = before.state === 'LOAN_COURT' ? 'ALL' : 'DUE';
+  return {
+    id: Number(record.id),
+    code: String(record.code),
+    before: sideOf(before, today),
+    after: after && sideOf(after, today),
+    owed: isNew ? splitOf(claimsOf(bringToDate(bookOf(before), today), today, reach)) : null,
+    split: isNew ? (after.receipts.at(-1)?.split ?? null) : null,
+  };
+}
+
+/** A refusal in the caller's language; one of a field says what its field does. */
+export function refusalText(call: Call, { text, details }: ApiError): string {
+  const language = call.headers.get('accept-language');
+  return details.fields?.classification
+    ? messageOf(consoleTexts('loanActions.class.not_better'), language)
+    : messageOf(text, language, details.values);
+}
+
+/** What a plan would do, as the console shows it. */
+export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
+  const { store } = call;
+  const { kind, tenant, legs, part, limits, atBank, amount } = plan;
+  const isAsked = part !== null || legs.length > 0;
+  return {
+    legs: shownLegs(store, tenant, [...legs, ...(part ? loanLegs(part) : [])]),
+    limits,
+    owner: atBank,
+    loan: part && shownLoan(store, kind, part),
+    needsSecond: isAsked && needsSecond(kind, amount),
+    refusal: part?.refusal ? refusalText(call, part.refusal) : null,
+  };
+}
+
+/** What taking an entry back would do. */
+export function reversalEffect(call: Call, entry: MockRecord): EntryEffect {
+  const { legs, part } = reversalOf(call, entry);
+  const all = [...(part ? loanLegs(part) : []), ...legs];
+  return {
+    ...NOTHING,
+    legs: shownLegs(call.store, String(entry.tenant), all),
+    loan: part && shownLoan(call.store, entry.kind as StaffEntryKind, part),
+  };
+}
+
+/** A line of a journal with what its account held before and after it. */
+function bookedLeg(store: Store, journalId: string, tenant: string, line: LedgerLine) {
+  const { account, holder, debit, credit, number, id } = line;
+  const { natural } = accountFacts(account);
+  const asked = holder === null ? { account, tenant } : { account, holder };
+  let before = ZERO;
+  for (const one of ledgerOf(store).lines(asked)) {
+    if (one.id === id) break;
+    before = balanceAfterLeg(before, natural, sidesOf(one));
+  }
+  const after = balanceAfterLeg(before, natural, sidesOf(line));
+  return { account, number, debit, credit, before, after, journalId };
+}
+
+const sidesOf = ({ debit, credit }: Pick<LedgerLine, 'debit' | 'credit'>) => ({
+  ...(debit === null ? {} : { debit }),
+  ...(credit === null ? {} : { credit }),
+});
+
+/** What an entry has done, from its journals; of one that waits, what it would do now. */
+export function entryEffect(call: Call, entry: MockRecord): EntryEffect {
+  const { store } = call;
+  if (entry.state === 'WAITING')
+    return effectOf(call, planOf(call, entry.kind as StaffEntryKind, entry, entry.id));
+  const journals = [entry.journalId, entry.loanJournalId, entry.reversalId].flatMap((id) => {
+    const journal = id ? ledgerOf(store).journal(String(id)) : undefined;
+    return journal ? [journal] : [];
+  });
+  return {
+    ...NOTHING,
+    legs: journals.flatMap(({ id, lines, tenant }) =>
+      lines.map((line): EntryLegShown => bookedLeg(store, id, tenant, line)),
+    ),
+  };
+}

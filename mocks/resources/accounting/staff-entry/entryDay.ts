@@ -1,0 +1,50 @@
+import { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import { dayOf } from '../../../../src/domain/dates';
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import type { EntryDayRow } from '../../../../src/resources/accounting/staff-entry/api';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { ledgerOf } from '../../../ledger/Ledger';
+
+/** Income accounts: what a correction moves on them is its amount. */
+const INCOME: readonly string[] = ['interestIncome', 'additionalIncome', 'feeIncome'];
+
+/** The day of an entry: that of its booking, or of its making while it is not booked. */
+export const dayOfEntry = ({ valueDate, createdAt }: MockRecord): string =>
+  typeof valueDate === 'string' ? valueDate : (dayOf(String(createdAt)) ?? '');
+
+const isBooked = ({ state }: MockRecord): boolean => state === 'BOOKED' || state === 'REVERSED';
+
+/** What the journals of an entry have booked of its amount: the ledger's own, or of a correction the loan's. */
+function bookedAmount(store: Store, { journalId, loanJournalId }: MockRecord): string {
+  const ledger = ledgerOf(store);
+  if (journalId) {
+    const lines = ledger.journal(String(journalId))?.lines ?? [];
+    return total(lines.map(({ debit }) => debit ?? ZERO));
+  }
+  const lines = loanJournalId ? (ledger.journal(String(loanJournalId))?.lines ?? []) : [];
+  return total(
+    lines.flatMap(({ account, debit, credit }) =>
+      INCOME.includes(account) ? [debit ?? credit ?? ZERO] : [],
+    ),
+  );
+}
+
+/** Entries by kind, with what their journals say; kinds of which there is none are left out. */
+export function dayRows(store: Store, entries: readonly MockRecord[]): EntryDayRow[] {
+  return StaffEntryKind.values.flatMap((kind): EntryDayRow[] => {
+    const own = entries.filter((one) => one.kind === kind);
+    if (own.length === 0) return [];
+    const booked = own.filter(isBooked);
+    return [
+      {
+        kind,
+        count: booked.length,
+        amount: total(booked.map(({ amount }) => String(amount ?? ZERO))),
+        waiting: own.filter(({ state }) => state === 'WAITING').length,
+        reversed: own.filter(({ state }) => state === 'REVERSED').length,
+        ledger: total(booked.map((one) => bookedAmount(store, one))),
+      },
+    ];
+  });
+}

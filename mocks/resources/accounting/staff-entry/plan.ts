@@ -1,0 +1,81 @@
+import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
+import {
+  entryAmount,
+  type EntryLeg,
+  entryLegs,
+  type EntryLimit,
+  entryLimits,
+} from '../../../../src/domain/ledger/staffEntries';
+import { toDecimal, type MoneyValue } from '../../../../src/domain/money';
+import { plus } from '../../../../src/domain/lending/amounts';
+import type { EntryOwner } from '../../../../src/resources/accounting/staff-entry/api';
+import { type ApiError, invalid } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { factsFor, ownerAtBank } from './entryFacts';
+import { type LoanPart, loanPartOf } from './loanPart';
+import { type Between, betweenOf } from './parties';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an entry would do now: calculated whole, and nothing of it done. Booking does exactly this. */
+export interface EntryPlan extends Between {
+  kind: StaffEntryKind;
+  values: Values;
+  /** Above zero; of a correction the size of its difference; null where there is none, or none yet. */
+  amount: string | null;
+  limits: EntryLimit[];
+  atBank: EntryOwner | null;
+  /** What the ledger books by itself. */
+  legs: EntryLeg[];
+  /** What the loan does. */
+  part: LoanPart | null;
+}
+
+/** The amount of an entry: typed, or the size of the change that a correction makes. */
+function amountOf(kind: StaffEntryKind, { amount, difference }: Values): string | null {
+  if (ENTRY_KINDS[kind].onLoan !== 'correct_amounts') return entryAmount(amount as MoneyValue);
+  const size = toDecimal(difference as MoneyValue)?.abs();
+  return size?.gt(0) ? plus(size.toFixed()) : null;
+}
+
+/**
+ * Plans an entry.
+ * @param own the id of the entry, where it is there already
+ */
+export function planOf(call: Call, kind: StaffEntryKind, values: Values, own?: unknown): EntryPlan {
+  const between = betweenOf(call, kind, values);
+  const { asks } = ENTRY_KINDS[kind];
+  const amount =
+    asks.includes('amount') || asks.includes('difference') ? amountOf(kind, values) : null;
+  const facts = factsFor(call, kind, between, amount, {
+    bankReference: asks.includes('bankReference') ? values.bankReference : null,
+    own,
+  });
+  return {
+    ...between,
+    kind,
+    values,
+    amount,
+    limits: entryLimits(kind, facts),
+    atBank: ownerAtBank(call.store, kind, between),
+    legs: amount === null ? [] : entryLegs(kind, between.parties, amount),
+    part: between.loan ? loanPartOf(call, kind, between.loan, values, amount) : null,
+  };
+}
+
+/** What stands against booking a plan, the first thing first; undefined when nothing does. */
+export function againstPlan({ wrong, limits, part }: EntryPlan): ApiError | undefined {
+  if (Object.keys(wrong).length > 0) return invalid(wrong);
+  const broken = limits.filter(({ holds }) => !holds);
+  if (broken.length > 0) {
+    const byField = [...broken].reverse();
+    return invalid(
+      Object.fromEntries(byField.map(({ field, key }) => [field, `staffEntry.wrong.${key}`])),
+      Object.fromEntries(
+        byField.flatMap(({ field, most }) => (most === null ? [] : [[field, { most }]])),
+      ),
+    );
+  }
+  return part?.refusal ?? undefined;
+}

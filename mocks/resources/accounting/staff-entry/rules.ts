@@ -1,0 +1,114 @@
+import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
+import { needsSecond } from '../../../../src/domain/ledger/staffEntries';
+import loans from '../../../../src/resources/loans/loan/loan.entity';
+import type { StaffEntryFacts } from '../../../../src/resources/accounting/staff-entry/lifecycle';
+import type { ConditionBlock } from '../../../../src/entity/lifecycle';
+import { invalid } from '../../../engine/ApiError';
+import type { Call } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { consoleTexts } from '../../../engine/consoleTexts';
+import { blockedAnswer } from '../../../engine/hindered';
+import type { Hooks } from '../../../engine/Hooks';
+import { messageOf } from '../../../engine/messages';
+import { type MockRecord, without } from '../../../engine/MockRecord';
+import { reasonIn } from '../../../engine/ownedRecords';
+import { collectionOf } from '../../../engine/records';
+import { saidValues } from '../../../../src/domain/money';
+import { booked } from './booking';
+import { refusalText } from './effect';
+import { againstPlan, planOf } from './plan';
+import { reversalOf, reversed } from './reversing';
+
+const RESOURCE = 'accounting/entries';
+
+/** What an entry keeps for taking it back, and answers to nobody. */
+const HIDDEN: ReadonlySet<string> = new Set(['receiptId', 'formerUpgrade', 'hasClosedRows']);
+
+const numberFor = (id: number): string => `SE-${String(id).padStart(5, '0')}`;
+
+/** Why an entry that waits cannot be booked now, in the caller's language. */
+function bookingBlock(call: Call, entry: MockRecord): ConditionBlock | null {
+  const plan = planOf(call, entry.kind as StaffEntryKind, entry, entry.id);
+  const against = againstPlan(plan);
+  if (!against) return null;
+  const broken = plan.limits.find(({ holds }) => !holds);
+  const values = saidValues(broken?.most ? { most: broken.most } : {}) as Record<string, string>;
+  const reason = broken
+    ? messageOf(
+        consoleTexts(`staffEntry.wrong.${broken.key}`),
+        call.headers.get('accept-language'),
+        values,
+      )
+    : refusalText(call, against);
+  return { kind: 'condition', message: 'actionBlocks.entry_limit', values: { reason } };
+}
+
+const factsOf = (entry: MockRecord, call: Call): { facts: StaffEntryFacts } => ({
+  facts: {
+    booking: entry.state === 'WAITING' ? bookingBlock(call, entry) : null,
+    reversal: entry.state === 'BOOKED' ? reversalOf(call, entry).block : null,
+  },
+});
+
+/** Books an entry at once, or keeps it for a second person; either way everything that stands against it is said first. */
+function create(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown> {
+  const kind = values.kind as StaffEntryKind;
+  const { onLoan } = ENTRY_KINDS[kind];
+  if (onLoan && onLoan !== 'receipt') need(call.caller, loans.lifecycle?.actions[onLoan].access);
+  const plan = planOf(call, kind, values);
+  const against = againstPlan(plan);
+  if (against) throw against;
+  const id = collectionOf(call, RESOURCE).nextId();
+  const number = numberFor(id);
+  const { tenant, amount, atBank } = plan;
+  const kept = {
+    number,
+    tenant,
+    amount,
+    ownerName: atBank?.bankName ?? null,
+    ownerMatch: atBank?.match ?? null,
+    valueDate: null,
+    journalId: null,
+    loanJournalId: null,
+    reversalId: null,
+    decidedBy: null,
+    decidedAt: null,
+  };
+  if (needsSecond(kind, amount)) return { ...kept, state: 'WAITING' };
+  const done = booked(call, plan, { id, number, comment: String(values.comment) });
+  return { ...kept, ...done, state: 'BOOKED' };
+}
+
+const decided = ({ store, caller }: Call): Record<string, unknown> => ({
+  decidedBy: caller.id,
+  decidedAt: store.clock.iso(),
+});
+
+/** Entries of the staff: what the plan says is what is booked, once (docs/domain/money.md 4.5). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  judged: factsOf,
+  present: (shown, call) => ({ ...without(shown, HIDDEN), ...factsOf(shown, call) }),
+  presentRow: (shown) => without(shown, HIDDEN),
+  create,
+  recorded: ['journalId', 'reversalId'],
+  actions: {
+    approve_entry: (entry, call) => {
+      const plan = planOf(call, entry.kind as StaffEntryKind, entry, entry.id);
+      // The condition has said it in words; a field is not what the approver can mend.
+      const block = bookingBlock(call, entry);
+      if (block) throw blockedAnswer(block);
+      const { id, number, comment } = entry;
+      const done = booked(call, plan, { id, number: String(number), comment: String(comment) });
+      return { ...done, ...decided(call) };
+    },
+    refuse_entry: (_, call) => decided(call),
+    withdraw_entry: (_, call) => decided(call),
+    reverse_entry: (entry, call) => {
+      const { reason } = reasonIn(call);
+      if (!reason) throw invalid({ reason: 'validation.required' });
+      return { ...reversed(call, entry, reason), ...decided(call) };
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { plannedInterest, type TermSaving } from '../../../../src/domain/savings/schedule';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import type { Store } from '../../../engine/Store';
+import { numberOf } from '../../../ledger/chart';
+import { holderCheck } from '../../../ledger/holderCheck';
+import {
+  type Journal,
+  journalFrom,
+  ledgerOf,
+  type LedgerSource,
+  type LiveBook,
+  type Posting,
+  type PostingLine,
+} from '../../../ledger/Ledger';
+import { tenantsOf } from '../../wallets/walletPeople';
+import { movesOf, type SavingMove } from './moves';
+
+export const follows: LedgerSource['follows'] = 'saving';
+
+/** The account with its holder: savings hold their own accounts, a wallet is their owner's. */
+function lineOf(
+  { id, customerId }: MockRecord,
+  { from, to, amount }: SavingMove,
+): readonly PostingLine[] {
+  const side = (account: SavingMove['from'], line: Pick<PostingLine, 'debit' | 'credit'>) => ({
+    account,
+    ...(account.startsWith('deposit') && account !== 'depositInterestExpense'
+      ? { holder: Number(id) }
+      : account === 'wallet'
+        ? { holder: Number(customerId) }
+        : {}),
+    ...line,
+  });
+  return [side(from, { debit: amount }), side(to, { credit: amount })];
+}
+
+/** Savings are named by their account of the ledger: their number at the bank is private. */
+const accountOf = ({ id }: MockRecord): string => numberOf('deposit', Number(id));
+
+/** What the journals of savings book. */
+export const savingPostings = (record: MockRecord, tenant: string): (Posting & { id: string })[] =>
+  movesOf(record).map((move, place) => ({
+    id: `DP-${record.id}-${place + 1}`,
+    kind: move.kind,
+    valueDate: move.on,
+    at: move.at,
+    by: move.by,
+    tenant,
+    of: { resource: 'saving', id: record.id, label: accountOf(record) },
+    lines: lineOf(record, move),
+  }));
+
+/** The lender of savings: that of their owner, also after the owner's deletion. */
+const lenderOf = (store: Store, { customerId }: MockRecord): string =>
+  String(
+    store.collection('customers')?.get(Number(customerId))?.tenant ??
+      tenantsOf(store.world).get(Number(customerId)) ??
+      MAIN_TENANT,
+  );
+
+/** The journals of all savings, from the savings themselves (docs/domain/customers.md 9.5). */
+export const books = (store: Store): LiveBook[] =>
+  (store.collection('saving')?.all ?? []).flatMap((record) => {
+    const moves = movesOf(record);
+    if (moves.length === 0) return [];
+    const tenant = lenderOf(store, record);
+    return {
+      key: moves,
+      journals: (): Journal[] =>
+        savingPostings(record, tenant).map((posting) => journalFrom(posting, posting.id)),
+    };
+  });
+
+const EMPTY: readonly unknown[] = ['PENDING', 'REJECTED', 'CLOSED', 'CANCELED'];
+
+/** What other records' journals did to a deposit account: entries of the accounting desk explain themselves. */
+const byOthers = (store: Store, holder: number): string =>
+  total(
+    (['deposit', 'depositBlocked'] as const).flatMap((account) =>
+      ledgerOf(store)
+        .lines({ account, holder })
+        .filter(({ journal }) => journal.of?.resource !== 'saving')
+        .map(({ debit, credit }) => credit ?? minus(ZERO, debit ?? ZERO)),
+    ),
+  );
+
+/**
+ * What savings must hold by their terms: the agreed sum with the interest of their plan; nothing before the first deposit
+ * and after the end (docs/domain/customers.md 9.4).
+ */
+export function expectedBalance(store: Store, record: MockRecord): string {
+  const others = byOthers(store, Number(record.id));
+  if (EMPTY.includes(record.state)) return others;
+  const terms = record as unknown as TermSaving;
+  return plus(terms.principal, plannedInterest(terms, store.clock.today()), others);
+}
+
+/** Deposit accounts beside what the terms of the savings say. */
+export const checks: LedgerSource['checks'] = (store, tenant) => [
+  holderCheck(
+    store,
+    { key: 'savings', account: ['deposit', 'depositBlocked'], tenant },
+    (store.collection('saving')?.all ?? [])
+      .filter((record) => tenant === undefined || lenderOf(store, record) === tenant)
+      .map((record) => ({
+        resource: 'saving',
+        id: record.id,
+        label: accountOf(record),
+        holder: Number(record.id),
+        balance: expectedBalance(store, record),
+      })),
+  ),
+];

@@ -1,0 +1,68 @@
+import { compareMoney } from '../../../../src/domain/money';
+import { minus, plus, ZERO } from '../../../../src/domain/lending/amounts';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { blockedTo, movesOf, paidOf, sumsOf, type SavingMove } from './moves';
+
+/** What savings hold: every figure is a sum over the ledger (docs/domain/customers.md 9.4). */
+export interface SavingMoney {
+  balance: string;
+  /** The part of the balance that is blocked. */
+  blocked: string;
+  capitalised: string;
+  /** Interest that ran and is not added to the savings yet. */
+  running: string;
+  paid: string;
+}
+
+const isEmpty = ({ state }: MockRecord): boolean => state === 'PENDING' || state === 'REJECTED';
+
+/** The money of savings. */
+export function savingMoney(store: Store, record: MockRecord): SavingMoney {
+  const ledger = ledgerOf(store);
+  const holder = Number(record.id);
+  const blocked = ledger.balanceOf('depositBlocked', { holder });
+  const balance = plus(ledger.balanceOf('deposit', { holder }), blocked);
+  const { capitalised } = sumsOf(movesOf(record));
+  return {
+    balance,
+    blocked,
+    capitalised,
+    running: ledger.balanceOf('depositInterest', { holder }),
+    paid: isEmpty(record) ? ZERO : paidOf(String(record.principal), capitalised, balance),
+  };
+}
+
+/** What may be taken from savings: their balance less what is blocked. */
+export function freeBalance(store: Store, record: MockRecord): string {
+  const { balance, blocked } = savingMoney(store, record);
+  return minus(balance, blocked);
+}
+
+/** The open loan that blocked savings back, where there is one. */
+export function backedLoan(store: Store, record: MockRecord): MockRecord | undefined {
+  if (record.state !== 'BLOCKED' || record.backedLoanId == null) return undefined;
+  const loan = store.collection('loans')?.get(record.backedLoanId as number);
+  return loan && (OPEN_LOAN_STATES as readonly unknown[]).includes(loan.state) ? loan : undefined;
+}
+
+/**
+ * The journals of savings with as much blocked as their state and their loan say: what the loan owes, never more than
+ * there is; everything where they are blocked by hand; nothing in any other state.
+ * @param owed what the loan owes, where it is not its record that says so yet
+ */
+export function blockedAsDue(
+  store: Store,
+  record: MockRecord,
+  moves: readonly SavingMove[],
+  owed: unknown = backedLoan(store, record)?.balance,
+): readonly SavingMove[] {
+  const when = { on: store.clock.today(), at: store.clock.iso(), by: null };
+  const { balance } = sumsOf(moves);
+  const isWhole = typeof owed !== 'string' || compareMoney(owed, balance) === 1;
+  const sum = record.state !== 'BLOCKED' ? ZERO : isWhole ? balance : owed;
+  const made = blockedTo(moves, when, sum);
+  return made.length === 0 ? moves : [...moves, ...made];
+}

@@ -1,0 +1,196 @@
+import type { LedgerAccount, StaffEntryKind } from '../enums/accounting';
+import type { OwnerMatch } from '../enums/wallets';
+import { compareMoney, type MoneyValue } from '../money';
+import { excess, isWholeAmount, minus, plus } from '../lending/amounts';
+import { SAVING, STAFF_ENTRY } from '../settings';
+import {
+  type BankAccountKey,
+  ENTRY_KINDS,
+  type EntryCheck,
+  type EntryField,
+  type LegAccount,
+} from './entryKinds';
+
+/** What was filled in, as far as the legs need it. */
+export interface EntryParties {
+  customerId?: number | null;
+  merchantId?: number | null;
+  savingId?: number | null;
+  fromAccount?: BankAccountKey | null;
+  toAccount?: BankAccountKey | null;
+  bankAccount?: BankAccountKey | null;
+}
+
+/** One leg of what the ledger books: the account, whose it is, and the side that has the amount. */
+export interface EntryLeg {
+  account: LedgerAccount;
+  holder: number | null;
+  debit?: string;
+  credit?: string;
+}
+
+/**
+ * What an entry books in the ledger by itself; nothing where a loan does all of it, or where an account was not chosen.
+ * @param amount decimal string above zero
+ */
+export function entryLegs(kind: StaffEntryKind, parties: EntryParties, amount: string): EntryLeg[] {
+  const { books } = ENTRY_KINDS[kind];
+  if (!books) return [];
+  const { customerId = null, merchantId = null, savingId = null } = parties;
+  const accountOf = (leg: LegAccount): LedgerAccount | null =>
+    leg === 'fromAccount' || leg === 'toAccount' || leg === 'bankAccount'
+      ? (parties[leg] ?? null)
+      : leg;
+  const holders: Partial<Record<LedgerAccount, number | null>> = {
+    // A merchant is paid onto the wallet of its own.
+    wallet: kind === 'MERCHANT_TO_WALLET' ? merchantId : customerId,
+    temporary: customerId,
+    merchant: merchantId,
+    deposit: savingId,
+  };
+  const [debit, credit] = [accountOf(books.debit), accountOf(books.credit)];
+  if (!debit || !credit) return [];
+  return [
+    { account: debit, holder: holders[debit] ?? null, debit: amount },
+    { account: credit, holder: holders[credit] ?? null, credit: amount },
+  ];
+}
+
+/** From this amount on somebody else has to approve (docs/domain/money.md 4.5). @param amount null = there is none */
+export const needsSecond = (kind: StaffEntryKind, amount: string | null): boolean =>
+  compareMoney(amount ?? '0', STAFF_ENTRY.secondPersonFrom[kind]) !== -1;
+
+/** What an entry is judged by; what it does not touch is not there. Amounts are decimal strings. */
+export interface EntryFacts {
+  /** Null as long as it is no amount above zero. */
+  amount: string | null;
+  wallet?: {
+    state: string;
+    balance: string;
+    available: string;
+    transactionLimit: string;
+    dailyTransactionLimit: string;
+    amountLimit: string;
+    usedToday: string;
+    canTransfer: string;
+  } | null;
+  saving?: { state: string; balance: string; cashOutAccess: string } | null;
+  /** What the merchant's account holds. */
+  merchant?: string | null;
+  /** What the lender's account at the bank holds that the money leaves. */
+  bank?: string | null;
+  areAccountsSame?: boolean;
+  /** The entry that has the bank's reference already. */
+  referenceOf?: string | null;
+  /** Whose account the bank says it is; null where it knows none. */
+  owner?: { match: OwnerMatch } | null;
+  loan?: { isPayable: boolean; payoff: string } | null;
+}
+
+/** One thing that an entry is judged by. */
+export interface EntryLimit {
+  key: EntryCheck;
+  /** The input at which it is said. */
+  field: EntryField;
+  /** The most that the amount may be; null where it is not about an amount. */
+  most: string | null;
+  holds: boolean;
+}
+
+type Rule = (facts: EntryFacts) => { most?: string; holds: boolean };
+
+const SAVING_OPEN = ['ONGOING', 'EXPIRED'];
+
+/** At most so much; nothing is said against an amount that is not there yet. */
+const atMost = (most: string, amount: string | null) => ({
+  most,
+  holds: compareMoney(amount ?? '0', most) !== 1,
+});
+
+const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
+  walletOpen: { field: 'customerId', rule: ({ wallet }) => ({ holds: wallet?.state === 'OPEN' }) },
+  transferAccess: {
+    field: 'customerId',
+    rule: ({ wallet }) => ({ holds: wallet?.canTransfer === 'YES' }),
+  },
+  walletAvailable: {
+    field: 'amount',
+    rule: ({ wallet, amount }) => atMost(excess(wallet?.available ?? '0', '0'), amount),
+  },
+  walletSingle: {
+    field: 'amount',
+    rule: ({ wallet, amount }) => atMost(wallet?.transactionLimit ?? '0', amount),
+  },
+  walletDaily: {
+    field: 'amount',
+    rule: ({ wallet, amount }) =>
+      atMost(excess(wallet?.dailyTransactionLimit ?? '0', wallet?.usedToday ?? '0'), amount),
+  },
+  walletRoom: {
+    field: 'amount',
+    rule: ({ wallet, amount }) =>
+      atMost(excess(wallet?.amountLimit ?? '0', wallet?.balance ?? '0'), amount),
+  },
+  savingOpen: {
+    field: 'savingId',
+    rule: ({ saving }) => ({ holds: SAVING_OPEN.includes(saving?.state ?? '') }),
+  },
+  savingAccess: {
+    field: 'customerId',
+    rule: ({ saving }) => ({ holds: saving?.cashOutAccess === 'YES' }),
+  },
+  savingLeft: {
+    field: 'amount',
+    rule: ({ saving, amount }) => atMost(excess(saving?.balance ?? '0', SAVING.minBalance), amount),
+  },
+  merchantLeft: {
+    field: 'amount',
+    rule: ({ merchant, amount }) => atMost(excess(merchant ?? '0', '0'), amount),
+  },
+  bankLeft: { field: 'amount', rule: ({ bank, amount }) => atMost(bank ?? '0', amount) },
+  accountsDiffer: {
+    field: 'toAccount',
+    rule: ({ areAccountsSame }) => ({ holds: areAccountsSame !== true }),
+  },
+  referenceNew: { field: 'bankReference', rule: ({ referenceOf }) => ({ holds: !referenceOf }) },
+  ownerSame: {
+    field: 'customerId',
+    rule: ({ owner }) => ({ holds: Boolean(owner) && owner?.match !== 'DIFFERENT' }),
+  },
+  loanPayable: { field: 'loanId', rule: ({ loan }) => ({ holds: loan?.isPayable === true }) },
+  loanOwes: {
+    field: 'amount',
+    rule: ({ loan, amount }) => atMost(loan?.payoff ?? '0', amount),
+  },
+};
+
+/** Where a check is said when its usual input is not asked for by the kind. */
+const INSTEAD: Partial<Record<StaffEntryKind, Partial<Record<EntryField, EntryField>>>> = {
+  MERCHANT_TO_WALLET: { customerId: 'merchantId' },
+  INTERNAL_TRANSFER: { customerId: 'toAccount' },
+};
+
+/** Everything that an entry of a kind is judged by, with what the amount may be at most (docs/domain/money.md 4.5). */
+export const entryLimits = (kind: StaffEntryKind, facts: EntryFacts): EntryLimit[] =>
+  ENTRY_KINDS[kind].checks.map((key): EntryLimit => {
+    const { field, rule } = RULES[key];
+    const { most = null, holds } = rule(facts);
+    return { key, field: INSTEAD[kind]?.[field] ?? field, most, holds };
+  });
+
+/** An amount that an entry may have: above zero, whole möngö; null for any other. */
+export const entryAmount = (typed: MoneyValue): string | null =>
+  typeof typed === 'string' && isWholeAmount(typed, 'above zero') ? plus(typed) : null;
+
+/**
+ * What an account holds after a leg; assets and expenses grow on the debit side, everything else on the credit side.
+ * @param natural the side on which the account grows
+ */
+export function balanceAfterLeg(
+  balance: string,
+  natural: 'debit' | 'credit',
+  { debit = '0.00', credit = '0.00' }: Pick<EntryLeg, 'debit' | 'credit'>,
+): string {
+  const [more, less] = natural === 'debit' ? [debit, credit] : [credit, debit];
+  return minus(plus(balance, more), less);
+}

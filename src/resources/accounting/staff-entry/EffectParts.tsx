@@ -1,0 +1,205 @@
+import { useTranslate } from 'ra-core';
+import { use } from 'react';
+import { AssetClassification, LoanState } from '../../../domain/enums/loans';
+import { OwnerMatch } from '../../../domain/enums/wallets';
+import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { formatMoney } from '../../../domain/money';
+import { compareOwners } from '../../../domain/wallets/ownerNames';
+import { loadEntity } from '../../../framework/loadEntity';
+import { useMoneyHeading } from '../../../framework/useLabels';
+import { Chip } from '../../../ui/Chip/Chip';
+import { DataTable } from '../../../ui/DataTable/DataTable';
+import { DiffTable, type Difference } from '../../../ui/DiffTable/DiffTable';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
+import { Waterfall } from '../../loans/loan/actions/Waterfall';
+import { ComparedName } from '../../wallets/owner/ComparedName';
+import { JournalLink } from '../../wallets/JournalLink';
+import type { EntryEffect, EntryLegShown, EntryLoanSide, EntryOwner } from './api';
+
+/** All of an effect: what stands against it, its limits, the bank's word, both legs, and the loan. */
+export function EffectParts({ effect }: { effect: EntryEffect }) {
+  const translate = useTranslate();
+  const { refusal, limits, owner, legs, loan } = effect;
+  return (
+    <>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <b>{translate('staffEntry.refused')}</b> {refusal}
+        </Notice>
+      )}
+      {limits.length > 0 && <Limits limits={limits} />}
+      {owner && <Owner owner={owner} />}
+      {legs.length > 0 && <Legs legs={legs} />}
+      {loan && <Loan loan={loan} hasLegs={legs.length > 0} />}
+    </>
+  );
+}
+
+/** What the entry is judged by, and what the amount may be at most. */
+function Limits({ limits }: Pick<EntryEffect, 'limits'>) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const text = (key: string, values = {}) => translate(`staffEntry.${key}`, values);
+  return (
+    <DataTable
+      inner
+      captioned
+      wrap
+      caption={text('limits_title')}
+      rows={limits}
+      keyOf={({ key }) => key}
+      stateOf={({ holds }) => (holds ? undefined : 'differs')}
+      columns={[
+        {
+          key: 'check',
+          head: text('check'),
+          isName: true,
+          cell: ({ key, most, holds }) =>
+            holds ? (
+              text(`limits.${key}`)
+            ) : (
+              <Stack gap={4}>
+                {text(`limits.${key}`)}
+                <Muted>{text(`wrong.${key}`, { most: formatMoney(most) })}</Muted>
+              </Stack>
+            ),
+        },
+        {
+          key: 'most',
+          head: heading(text('most')),
+          numeric: true,
+          cell: ({ most }) => (most === null ? '' : formatMoney(most)),
+        },
+        {
+          key: 'result',
+          head: text('result'),
+          cell: ({ holds }) => (
+            <Chip tone={holds ? 'success' : 'danger'}>{text(holds ? 'holds' : 'broken')}</Chip>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Whose account the bank says it is, letter by letter against whose it should be. */
+function Owner({ owner }: { owner: EntryOwner }) {
+  // The words of what differs in two names are the wallets'.
+  use(loadEntity('wallets'));
+  const translate = useTranslate();
+  const { bankName, ourName, accountNumber, match } = owner;
+  if (bankName === null || match === null)
+    return (
+      <Notice tone="danger" role="status">
+        {translate('staffEntry.owner_unknown')}
+      </Notice>
+    );
+  const { bank, ours } = compareOwners(bankName, ourName);
+  return (
+    <Facts
+      facts={[
+        [translate('resources.common.fields.accountNumber'), accountNumber],
+        [translate('staffEntry.owner'), <ComparedName key="bank" words={bank} />],
+        [translate('staffEntry.owner_ours'), <ComparedName key="ours" words={ours} />],
+        [
+          translate('resources.accounting/entries.fields.ownerMatch'),
+          <Chip key="match" tone={toneOf(OwnerMatch, match)}>
+            {translate(labelKeyOf(OwnerMatch, match))}
+          </Chip>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** Both legs, each with what its account holds before and after it. */
+function Legs({ legs }: Pick<EntryEffect, 'legs'>) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const text = (key: string) => translate(`staffEntry.${key}`);
+  const money = (key: 'debit' | 'credit' | 'before' | 'after', head: string) => ({
+    key,
+    head: heading(head),
+    numeric: true,
+    cell: (leg: EntryLegShown) => (leg[key] === null ? '' : formatMoney(leg[key])),
+  });
+  const isBooked = legs.some(({ journalId }) => journalId !== null);
+  return (
+    <DataTable
+      inner
+      captioned
+      wrap
+      caption={text('legs')}
+      rows={legs}
+      keyOf={({ number }, at) => `${number}-${at}`}
+      columns={[
+        {
+          key: 'account',
+          head: text('account'),
+          isName: true,
+          cell: ({ account, number }) => (
+            <Stack gap={0}>
+              {translate(`ledgerAccounts.${account}`)}
+              <Muted>{number}</Muted>
+            </Stack>
+          ),
+        },
+        money('debit', translate('term.debit')),
+        money('credit', translate('term.credit')),
+        money('before', text('before')),
+        money('after', text('after')),
+        ...(isBooked
+          ? [
+              {
+                key: 'journal',
+                head: text('journal'),
+                cell: ({ journalId }: EntryLegShown) => <JournalLink number={journalId} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** What the loan has of it: the waterfall of a receipt, and its figures before and after. */
+function Loan({ loan, hasLegs }: { loan: NonNullable<EntryEffect['loan']>; hasLegs: boolean }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  const { code, before, after, owed, split } = loan;
+  const name = `${translate('staffEntry.loan')}: ${code}`;
+  const row = (label: string, of: (side: EntryLoanSide) => string): Difference => ({
+    label,
+    before: of(before),
+    after: after ? of(after) : '—',
+  });
+  const classText = (side: EntryLoanSide) =>
+    side.classification ? translate(labelKeyOf(AssetClassification, side.classification)) : '—';
+  const registryText = ({ registry }: EntryLoanSide) =>
+    registry ? translate(`enums.CreditRegistryWriteStatus.${registry}`) : '—';
+  return (
+    <Stack gap={12} as="section" aria-label={name}>
+      {owed && split && <Waterfall owed={owed} split={split} />}
+      <DiffTable
+        caption={name}
+        rows={[
+          row(translate('resources.common.fields.state'), ({ state }) =>
+            translate(labelKeyOf(LoanState, state)),
+          ),
+          row(heading(translate('resources.loans.fields.balance')), ({ balance }) =>
+            formatMoney(balance),
+          ),
+          row(heading(translate('resources.loans.fields.dueNow')), ({ dueNow }) =>
+            formatMoney(dueNow),
+          ),
+          row(translate('resources.loans.fields.classification'), classText),
+          row(translate('staffEntry.registry'), registryText),
+        ]}
+      />
+      {!hasLegs && after && <Muted as="p">{translate('staffEntry.no_legs')}</Muted>}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import type { StaffEntryKind } from '../../../domain/enums/accounting';
+import { formatMoney } from '../../../domain/money';
+import { STAFF_ENTRY } from '../../../domain/settings';
+import { Card } from '../../../framework/parts/Card';
+import type { QueryResult } from '../../../framework/parts/QueryResult';
+import { Notice } from '../../../ui/Notice/Notice';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
+import type { EntryEffect } from './api';
+import { EffectParts } from './EffectParts';
+
+interface Props {
+  kind: StaffEntryKind;
+  read: QueryResult<EntryEffect>;
+}
+
+/** Beside the form: what the entry would do, its limits, and whether somebody else has to approve it. */
+export function EntryPreview({ kind, read }: Props) {
+  const translate = useTranslate();
+  const title = translate('staffEntry.effect');
+  const { data } = read;
+  if (!data && !read.error)
+    return (
+      <Card title={title}>
+        <Muted as="p">{translate('staffEntry.fill')}</Muted>
+      </Card>
+    );
+  const from = STAFF_ENTRY.secondPersonFrom[kind];
+  return (
+    <Card title={title} read={read}>
+      {data && (
+        <Stack gap={16} aria-live="polite">
+          {data.needsSecond && (
+            <Notice tone="caution" role="status">
+              {from === '0'
+                ? translate('staffEntry.second_always')
+                : translate('staffEntry.second', { from: formatMoney(from) })}
+            </Notice>
+          )}
+          <EffectParts effect={data} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { ENTRY_KINDS } from '../../../domain/ledger/entryKinds';
+import type { AreaRoute } from '../../AreaRoute';
+import { BANK_INCOME } from '../rights';
+
+/** The forms of the nine kinds, one page for all of them (docs/domain/money.md 4.5). */
+export const routes: readonly AreaRoute[] = Object.values(ENTRY_KINDS).map(
+  ({ path, title }, place) => ({
+    path: `/accounting/${path}`,
+    access: BANK_INCOME,
+    title,
+    menu: 'accounting/entries',
+    icon: 'transfer',
+    order: place + 1,
+    resource: 'accounting/entries',
+    load: () => import('./NewEntryPage'),
+  }),
+);

@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { minus } from '../../../../src/domain/lending/amounts';
+import { DepositState } from '../../../../src/domain/enums/customers';
+import type { HolderJournals } from '../../../../src/resources/wallets/journals';
+import type { Reconciliation } from '../../../../src/resources/accounting/reconciliation/api';
+import { only } from '../../../support/rights';
+import { ask, at, startGateways, type Gateways } from '../../../contract/support/gateways';
+import { FIRST, REASON, peopleDesk } from '../customer/peopleDesk';
+
+const desk = peopleDesk();
+const { get, post, all, of, goTo, newest } = desk;
+const SAVINGS = '/gateway-accounting/savings';
+
+const saving = (state: string, id = FIRST): MockRecord => {
+  const found = of('saving', id).find((one) => one.state === state);
+  if (!found) throw new Error(`no saving ${state}`);
+  return found;
+};
+const read = async ({ id }: MockRecord, as?: string) => (await get(`${SAVINGS}/${id}`, as)).body;
+const act = (record: MockRecord, name: string, body: object = {}) =>
+  post(`${SAVINGS}/${record.id}/${name}`, body);
+const held = (account: 'deposit' | 'depositBlocked' | 'depositInterest', { id }: MockRecord) =>
+  ledgerOf(desk.store).balanceOf(account, { holder: Number(id) });
+const wallet = () => ledgerOf(desk.store).balanceOf('wallet', { holder: FIRST });
+const expense = () => ledgerOf(desk.store).balanceOf('depositInterestExpense');
+const kinds = async ({ id }: MockRecord) =>
+  ((await get(`${SAVINGS}/${id}/journals`)).body as unknown as HolderJournals).journals.map(
+    ({ kind }) => kind,
+  );
+
+/** Keys of the checks that do not agree. */
+const red = async (): Promise<string[]> => {
+  const { body } = await post('/gateway-accounting/account/reconciliations', {});
+  return (body as unknown as Reconciliation).checks
+    .filter(({ left, right, differences }) => left !== right || differences.length > 0)
+    .map(({ key }) => key);
+};
+
+describe('the books of savings', () => {
+  test('are there in every state, and hold what the terms say', async () => {
+    const states = new Set(all('saving').map(({ state }) => state));
+    expect([...DepositState.values].filter((state) => !states.has(state))).toEqual([]);
+    for (const record of all('saving')) {
+      const { balance, expectedBalance } = await read(record);
+      expect([record.id, balance]).toEqual([record.id, expectedBalance]);
+      if (['PENDING', 'REJECTED', 'CLOSED', 'CANCELED'].includes(String(record.state)))
+        expect([record.id, record.state, balance]).toEqual([record.id, record.state, '0.00']);
+    }
+    expect(await red()).toEqual([]);
+  });
+
+  test('terms that the account does not follow turn their check red, and no other', async () => {
+    const record = saving('ONGOING');
+    desk.store.collection('saving')?.change(record, { principal: '499999.99' });
+    expect(await red()).toEqual(['savings']);
+    expect((await read(record)).expectedBalance).not.toBe((await read(record)).balance);
+  });
+
+  test('every day of the plan adds interest, and maturity ends it', async () => {
+    const record = saving('ONGOING');
+    // 500 000.00 at 12 %, 90 days ago: the third row was added today.
+    expect(await read(record)).toMatchObject({
+      principal: '500000.00',
+      capitalised: '14794.52',
+      running: '0.00',
+      balance: '514794.52',
+    });
+    const before = expense();
+    await goTo('2026-12-01');
+    const { running, balance } = await read(record);
+    // Ten days, owed and not added yet.
+    expect([running, balance]).toEqual(['1643.84', '514794.52']);
+    expect(minus(expense(), before) > '1643.84').toBe(true);
+    expect(await red()).toEqual([]);
+    await goTo('2027-12-31');
+    expect(await read(record)).toMatchObject({
+      state: 'EXPIRED',
+      capitalised: '60000.00',
+      running: '0.00',
+      balance: '560000.00',
+    });
+    expect(held('depositInterest', record)).toBe('0.00');
+    expect(await red()).toEqual([]);
+  });
+});
+
+describe('what actions on savings change elsewhere', () => {
+  test('a cancellation takes interest back and pays out to the wallet', async () => {
+    const record = saving('CANCEL_REQUESTED');
+    const before = wallet();
+    const owed = await read(record);
+    expect((await act(record, 'approve_cancel')).status).toBe(200);
+    const { capitalised, paid, balance } = await read(record);
+    expect([balance, held('deposit', record), held('depositInterest', record)]).toEqual([
+      '0.00',
+      '0.00',
+      '0.00',
+    ]);
+    // The wallet gets what it may hold, the bank account the rest.
+    expect([owed.walletRoom, minus(wallet(), before)]).toEqual(['947947.72', '947947.72']);
+    expect(await red()).toEqual([]);
+    // 30 % of the agreed rate for the whole time.
+    expect([owed.principal, owed.capitalised, capitalised, paid]).toEqual([
+      '1500000.00',
+      '51780.82',
+      '15879.45',
+      '1515879.45',
+    ]);
+    expect((await kinds(record)).slice(0, 3)).toEqual([
+      'DEPOSIT_PAID',
+      'DEPOSIT_PAID',
+      'DEPOSIT_CAPITALISED',
+    ]);
+    expect(await newest()).toMatchObject({ action: 'approve_cancel', source: record.number });
+    expect(await red()).toEqual([]);
+  });
+
+  test('a cash-out of matured savings pays what the plan says, on the wallet', async () => {
+    const record = of('saving', 100_003).find(({ state }) => state === 'CASHOUT_REQUESTED');
+    if (!record) throw new Error('no cash-out');
+    desk.store
+      .collection('customers')
+      ?.change(all('customers').find(({ id }) => id === 100_003) as MockRecord, {
+        isCashOutDeposit: 'YES',
+      });
+    const loans = all('loans').filter(({ customerId }) => customerId === 100_003);
+    for (const loan of loans) desk.store.collection('loans')?.change(loan, { state: 'CLOSED' });
+    const holder = { holder: 100_003 };
+    const ledger = () => ledgerOf(desk.store).balanceOf('wallet', holder);
+    const before = ledger();
+    const { balance } = await read(record);
+    expect((await act(record, 'approve_cash_out')).status).toBe(200);
+    expect(minus(ledger(), before)).toBe(balance);
+  });
+
+  test('blocking sets the whole sum aside, unblocking lets go of it', async () => {
+    const record = saving('ONGOING');
+    expect((await act(record, 'block_saving', { reason: REASON })).status).toBe(200);
+    expect(await read(record)).toMatchObject({
+      balance: '514794.52',
+      blockedAmount: '514794.52',
+      expectedBalance: '514794.52',
+    });
+    expect([held('deposit', record), held('depositBlocked', record)]).toEqual([
+      '0.00',
+      '514794.52',
+    ]);
+    expect((await act(record, 'unblock_saving', { reason: REASON })).status).toBe(200);
+    expect([held('deposit', record), held('depositBlocked', record)]).toEqual([
+      '514794.52',
+      '0.00',
+    ]);
+    expect(await red()).toEqual([]);
+  });
+
+  test('savings behind a loan are blocked up to what it owes, in every sample', async () => {
+    const backed = all('saving').filter(({ backedLoanId }) => backedLoanId != null);
+    expect(backed.length).toBeGreaterThan(2);
+    for (const record of backed) {
+      const loan = all('loans').find(({ id }) => id === record.backedLoanId);
+      expect([record.id, held('depositBlocked', record)]).toEqual([record.id, loan?.balance]);
+    }
+  });
+});
+
+describe('who sees savings', () => {
+  let gateways: Gateways;
+  beforeAll(async () => {
+    gateways = await startGateways();
+  }, 60_000);
+
+  test('their journals are for those who may see them, of their own lender', async () => {
+    const record = saving('ONGOING');
+    const status = async (as: string) => (await get(`${SAVINGS}/${record.id}/journals`, as)).status;
+    expect(await status(only('wallet:list'))).toBe(200);
+    expect(await status(only('customer:view'))).toBe(200);
+    expect(await status(only('cgw-bank-income:access'))).toBe(403);
+    const { status: elsewhere } = await ask(
+      gateways,
+      { gateway: 'accounting' },
+      {
+        as: at('altan', only('wallet:list')),
+        path: `/savings/${record.id}/journals`,
+      },
+    );
+    expect(elsewhere).toBe(404);
+  });
+});
