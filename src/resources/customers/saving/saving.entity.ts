@@ -50,7 +50,8 @@ export default entity('saving', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
-    askedBy: ['customerId'],
+    // By their ids too: accounts and entries of the ledger name the savings that they are about.
+    askedBy: ['customerId', 'id'],
     columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },
