@@ -5,7 +5,7 @@ import { urtuuHost } from './mocks/host/urtuuHost.ts';
 import { chunkPlan } from './scripts/chunkPlan.ts';
 import { leanPackages } from './scripts/leanPackages.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
-import { roomPreload } from './scripts/roomPreload.ts';
+import { openingScript } from './scripts/openingScript.ts';
 import { versionPlugin } from './scripts/versionPlugin.ts';
 
 const sources = () => [react(), manifestPlugin(), leanPackages()];
@@ -20,7 +20,7 @@ const scopedName = (local: string, file: string) =>
   `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`;
 
 export default defineConfig({
-  plugins: [...sources(), plan, roomPreload(), versionPlugin(), urtuuHost()],
+  plugins: [...sources(), plan, openingScript(), versionPlugin(), urtuuHost()],
   build: {
     cssCodeSplit: false,
     target: 'es2022',

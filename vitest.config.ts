@@ -66,7 +66,7 @@ class ProjectByProject extends BaseSequencer {
 /** Limits that only a test that hangs can reach, ms: how busy a machine is must never decide. */
 const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
 
-const setupFiles = ['tests/support/patience.ts', 'tests/support/properties.ts'];
+const setupFiles = ['patience', 'properties', 'ownClock'].map((name) => `tests/support/${name}.ts`);
 const node = { environment: 'node', server: { deps: { inline } }, setupFiles, ...limits } as const;
 
 const journeys = {

@@ -2,15 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { allows } from './auth/access';
 import { createAuthProvider } from './auth/authProvider';
 import { startIdleWatch } from './auth/idle';
 import { primeAccess } from './auth/primeAccess';
+import { session } from './auth/session';
 import { onSignOut } from './auth/signOut';
 import { useAuthStatus } from './auth/useAuthStatus';
+import { openingParams, prefetchListPage } from './framework/list/listQuery';
 import { clearPrivateFilters } from './framework/list/privateFilters';
 import { createDataProvider } from './dataProviders';
 import { addressIn } from './entity/addressIn';
 import { accessOf, findManifest } from './entity/manifests';
+import { loadListedEntity } from './framework/loadEntity';
+import type { ResourceName } from './i18n/Catalogue';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
 
 export { preloadPage } from './framework/resourceProps';
@@ -41,7 +46,7 @@ export function createConsole() {
     queryClient.clear();
     clearPrivateFilters();
   });
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       path: '*',
       element: (
@@ -49,6 +54,35 @@ export function createConsole() {
       ),
     },
   ]);
+  return drawingAtOnce(router);
+}
+
+/**
+ * A change of the query alone (another page, order or filter of a list, whose rows are often there already) is drawn in
+ * one go: as a transition it would be drawn in slices, over four or five frames.
+ */
+function drawingAtOnce(router: ReturnType<typeof createBrowserRouter>) {
+  const { subscribe } = router;
+  router.subscribe = (listener) => {
+    let { pathname } = router.state.location;
+    return subscribe((state, options) => {
+      const stays = state.location.pathname === pathname;
+      ({ pathname } = state.location);
+      listener(state, { ...options, flushSync: options.flushSync || stays });
+    });
+  };
+  return router;
+}
+
+/**
+ * Asks for the first rows of the list that an address opens while its page is still being drawn. Nothing is asked for that
+ * the person may not see; a list with a page of its own asks for what it shows itself.
+ */
+export async function prefetchRows(name: ResourceName): Promise<void> {
+  if (!allows(session.granted(), accessOf(name, 'list'))) return;
+  const { search } = window.location;
+  const { entity, pages } = await loadListedEntity(name);
+  if (!pages.List) prefetchListPage(queryClient, dataProvider, name, openingParams(entity, search));
 }
 
 /** What is on screen for each state of the sign-in. A lost session keeps the page: nothing typed is lost. */

@@ -2,6 +2,7 @@ import './trustedTypes';
 import { createRoot } from 'react-dom/client';
 import { manifestFor } from './entity/manifests';
 import { startAuth } from './auth/start';
+import { authStatus } from './auth/status';
 import { ConfigError } from './config/ConfigError';
 import { loadConfig } from './config/config';
 import { i18nProvider } from './i18n/i18nProvider';
@@ -26,14 +27,18 @@ const root = createRoot(
 async function start() {
   if (import.meta.env.DEV && window.location.pathname === '/__ui') return showGallery();
   const parts = Promise.all([import('./Root'), i18nProvider.start().catch(() => undefined)]);
-  preload(parts);
+  const opened = openedPage();
+  if (opened) void parts.then(([{ preloadPage }]) => preloadPage(opened.name, opened.kind));
   try {
     await loadConfig();
   } catch (error) {
     return tellConfigError(error);
   }
   await startAuth({ isKnownPath: (pathname) => routeFor(pathname) !== undefined });
-  const [{ Root, createConsole }] = await parts;
+  const [{ Root, createConsole, prefetchRows }] = await parts;
+  if (opened?.kind === 'list' && authStatus.get().kind === 'ready')
+    // The page itself shows the failure.
+    prefetchRows(opened.name).catch(() => undefined);
   root.render(<Root router={createConsole()} />);
 }
 
@@ -44,16 +49,15 @@ async function showGallery() {
   root.render(<GalleryPage />);
 }
 
-/** Downloads the page that the person is on the way to, beside everything else. */
-function preload(parts: Promise<[typeof import('./Root'), void]>) {
+/** The entity's page that the person is on the way to: what it needs is loaded beside everything else. */
+function openedPage() {
   // On the way to the sign-in page there is no use in it.
   const comesBack = window.location.pathname === CALLBACK_PATH || readStored(Date.now()) !== null;
   if (!comesBack) return;
   const route = routeFor(peekReturnTo() ?? window.location.pathname);
   const manifest = route?.resource ? manifestFor(route.resource) : undefined;
   if (!route || !manifest || route.kind === 'page' || route.kind === 'tab') return;
-  const { kind } = route;
-  void parts.then(([{ preloadPage }]) => preloadPage(manifest.name, kind));
+  return { name: manifest.name, kind: route.kind };
 }
 
 async function tellConfigError(error: unknown) {

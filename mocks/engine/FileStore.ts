@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
 import type { Field } from '../../src/entity/Field';
-import type { StoredFile } from '../../src/fields/file/schema';
+import { hasRatio, imageSizeOf, type ImageSize } from '../../src/domain/imageSize';
+import type { ImageOptions, StoredFile, StoredImage } from '../../src/fields/file/schema';
 import { GATEWAY_BASES } from './bases';
 
 /** How files of a type begin: the type is decided by the bytes, not by what the sender says. */
@@ -21,6 +22,9 @@ export interface KeptFile {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** Why a file is not taken. */
+type FileRefusal = 'validation.invalid_value' | 'validation.image_ratio';
 
 type Row = Record<string, unknown>;
 
@@ -45,9 +49,13 @@ export class FileStore {
 
   /**
    * The values of a record with addresses in place of bytes.
-   * @param refuse called with each field whose bytes are not of the declared type
+   * @param refuse called with each field whose bytes are not of the declared type, or whose pixels have none of its ratios
    */
-  shelved<R extends Row>(entity: AnyEntity, values: R, refuse?: (field: string) => void): R {
+  shelved<R extends Row>(
+    entity: AnyEntity,
+    values: R,
+    refuse?: (field: string, reason: FileRefusal) => void,
+  ): R {
     const files = keptFields(entity).filter(
       (name) => (values[name] as StoredFile | null | undefined)?.data,
     );
@@ -56,28 +64,44 @@ export class FileStore {
     for (const name of files) {
       const file = result[name] as StoredFile;
       const address = this.keep(file);
-      if (address) result[name] = address;
-      else refuse?.(name);
+      if (!address) refuse?.(name, 'validation.invalid_value');
+      else {
+        if (!fitsRatio(address, entity.fields[name])) refuse?.(name, 'validation.image_ratio');
+        result[name] = address;
+      }
     }
     return result as R;
   }
 
-  private keep(file: StoredFile): StoredFile | null {
+  /** The size of a picture is what its own bytes say. */
+  private keep(file: StoredFile): StoredImage | null {
     const read = known.get(file) ?? readFile(file);
     known.set(file, read);
     if (!read) return null;
-    const { id, type, bytes } = read;
+    const { id, type, bytes, pixels } = read;
     this.files.set(id, { type, bytes });
     const kept = { ...file };
     delete kept.data;
-    return { ...kept, size: bytes.length, url: `${GATEWAY_BASES.main}/public/files/${id}` };
+    return {
+      ...kept,
+      ...pixels,
+      size: bytes.length,
+      url: `${GATEWAY_BASES.main}/public/files/${id}`,
+    };
   }
 }
 
 /** Files of samples come again with every reset: they are read once. */
 const known = new WeakMap<StoredFile, ReadFile | null>();
 
-type ReadFile = KeptFile & { id: string };
+type ReadFile = KeptFile & { id: string; pixels?: ImageSize };
+
+/** Whether a picture has one of the ratios that its field asks for. */
+function fitsRatio({ width, height }: StoredImage, { options }: Field): boolean {
+  const { ratios } = options as Partial<ImageOptions>;
+  if (!ratios || width === undefined || height === undefined) return true;
+  return ratios.some((ratio) => hasRatio({ width, height }, ratio));
+}
 
 /** The bytes of a file; null when they are not what they are said to be. */
 function readFile({ data = '', type: said }: StoredFile): ReadFile | null {
@@ -85,5 +109,6 @@ function readFile({ data = '', type: said }: StoredFile): ReadFile | null {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   const type = BEGINNINGS.find(([, beginning]) => start.startsWith(beginning))?.[0];
   if (!type || type !== said) return null;
-  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 32), type, bytes };
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return { id, type, bytes, pixels: imageSizeOf(bytes) };
 }

@@ -8,6 +8,7 @@ import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
+import { consoleTexts } from './consoleTexts';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import type { MockRecord } from './MockRecord';
@@ -101,8 +102,12 @@ export function refuseBlocked(
   if (!actionBlock || actionBlock.kind === 'permission') return;
   if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
   if (actionBlock.kind === 'state') {
-    const { state, from } = actionBlock;
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state, from } });
+    const { state, from, message } = actionBlock;
+    throw new ApiError(409, message ? consoleTexts(message) : 'TRANSITION_FORBIDDEN', {
+      code: 'TRANSITION_FORBIDDEN',
+      values: { state },
+      extra: { state, from },
+    });
   }
   throw blockedAnswer(actionBlock);
 }
@@ -128,7 +133,7 @@ function inputValues(
 }
 
 /** A reason is asked for where the confirmation is `reason`: one of the action's list, or free text of a least length. */
-function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
+function reasonOf(call: Call, { confirm, reasons, isComment }: LifecycleAction): string {
   const given = bodyOf(call).reason;
   if (given !== undefined && given !== null && typeof given !== 'string') {
     throw invalid({ reason: 'validation.invalid_value' });
@@ -136,6 +141,10 @@ function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
   const reason = (given ?? '').trim();
   if (reasons && reason !== '' && normalise(reasons, reason) === undefined) {
     throw invalid({ reason: 'validation.invalid_value' });
+  }
+  const char = CONFIRM.fraudCommentMin;
+  if (isComment && reason !== '' && [...reason].length < char) {
+    throw invalid({ reason: 'validation.comment_min' }, { reason: { char } });
   }
   return checkedReason(reason, confirm === 'reason', reasons ? 1 : CONFIRM.reasonMin);
 }

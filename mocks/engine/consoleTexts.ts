@@ -1,11 +1,18 @@
 import { frame as en } from '../../src/i18n/en/frame';
+import { validation as enRules } from '../../src/i18n/en/frame/validation';
 import { flatten, type Phrases } from '../../src/i18n/flatten';
 import type { Locale } from '../../src/i18n/locale';
 import { frame as mn } from '../../src/i18n/mn/frame';
+import { validation as mnRules } from '../../src/i18n/mn/frame/validation';
 import { frame as ru } from '../../src/i18n/ru/frame';
+import { validation as ruRules } from '../../src/i18n/ru/frame/validation';
 import type { Texts } from './messages';
 
-const frames: Readonly<Record<Locale, object>> = { mn, en, ru };
+const frames: Readonly<Record<Locale, object>> = {
+  mn: { ...mn, ...mnRules },
+  en: { ...en, ...enRules },
+  ru: { ...ru, ...ruRules },
+};
 
 const labels = import.meta.glob<object>('../../src/resources/**/labels.{mn,en,ru}.ts', {
   eager: true,

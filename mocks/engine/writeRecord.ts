@@ -8,6 +8,7 @@ import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from '../../src/entity/masked';
+import type { ImageOptions } from '../../src/fields/file/schema';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
 import { refuseStale } from './version';
@@ -90,10 +91,12 @@ export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   return { ...answer, commit: { resource: entity.name, id: record.id } };
 }
 
-/** Bytes go to the shelf; what is not of the type that it is said to be is refused. */
+/** Bytes go to the shelf; what is not of the type, or of the size, that it is said to be is refused. */
 const shelved = ({ store }: Call, entity: AnyEntity, values: Record<string, unknown>) =>
-  store.files.shelved(entity, values, (field) => {
-    throw invalid({ [field]: 'validation.invalid_value' });
+  store.files.shelved(entity, values, (field, reason) => {
+    const { ratios = [] } = entity.fields[field].options as Partial<ImageOptions>;
+    const wanted = ratios.length > 0 ? { [field]: { ratio: ratios.join(', ') } } : undefined;
+    throw invalid({ [field]: reason }, wanted);
   });
 
 /** The state from which the first action of the life cycle starts. */

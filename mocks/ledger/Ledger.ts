@@ -90,8 +90,11 @@ export interface LedgerSource {
   postings?(from: Pick<Store, 'world'>): readonly Posting[];
   books?(store: Store): readonly LiveBook[];
   follows?: ResourceName;
-  /** Balances of the ledger beside what the room's own records say, of one lender or of all. */
-  checks?(store: Store, tenant: string | undefined): readonly LedgerCheck[];
+  /**
+   * Sums of the ledger beside what the room's own records say, of one lender or of all. What has days of its own is
+   * compared as of `date`, everything else as of now.
+   */
+  checks?(store: Store, tenant: string | undefined, date: string): readonly LedgerCheck[];
 }
 
 /** Which journals or lines are asked for. Days are value dates, both inclusive. */
@@ -271,8 +274,8 @@ export class Ledger {
   }
 
   /** Every comparison of a room's records with the ledger. */
-  checks(tenant: string | undefined): LedgerCheck[] {
-    return this.sources.flatMap(({ checks }) => checks?.(this.store, tenant) ?? []);
+  checks(tenant: string | undefined, date: string): LedgerCheck[] {
+    return this.sources.flatMap(({ checks }) => checks?.(this.store, tenant, date) ?? []);
   }
 
   private nextId(): string {

@@ -209,7 +209,8 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     origin: 'MANUAL',
     example: [
       ['deposit', 'debit', '1680000.00'],
-      ['wallet', 'credit', '1680000.00'],
+      ['wallet', 'credit', '1500000.00'],
+      ['bankPayouts', 'credit', '180000.00'],
     ],
   },
   {
@@ -315,6 +316,17 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['temporary', 'debit', '35000.00'],
       ['wallet', 'credit', '25000.00'],
       ['temporary', 'credit', '10000.00'],
+    ],
+  },
+  {
+    // With the receipt that is sent; the other way round with one that is returned.
+    kind: 'FEE_VAT',
+    origin: 'AUTO',
+    example: [
+      ['feeIncome', 'debit', '1000.00'],
+      ['vat', 'debit', '200.00'],
+      ['vat', 'credit', '1000.00'],
+      ['feeIncome', 'credit', '200.00'],
     ],
   },
   {

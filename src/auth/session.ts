@@ -81,14 +81,14 @@ export const session = {
 };
 
 /** Session storage key of the authentication state. */
-const KEY = 'urtuu.session';
+export const SESSION_KEY = 'urtuu.session';
 
 /** Keeps a session for reloads of this tab. A browser that refuses storage signs in again after a reload. */
 function writeStored(session: Session): void {
   try {
     const { accessToken, expiresAt, user, roles, permissions } = session;
     sessionStorage.setItem(
-      KEY,
+      SESSION_KEY,
       JSON.stringify({ accessToken, expiresAt, user, roles, permissions }),
     );
   } catch {
@@ -98,7 +98,7 @@ function writeStored(session: Session): void {
 
 function clearStored(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(SESSION_KEY);
   } catch {
     // Closed storage holds nothing.
   }
@@ -107,7 +107,7 @@ function clearStored(): void {
 /** The stored session, or null when there is none, it is expired, or it is not what we wrote. */
 export function readStored(now: number): Session | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
     if (isSession(stored) && stored.expiresAt > now) return stored;
   } catch {
     // Unreadable: as good as none.

@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
 import type { GatewayName } from '../http/gateways';
 import type { callEndpoint } from './callEndpoint';
 
@@ -48,6 +48,9 @@ export interface ActionParams {
   idempotencyKey: string;
 }
 
+/** What a page of a list is asked by. */
+export type ListQuery = Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
+
 /** react-admin's data provider with the console's own methods; custom methods take the resource first. */
 export interface UrtuuDataProvider extends DataProvider {
   /** Does a life-cycle action; answers the changed record. */
@@ -60,6 +63,8 @@ export interface UrtuuDataProvider extends DataProvider {
     resource: string,
     params: { id: Identifier; idempotencyKey?: string; signal?: AbortSignal },
   ): Promise<HistoryRow[]>;
+  /** The full address that `getList` asks; undefined where it asks by POST. A promise, as react-admin wants of every method. */
+  listAddress(resource: string, params: ListQuery): Promise<string | undefined>;
   /** Any other call, as its endpoint declares it. */
   call: typeof callEndpoint;
 }

@@ -8,15 +8,16 @@ import type {
 } from 'ra-core';
 import { endOfDayInstant, startOfDayInstant } from '../domain/dates';
 import { CALLS, LIST } from '../domain/settings';
-import type { Query, QueryValue } from '../http/address';
+import { addressOf as fullAddress, type Query, type QueryValue } from '../http/address';
 import { searchPathOf } from '../entity/privateFilters';
 import { badAnswer, checkRecords, isObject } from './checkAnswer';
 import type { GatewayName } from '../http/gateways';
 import { request } from '../http/request';
-import type { ResourceAddress } from './UrtuuDataProvider';
+import type { ResourceAddress, UrtuuDataProvider } from './UrtuuDataProvider';
 
-/** The three methods that read several records. */
-type Lists = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'>;
+/** The three methods that read several records, and where the first of them asks. */
+type Lists = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'> &
+  Pick<UrtuuDataProvider, 'listAddress'>;
 
 /**
  * Lists in the gateways' own dialect (docs/gateways.md): asked for by `page`, `size`, `sort` and a parameter for each
@@ -27,17 +28,22 @@ export function gatewayLists(
   gateway: GatewayName,
   addressOf: (resource: string) => ResourceAddress,
 ): Lists {
+  const callOf = (resource: string, query: Query) => {
+    const address = addressOf(resource);
+    const { endpoint, at = endpoint } = address;
+    const inBody = address.list?.path ?? (isPrivate(address, query) && searchPathOf(endpoint));
+    return { path: inBody || at, inBody: Boolean(inBody) };
+  };
+
   const read = async <T>(
     resource: string,
     query: Query,
     check: (json: unknown) => T,
     signal: AbortSignal | undefined,
   ): Promise<T> => {
-    const address = addressOf(resource);
-    const { endpoint, at = endpoint } = address;
-    const inBody = address.list?.path ?? (isPrivate(address, query) && searchPathOf(endpoint));
+    const { path, inBody } = callOf(resource, query);
     const asked = inBody ? ({ method: 'POST', body: query, safePost: true } as const) : { query };
-    const answer = await request<T>(gateway, inBody || at, { ...asked, check, signal });
+    const answer = await request<T>(gateway, path, { ...asked, check, signal });
     return answer.json;
   };
 
@@ -46,6 +52,12 @@ export function gatewayLists(
       const { page = 1, perPage = CALLS.manyMax } = params.pagination ?? {};
       const check = (json: unknown) => checkPage<R>(json, page, perPage);
       return read(resource, listQuery(params), check, params.signal);
+    },
+
+    async listAddress(resource, params) {
+      const query = listQuery(params);
+      const { path, inBody } = callOf(resource, query);
+      return inBody ? undefined : fullAddress(gateway, path, query);
     },
 
     async getMany<R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R>) {

@@ -6,11 +6,14 @@ import { gatewayLists } from './gatewayLists';
 import type { GatewayName } from '../http/gateways';
 import { request, type Method, type RequestOptions } from '../http/request';
 import { refuseOvertaken } from './refuseOvertaken';
-import type { ResourceAddress } from './UrtuuDataProvider';
+import type { ResourceAddress, UrtuuDataProvider } from './UrtuuDataProvider';
 import { ETAG, ifMatch, withVersion } from './version';
 
 /** What a write has beside its address and its body. */
 type Beside = Pick<RequestOptions, 'idempotencyKey' | 'headers'>;
+
+/** A gateway's records and lists. */
+export type GatewayProvider = DataProvider & Pick<UrtuuDataProvider, 'listAddress'>;
 
 /**
  * The provider of one gateway: ra-data-simple-rest for records, the gateways' own dialect for lists (`gatewayLists`).
@@ -19,7 +22,7 @@ type Beside = Pick<RequestOptions, 'idempotencyKey' | 'headers'>;
 export function gatewayProvider(
   gateway: GatewayName,
   addressOf: (resource: string) => ResourceAddress,
-): DataProvider {
+): GatewayProvider {
   let beside: Beside = {};
 
   /** Every answer is checked to be a record before react-admin sees it, and carries its version. */

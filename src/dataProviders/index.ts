@@ -1,9 +1,9 @@
-import type { DataProvider, GetManyParams, GetManyResult, RaRecord } from 'ra-core';
+import type { GetManyParams, GetManyResult, RaRecord } from 'ra-core';
 import { callEndpoint } from './callEndpoint';
 import { checkRecord } from './checkAnswer';
 import { GatewayError } from '../http/GatewayError';
 import { gatewayNames, type GatewayName } from '../http/gateways';
-import { gatewayProvider } from './gatewayProvider';
+import { gatewayProvider, type GatewayProvider } from './gatewayProvider';
 import { request } from '../http/request';
 import { ifMatch, versionSeen, withVersion } from './version';
 import { getUserNames, USER_NAMES } from './userNames';
@@ -23,10 +23,10 @@ export function createDataProvider({
     if (!address) throw new GatewayError({ status: 404, code: 'UNKNOWN_RESOURCE' });
     return address;
   };
-  const providers = new Map<GatewayName, DataProvider>(
+  const providers = new Map<GatewayName, GatewayProvider>(
     gatewayNames.map((name) => [name, gatewayProvider(name, find)]),
   );
-  const of = (resource: string) => providers.get(find(resource).gateway) as DataProvider;
+  const of = (resource: string) => providers.get(find(resource).gateway) as GatewayProvider;
   const pathOf = (resource: string, id: string | number, rest: string) =>
     `${find(resource).endpoint}/${encodeURIComponent(id)}/${rest}`;
 
@@ -45,6 +45,8 @@ export function createDataProvider({
     updateMany: async (resource, params) => of(resource).updateMany(resource, params),
     delete: async (resource, params) => of(resource).delete(resource, params),
     deleteMany: async (resource, params) => of(resource).deleteMany(resource, params),
+
+    listAddress: async (resource, params) => of(resource).listAddress(resource, params),
 
     async action(resource, { id, action, data = {}, seen, idempotencyKey }) {
       const path = pathOf(resource, id, encodeURIComponent(action));

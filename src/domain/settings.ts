@@ -12,6 +12,9 @@ export const LANGUAGES = ['mn', 'en', 'ru'] as const;
 /** Version under which the console names itself. [S] docs/domain/calls.md 1.3 */
 export const WEB_VERSION = '2.0.0';
 
+/** How the console names itself to gateways. [R] */
+export const CLIENT = `urtuu-admin/${WEB_VERSION}`;
+
 /** Lists. */
 export const LIST = {
   /** [S] docs/domain/interface.md 4.1 */
@@ -26,6 +29,10 @@ export const LIST = {
   uniquenessDebounceMs: 400,
   /** First load shows skeleton rows only after this, ms. [R] */
   skeletonDelayMs: 300,
+  /** Rows fetched this recently are shown without being asked for again, ms. [R] */
+  freshMs: 2_000,
+  /** Rows fetched ahead are not fetched ahead again within this, ms. [R] */
+  prefetchedMs: 5_000,
   /** Records remembered as recent, per person. [R] */
   recentRecords: 10,
 } as const;
@@ -318,6 +325,7 @@ export {
   LOAN_STAGES,
   QUEUE,
 } from './loanSettings';
+export * from './contentSettings';
 export * from './customerSettings';
 export * from './qrSettings';
 export * from './receiptSettings';

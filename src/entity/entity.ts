@@ -195,6 +195,8 @@ interface Declared<
   icon?: IconName;
   /** Message keys of screen titles where `menu.*` has its own wording; `resources.<name>.name` otherwise. */
   titles?: Partial<Record<keyof Paths, MessageKey>>;
+  /** What is said first when its list or one of its records could not be had, where the documents have words for it. */
+  failures?: Partial<Record<'list' | 'show', MessageKey>>;
   /** The field or fields that name a record to people. */
   represent: (keyof F & string) | readonly (keyof F & string)[];
   /** Addresses that do not follow list / create / {id} / {id}/update; null where a dialog serves instead. */

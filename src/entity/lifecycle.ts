@@ -17,6 +17,8 @@ export interface LifecycleAction<
 > {
   from: readonly State[];
   to: State;
+  /** What the documents say where the record is in another state than `from`; the states are named without it. */
+  onlyFrom?: MessageKey;
   /** The action changes figures, not the state: `to` is then only the first of `from`. */
   stays?: true;
   /** Other states in which the action may end, as the gateway decides. */
@@ -25,6 +27,8 @@ export interface LifecycleAction<
   confirm: Confirmation;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
+  /** What is asked for as the reason is a comment on the record, called so and measured by the documents' own rule. */
+  isComment?: true;
   /** The action that takes it back, offered after success. */
   reverse?: Action;
   irreversible?: boolean;
@@ -131,7 +135,7 @@ export interface Lifecycle<
 
 /** Why an action cannot be done now; null when it can. */
 export type ActionBlock =
-  | { kind: 'state'; state: string; from: readonly string[] }
+  | { kind: 'state'; state: string; from: readonly string[]; message?: MessageKey }
   | { kind: 'permission'; needed: readonly string[] }
   | { kind: 'maker' }
   | ConditionBlock;
@@ -149,7 +153,8 @@ export function whyBlocked(
   const action = lifecycle.actions[name];
   const state = String(record[lifecycle.field]);
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };
-  if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
+  if (!action.from.includes(state))
+    return { kind: 'state', state, from: action.from, message: action.onlyFrom };
   const isMaker = person.id !== undefined && record.createdBy === person.id;
   if (action.notByMaker && isMaker) return { kind: 'maker' };
   return lifecycle.conditions?.(name, record, person) ?? null;

@@ -24,6 +24,7 @@ export interface Manifest {
   /** Without a list: records that are met on another's page alone. */
   paths: Partial<Paths>;
   titles?: Partial<Record<keyof Paths, MessageKey>>;
+  failures?: Partial<Record<'list' | 'show', MessageKey>>;
   access: EntityAccess;
   /** Addresses below the record's: `detail`, `call-log/:customerId`. */
   tabs?: readonly string[];
@@ -52,7 +53,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, menu, order, icon, titles, subPages } = entity;
+  const { name, gateway, endpoint, menu, order, icon, titles, failures, subPages } = entity;
   return {
     name,
     area,
@@ -68,6 +69,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     represent: [entity.represent].flat(),
     paths,
     titles,
+    failures,
     access,
     tabs: entity.tabs?.map(({ key, param }) => (param ? `${key}/:${param}` : key)),
     subPages,

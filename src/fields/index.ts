@@ -6,7 +6,7 @@ export { colour } from './colour/schema';
 export { date, dateTime } from './date/schema';
 export { certificateNumber, civilId, companyRegisterNumber, phone } from './digits/schema';
 export { embedded } from './embedded/schema';
-export { htmlFile, image, pdf } from './file/schema';
+export { htmlFile, image, pdf, sticker } from './file/schema';
 export { flag } from './flag/schema';
 export { json } from './json/schema';
 export { mapPoint } from './mapPoint/schema';

@@ -48,6 +48,8 @@ interface PartsOfPages<E extends AnyEntity> {
   StatusBadges?: ComponentType;
   /** The line under the name: who or what, in a few facts. */
   Subtitle?: ComponentType;
+  /** How customers see the record: below its sections, and below the inputs of its form while it is written. */
+  Preview?: RecordPart<{ record: Partial<RecordOf<E>> }>;
   /** Warnings with the action that cures each, under the header. */
   Alerts?: ComponentType;
   /** Dialogs that take the place of the generated one, by action. */

@@ -1,9 +1,10 @@
 import { config } from '../config/config';
-import { NETWORK, SESSION, WEB_VERSION } from '../domain/settings';
+import { CLIENT, NETWORK, SESSION } from '../domain/settings';
 import { uuid } from '../domain/ids';
 import { storedLocale } from '../i18n/locale';
 import { addressOf, isPublic, type Query } from './address';
 import { credentials } from './credentials';
+import { takeEarly } from './early';
 import { endpointId } from './endpointId';
 import { GatewayError, type FailedCall } from './GatewayError';
 import { breakerOf, noteTry, retryBudget } from './gatewayPauses';
@@ -113,7 +114,8 @@ async function attempt(call: FailedCall, address: string, options: Attempt): Pro
   if (globalThis.navigator?.onLine === false)
     throw new GatewayError({ status: 0, code: 'OFFLINE' });
   const headers = await headersOf(address, options, kind);
-  call.traceId ??= newTraceId();
+  const early = method === 'GET' ? takeEarly(address, headers) : undefined;
+  call.traceId ??= early?.traceId ?? newTraceId();
   headers.set('traceparent', traceparentOf(call.traceId));
   try {
     const answer = await sendOnce(
@@ -126,7 +128,13 @@ async function attempt(call: FailedCall, address: string, options: Attempt): Pro
         credentials: 'omit',
         redirect: 'error',
       },
-      { deadline: config().deadlines[kind], signal, write, blob: options.expects === 'file' },
+      {
+        deadline: config().deadlines[kind],
+        signal,
+        write,
+        blob: options.expects === 'file',
+        early,
+      },
     );
     noteTry(call.gateway, answer.status < 500);
     return answer;
@@ -140,7 +148,7 @@ async function headersOf(address: string, options: Attempt, kind: string): Promi
   const { body, key, renewed } = options;
   const headers = new Headers({
     Accept: 'application/json',
-    'X-Client': `urtuu-admin/${WEB_VERSION}`,
+    'X-Client': CLIENT,
   });
   if (body !== undefined && isJson(body)) headers.set('Content-Type', 'application/json');
   if (key) headers.set('Idempotency-Key', key);

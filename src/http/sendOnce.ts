@@ -1,4 +1,5 @@
 import { observe } from '../domain/clock';
+import type { EarlyCall } from './early';
 import { GatewayError } from './GatewayError';
 
 /** An answer with its body read to the end, so that the deadline holds for the body too. */
@@ -11,6 +12,7 @@ export interface RawAnswer {
 /**
  * One try of a call, ended at its deadline.
  * @param deadline ms
+ * @param early the same call, when it was sent before
  * @throws GatewayError without an answer; the caller's own AbortError when the caller gave up
  */
 export async function sendOnce(
@@ -21,10 +23,17 @@ export async function sendOnce(
     signal,
     write,
     blob,
-  }: { deadline: number; signal?: AbortSignal; write: boolean; blob?: boolean },
+    early,
+  }: {
+    deadline: number;
+    signal?: AbortSignal;
+    write: boolean;
+    blob?: boolean;
+    early?: EarlyCall;
+  },
 ): Promise<RawAnswer> {
   signal?.throwIfAborted();
-  const control = new AbortController();
+  const control = early?.control ?? new AbortController();
   let late = false;
   const timer = setTimeout(() => {
     late = true;
@@ -33,7 +42,7 @@ export async function sendOnce(
   const giveUp = () => control.abort(signal?.reason);
   signal?.addEventListener('abort', giveUp, { once: true });
   try {
-    const answer = await fetch(address, { ...init, signal: control.signal });
+    const answer = await (early?.answer ?? fetch(address, { ...init, signal: control.signal }));
     observe(answer.headers.get('Date'));
     const body = blob && answer.ok ? await answer.blob() : await answer.text();
     return { status: answer.status, headers: answer.headers, body };

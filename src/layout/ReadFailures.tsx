@@ -21,6 +21,13 @@ const isTold = (query: Query, error: unknown): boolean =>
   !isCancelledError(error) &&
   (error as { status?: number } | null)?.status !== 404;
 
+/** What the entity says of a list or record that could not be had. */
+function declaredFailure({ queryKey: [resource, method] }: Query): string | undefined {
+  const failures = findManifest(String(resource))?.failures;
+  if (method === 'getList') return failures?.list;
+  return method === 'getOne' ? failures?.show : undefined;
+}
+
 /**
  * A refusal is about the page itself when it is of a list or record at this address; what else a page would show of other
  * records says so in its own place.
@@ -48,7 +55,7 @@ export function ReadFailures() {
         const isRefused = (action.error as { status?: number } | null)?.status === 403;
         const isOwnBusiness = !isRefused || failure !== undefined || isOfPage(query, pathname);
         if (!isTold(query, action.error) || !isOwnBusiness) return;
-        tellError(action.error, { failure });
+        tellError(action.error, { failure: failure ?? declaredFailure(query) });
       }),
     [pathname, queryClient, tellError],
   );

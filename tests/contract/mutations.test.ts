@@ -22,6 +22,7 @@ interface Mutation {
 }
 
 const NEWS = 'src/resources/content/news/news.entity.ts';
+const BANK_ACCOUNT = 'src/resources/customers/bank-account/bankAccount.entity.ts';
 const CUSTOMERS = 'src/resources/customers/customer/customer.entity.ts';
 const LOANS = 'src/resources/loans';
 const QUEUE = `${LOANS}/aggregation/aggregation.pages.tsx`;
@@ -64,11 +65,13 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"news:lst"`,
   },
   'a wrong permission of an action': {
-    file: NEWS,
-    written: `        access: 'news:create',`,
-    instead: `        access: 'news:craete',`,
+    file: BANK_ACCOUNT,
+    written: `access: 'wallet:list',
+        confirm`,
+    instead: `access: 'wallet:lst',
+        confirm`,
     code: 2820,
-    names: `"news:craete"`,
+    names: `"wallet:lst"`,
   },
   'a wrong permission in a route': {
     file: 'src/resources/users/user/routes.ts',
@@ -183,18 +186,18 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"people.education.years_ahead"`,
   },
   'a state that there is not': {
-    file: NEWS,
-    written: `from: ['UNPUBLISHED']`,
-    instead: `from: ['UNPUBLISHD']`,
+    file: BANK_ACCOUNT,
+    written: `from: ['OTHER']`,
+    instead: `from: ['OTHR']`,
     code: 2820,
-    names: `"UNPUBLISHD"`,
+    names: `"OTHR"`,
   },
   'a reverse that is no action': {
-    file: NEWS,
-    written: `reverse: 'unpublish'`,
-    instead: `reverse: 'unpublsh'`,
+    file: 'src/resources/customers/family-relation/familyRelation.entity.ts',
+    written: `reverse: 'confirm'`,
+    instead: `reverse: 'confrm'`,
     code: 2820,
-    names: `"unpublsh"`,
+    names: `"confrm"`,
   },
   'a wrong state in the table of a life cycle': {
     file: `${LOANS}/invoice/lifecycle.ts`,

@@ -164,7 +164,7 @@ it('registers a citizen once, refuses the same register number, and keeps what w
   await dismissToasts(page);
   await fill(page, { regnum: 'УК03271699' });
   await save(page).dblclick();
-  await succeeded(page, 'Амжилттай хадгаллаа. Бат Сараа');
+  await succeeded(page, 'Амжилттай үүсгэлээ. Бат Сараа');
   await page.getByRole('heading', { level: 1, name: 'Бат Сараа' }).waitFor();
   expect((await gateway.commits()).length).toBe(1);
   expectClean(opened);

@@ -58,7 +58,7 @@ describe('the review of an income', () => {
     await page.locator('[data-part=queue-blocks]').waitFor({ state: 'detached' });
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Баталгаажуулах утга').fill('610001');
+    await dialog.locator('[data-part=confirm-code] input').fill('610001');
     await dialog.getByRole('button', { name: 'Батлах' }).click();
     await dialog.waitFor({ state: 'detached' });
     const commits = await gateway.commits();

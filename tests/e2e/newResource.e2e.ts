@@ -46,7 +46,7 @@ it('has a menu entry, a list, a form, a record, actions and a history from one f
     reward: '2500',
   });
   await save(page).click();
-  await succeeded(page, 'Амжилттай хадгаллаа. Хугацаанаас өмнө төлөх нь');
+  await succeeded(page, 'Амжилттай үүсгэлээ. Хугацаанаас өмнө төлөх нь');
   await page.getByRole('heading', { level: 1, name: 'Хугацаанаас өмнө төлөх нь' }).waitFor();
   await page.getByText('2,500.00').first().waitFor();
   const state = page.locator('[data-part=record-name] [data-part=chip]');

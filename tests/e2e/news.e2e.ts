@@ -30,11 +30,11 @@ it('writes an article with formatted text and edits it', async () => {
   await page.keyboard.press('Control+b');
   await page.keyboard.type('09:00 цагаас');
   await save(page).click();
-  await succeeded(page, 'Амжилттай хадгаллаа. Шинэ салбар нээгдлээ');
+  await succeeded(page, 'Амжилттай үүсгэлээ. Шинэ салбар нээгдлээ');
   await page.waitForURL('**/news/41');
   await heading(page, 'Шинэ салбар нээгдлээ');
   const content = page.locator('[data-part=record-main]');
-  await expect.poll(() => content.locator('strong').innerText()).toBe('09:00 цагаас');
+  await expect.poll(() => content.locator('strong').first().innerText()).toBe('09:00 цагаас');
   await expect.poll(() => content.innerText()).toContain('Даваагаас ажиллана');
   await expect
     .poll(() => page.locator('[data-part=record-name] [data-part=chip]').innerText())

@@ -25,7 +25,7 @@ const create: Flow = {
   },
   send: (page) => save(page).click(),
   typed,
-  done: (page, turn) => succeeded(page, `Амжилттай хадгаллаа. Шинэ салбар ${turn}`),
+  done: (page, turn) => succeeded(page, `Амжилттай үүсгэлээ. Шинэ салбар ${turn}`),
   refused: 'hang',
   lost: 'html',
 };

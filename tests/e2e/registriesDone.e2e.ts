@@ -132,7 +132,7 @@ describe('an income', () => {
       }
       await told.waitFor({ state: 'detached', ...PATIENCE });
       await page.keyboard.press('a');
-      await dialogOf(page).getByLabel('Баталгаажуулах утга').fill('610002');
+      await dialogOf(page).locator('[data-part=confirm-code] input').fill('610002');
       await confirm(page, 'Батлах');
       await page.goto('/customers/100002/detail');
       await expect

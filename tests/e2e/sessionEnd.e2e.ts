@@ -23,7 +23,7 @@ describe('signing out', () => {
     await page.locator('tbody tr a').first().waitFor();
 
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
-    await other.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
+    await other.getByRole('heading', { name: 'Системээс гарлаа.' }).waitFor();
     await expect.poll(() => other.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await atSignIn(page);
@@ -56,7 +56,7 @@ describe('signing out', () => {
     await page.locator('tbody tr a').first().waitFor();
     await context.setOffline(true);
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
-    await page.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
+    await page.getByRole('heading', { name: 'Системээс гарлаа.' }).waitFor();
     await expect.poll(() => page.locator('tbody, [data-part=rail]').count()).toBe(0);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ 'urtuu.work': '{}' });
     expectClean(opened);

@@ -11,3 +11,34 @@ it('signs a person in and shows the first rows, without a word in the browser co
   expectClean(opened);
   await opened.close();
 });
+
+it('asks for the rows of a reload before the program is there, and only once', async () => {
+  const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
+  const { page } = opened;
+  await page.waitForSelector('tbody tr a');
+  // The call is kept a moment after the rows are shown.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('urtuu.opening')))
+    .toContain('"page":"/customers"');
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/customers') && search.includes('page=0')) lists.push(search);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const reloaded = page.reload();
+  await expect.poll(() => lists).toEqual(['?page=0&size=20&sort=createdAt%2Cdesc']);
+  release();
+  await reloaded;
+  await page.waitForSelector('tbody tr a');
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(20);
+  await expect.poll(() => page.evaluate(() => window.urtuuEarly === undefined)).toBe(true);
+  expect(lists).toHaveLength(1);
+  expectClean(opened);
+  await opened.close();
+});

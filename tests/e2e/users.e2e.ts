@@ -58,7 +58,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   await dismissToasts(page);
   await fill(page, { loginName: 'saraa' });
   await save(page).click();
-  await succeeded(page, 'Амжилттай хадгаллаа. saraa');
+  await succeeded(page, 'Амжилттай үүсгэлээ. saraa');
   await page.getByRole('heading', { level: 1, name: 'Бат Сараа' }).waitFor();
   // What the roles give in the end.
   await page.getByRole('heading', { name: /^Хүчинтэй зөвшөөрлүүд \(\d+\)$/ }).waitFor();

@@ -30,7 +30,7 @@ const create: Flow = {
     await input(page, 'passwordConfirmation').inputValue(),
     await page.getByRole('dialog').locator('.MuiChip-label').allInnerTexts(),
   ],
-  done: (page, turn) => succeeded(page, `Амжилттай хадгаллаа. shine${turn}`),
+  done: (page, turn) => succeeded(page, `Амжилттай үүсгэлээ. shine${turn}`),
   refused: '429',
   lost: 'cut',
 };

@@ -240,7 +240,9 @@ describe('files', () => {
       input,
       new File(['<svg onload=alert(1)>'], 'barimt.pdf', { type: 'application/pdf' }),
     );
-    await screen.findByText('Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.');
+    await screen.findByText(
+      'Файл буруу байна. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.',
+    );
     await user.upload(input, new File(['%PDF-1.4 …'], 'barimt.pdf', { type: 'application/pdf' }));
     await screen.findByText('barimt.pdf');
     save();

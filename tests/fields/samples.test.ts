@@ -16,6 +16,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   dateTime: 'date',
   htmlFile: 'file',
   image: 'file',
+  sticker: 'file',
   pdf: 'file',
   choices: 'choice',
   references: 'reference',

@@ -2,7 +2,16 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { expireSession } from '../../src/auth/sessionExpiry';
 import { authStatus } from '../../src/auth/status';
-import { button, choose, fill, input, press, valueOf } from '../support/journeys/form';
+import {
+  button,
+  choose,
+  fill,
+  input,
+  press,
+  valueOf,
+  typeCode,
+  codeInput,
+} from '../support/journeys/form';
 import { startGateways } from '../support/journeys/gateways';
 import { openAction } from '../support/journeys/loanActions';
 import { failures, successes } from '../support/journeys/messages';
@@ -38,7 +47,7 @@ async function typePayment(): Promise<HTMLElement> {
   const form = await openAction(PAY);
   await fill('Дүн', '50000', form);
   await choose('Мөнгөний эх үүсвэр', 'Банкны шилжүүлэг', form);
-  await fill('Баталгаажуулах утга', CODE, form);
+  await typeCode(CODE, form);
   return form;
 }
 
@@ -51,7 +60,7 @@ describe('what is typed into the dialog of an action', () => {
     expect((await button(LOST, form)).tagName).toBe('BUTTON');
     expect(await valueOf('Дүн', form)).toBe('50,000.00');
     expect(await chosen(form)).toBe('Банкны шилжүүлэг');
-    expect(await valueOf('Баталгаажуулах утга', form)).toBe(CODE);
+    expect((await codeInput(form)).value).toBe(CODE);
   });
 
   test('is there again after signing in, but for the code, which is typed anew', async () => {
@@ -61,8 +70,8 @@ describe('what is typed into the dialog of an action', () => {
     const form = await openAction(PAY);
     await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
     expect(await chosen(form)).toBe('Банкны шилжүүлэг');
-    expect(await valueOf('Баталгаажуулах утга', form)).toBe('');
-    await fill('Баталгаажуулах утга', CODE, form);
+    expect((await codeInput(form)).value).toBe('');
+    await typeCode(CODE, form);
     fireEvent.click(await button(PAY, form));
     await waitFor(
       () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),

@@ -9,9 +9,9 @@ import { pressAction } from '../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
-const PDF_ONLY = 'Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.';
+const PDF_ONLY = 'Файл буруу байна. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.';
 const PICTURES_ONLY =
-  'Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.';
+  'Зураг оруулахад алдаа гарлаа. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.';
 const TOO_LARGE = 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.';
 const MAX_BYTES = 3_145_728;
 
@@ -30,7 +30,7 @@ async function offer(label: string, file: File, root: HTMLElement): Promise<void
 async function expectRefused(label: string, types: string, root: HTMLElement): Promise<void> {
   for (const [file, told] of [
     [disguised, types],
-    [large, TOO_LARGE],
+    [large, `${types.split('. ')[0]}. ${TOO_LARGE}`],
   ] as const) {
     await offer(label, file, root);
     await waitFor(() => expect([label, besides(root)[label]]).toEqual([label, told]), PATIENCE);

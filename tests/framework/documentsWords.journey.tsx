@@ -123,3 +123,15 @@ test('a role that is given and taken away is said', async () => {
     PATIENCE,
   );
 });
+
+test('what is copied is said beside its button, and is the number itself', async () => {
+  const copied: string[] = [];
+  Object.assign(navigator, {
+    clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  });
+  await openAt('/loans/300002', { person: 'admin' });
+  const copy = await screen.findByRole('button', { name: 'Хуулах: Зээлийн код' }, PATIENCE);
+  fireEvent.click(copy);
+  await within(copy).findByText('Хуулагдлаа.', {}, PATIENCE);
+  expect(copied).toEqual(['LN-2026-000002']);
+});

@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkOf, useOutcome } from '../../src/framework/record/useOutcome';
+import { checkOf, useOutcome, type GuardedWrite } from '../../src/framework/record/useOutcome';
 import { GatewayError } from '../../src/http/GatewayError';
 
 vi.mock('../../src/auth/session', () => ({ session: { get: () => ({ user: { id: 'me' } }) } }));
@@ -30,7 +30,10 @@ function guardOf() {
   return renderHook(() => useOutcome('customers'), { wrapper }).result.current.guard;
 }
 
-async function failureOf(write: { action: string; field?: string }, error: unknown = lost()) {
+async function failureOf(
+  write: Pick<GuardedWrite, 'action' | 'field' | 'removes'>,
+  error: unknown = lost(),
+) {
   const sent = guardOf()({ id: 7, idempotencyKey: 'k-1', onBooked, ...write }, () =>
     Promise.reject(error),
   );
@@ -88,7 +91,7 @@ describe('the guard of writes', () => {
   });
 
   it('knows a deletion by the record being gone', async () => {
-    const check = checkOf(await failureOf({ action: 'delete' }));
+    const check = checkOf(await failureOf({ action: 'delete', removes: true }));
     getOne.mockResolvedValueOnce({ data: { id: 7 } });
     expect(await check?.()).toBe('not-found');
     getOne.mockRejectedValueOnce(new GatewayError({ status: 500 }));
@@ -96,5 +99,11 @@ describe('the guard of writes', () => {
     getOne.mockRejectedValueOnce(new GatewayError({ status: 404 }));
     expect(await check?.()).toBe('booked');
     expect(onBooked).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks for an action of that name that keeps the record in its history', async () => {
+    history.mockResolvedValue([row({ action: 'delete' })]);
+    expect(await checkOf(await failureOf({ action: 'delete' }))?.()).toBe('booked');
+    expect(getOne).not.toHaveBeenCalled();
   });
 });

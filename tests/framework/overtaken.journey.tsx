@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, choose, dialog, fill, press, valueOf } from '../support/journeys/form';
+import { button, choose, dialog, fill, press, valueOf, typeCode } from '../support/journeys/form';
 import { startGateways } from '../support/journeys/gateways';
 import { openAction } from '../support/journeys/loanActions';
 import { failures, successes } from '../support/journeys/messages';
@@ -27,7 +27,7 @@ async function confirmPayment(): Promise<HTMLElement> {
   const form = await openAction(PAY);
   await fill('Дүн', '50000', form);
   await choose('Мөнгөний эх үүсвэр', 'Банкны шилжүүлэг', form);
-  await fill('Баталгаажуулах утга', CODE, form);
+  await typeCode(CODE, form);
   return form;
 }
 

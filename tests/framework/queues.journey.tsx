@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dialog, fill, press } from '../support/journeys/form';
+import { dialog, press, typeCode } from '../support/journeys/form';
 import { startGateways } from '../support/journeys/gateways';
 import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
@@ -44,7 +44,7 @@ describe('the queue of loans', () => {
     await key('KeyA');
     const form = await dialog();
     expect(await within(form).findByText('2026-12-21', { selector: 'td' }, PATIENCE)).toBeTruthy();
-    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await typeCode('LN-2026-000001', form);
     await press('Батлах', form);
     await waitFor(
       () =>
@@ -64,7 +64,7 @@ describe('the queue of loans', () => {
     await openRequest();
     await key('KeyA');
     const form = await dialog();
-    await fill('Баталгаажуулах утга', 'LN-2026-000002', form);
+    await typeCode('LN-2026-000002', form);
     await press('Батлах', form);
     await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
     expect(lab.commits()).toEqual([]);
@@ -105,7 +105,7 @@ describe('the queue of loans', () => {
     await key('KeyA');
     const form = await dialog();
     lab.gateways.store.collection('loans/pending/loan')?.change(request, { status: 'SUCCESS' });
-    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await typeCode('LN-2026-000001', form);
     await press('Батлах', form);
     await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -122,7 +122,7 @@ describe('the queue of loans', () => {
     });
     await key('KeyA');
     const form = await dialog();
-    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await typeCode('LN-2026-000001', form);
     await press('Батлах', form);
     await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
     expect(within(await dialog()).getByDisplayValue('LN-2026-000001')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the queue of loans', () => {
     });
     await key('KeyA');
     const form = await dialog();
-    await fill('Баталгаажуулах утга', 'LN-2026-000001', form);
+    await typeCode('LN-2026-000001', form);
     await press('Батлах', form);
     await press('Төлөв шалгах', await dialog());
     await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
@@ -175,7 +175,7 @@ test('an extension is approved: the loan has it, its request waits no more', asy
   await panel(String(code));
   await key('KeyA');
   const form = await dialog();
-  await fill('Баталгаажуулах утга', String(code), form);
+  await typeCode(String(code), form);
   await press('Батлах', form);
   await waitFor(
     () => expect(successes()).toEqual(['Амжилттай баталлаа. Ганбаатар Энхжаргал LN-2026-000039']),

@@ -32,7 +32,7 @@ const latinKeysAllowed = new Set([
   'common.language_en',
   'imageStage.turn_key',
   'profit.keys',
-  'wallets.theme.order_help',
+  'shell.order.help',
   'kinds.date.month_format',
   'identity.keys',
   'identity.sign_in.placeholder',

@@ -55,6 +55,15 @@ describe('people', () => {
     expect(provider.people).toHaveLength(9);
     expect(await (await authorize()).text()).not.toContain('only:');
   });
+
+  it('makes up staff of a partner where the name says so', async () => {
+    const { access_token } = await tokensFor('only:wallet:list@altan');
+    const claims = decodeJwt(access_token ?? '');
+    expect(claims).toMatchObject({ tenantAlias: 'altan' });
+    expect(provider.people.find(({ id }) => id === claims.sub)?.permissions).toEqual([
+      'wallet:list',
+    ]);
+  });
 });
 
 describe('refresh', () => {

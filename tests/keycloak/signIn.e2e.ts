@@ -141,7 +141,7 @@ describe('a real Keycloak', () => {
     await rows(other);
     expect(await keycloak.sessions('economist')).toBe(1);
     await chooseFrom(page, /^Хэрэглэгчийн цэс/, 'Гарах');
-    await other.getByRole('heading', { name: 'Та системээс гарсан байна' }).waitFor();
+    await other.getByRole('heading', { name: 'Системээс гарлаа.' }).waitFor();
     await atSignIn(page);
     expect(await keycloak.sessions('economist')).toBe(0);
     const [left] = asked(opened, 'logout');

@@ -150,9 +150,14 @@ describe('the confirmation', () => {
     show({
       kind: 'consequence',
       irreversible: true,
-      consequence: { rows: [{ label: 'State', before: 'A', after: 'B' }], code: 'LN-1' },
+      consequence: {
+        rows: [{ label: 'State', before: 'A', after: 'B' }],
+        code: 'LN-1',
+        codeLabel: 'Loan code',
+      },
     });
     arm();
+    expect(screen.getByRole('textbox', { name: /^Loan code/ })).toBeTruthy();
     type('LN-');
     expect(confirm().disabled).toBe(true);
     type('LN-1');

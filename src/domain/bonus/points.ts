@@ -10,6 +10,9 @@ export interface PointMovement {
 /** The one kind that takes points away: using them (docs/domain/customers.md 7.3). */
 export const USE_OF_POINTS: PointType = 7;
 
+/** Given once, for watching the app's guide video. */
+export const WATCHED_GUIDE: PointType = 2;
+
 /** What is left: everything that was given less everything that was used (docs/domain/customers.md 7.3). */
 export const pointBalance = (
   movements: readonly Pick<PointMovement, 'credit' | 'debit'>[],

@@ -106,6 +106,7 @@ export const LedgerEntryKind = enumeration('LedgerEntryKind', [
   ['ENVELOPE_RECEIVED', 'success'],
   ['ENVELOPE_RETURNED', 'caution'],
   ['SPLIT_PAID', 'success'],
+  ['FEE_VAT', 'neutral'],
   ['QPAY_RECEIPT', 'success'],
   ['QPAY_SETTLED', 'info'],
 ]);

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from './enumeration';
 
-// Content of the apps and the web (docs/domain/content-and-messaging.md 1.2).
+// Content of the apps and the web (docs/domain/content-and-messaging.md 1.9).
 
 /** What publish and unpublish lead to; the documents name the actions alone (docs/domain/content-and-messaging.md 1.1). */
 export const PublishState = enumeration('PublishState', [
@@ -74,6 +74,7 @@ export const WebContentImageKind = enumeration('WebContentImageKind', [
   'featuredBrandImage',
   'featuredBrandDesc',
 ]);
+export type WebContentImageKind = ValueOf<typeof WebContentImageKind>;
 
 /** Allowed width : height of a loan banner. */
 export const BannerAspectRatio = enumeration('BannerAspectRatio', [
@@ -85,6 +86,15 @@ export const BannerAspectRatio = enumeration('BannerAspectRatio', [
 ]);
 export type BannerAspectRatio = ValueOf<typeof BannerAspectRatio>;
 
+/** Whether customers see a banner on a day: it is published, and the day is within its dates. */
+export const BannerShowing = enumeration('BannerShowing', [
+  ['SHOWN', 'success', true],
+  ['PLANNED', 'info'],
+  ['NOT_SHOWN', 'neutral', false],
+  ['OVER', 'neutral'],
+]);
+export type BannerShowing = ValueOf<typeof BannerShowing>;
+
 export const AgreementOption = enumeration('AgreementOption', [
   'transfer-contract',
   'sponsion-loan',
@@ -93,6 +103,29 @@ export const AgreementOption = enumeration('AgreementOption', [
 
 /** Transaction = wallet to wallet, Cashout = to a bank. */
 export const FeeType = enumeration('FeeType', ['Transaction', 'Cashout']);
+export type FeeType = ValueOf<typeof FeeType>;
+
+/** Whether a step of the fees counts; the documents name the flag `isActiveForm`. */
+export const FeeStepState = enumeration('FeeStepState', [
+  ['ACTIVE', 'success', true],
+  ['INACTIVE', 'neutral', false],
+]);
+export type FeeStepState = ValueOf<typeof FeeStepState>;
+
+/** Packages of stickers: in the app or not; one that nobody has used can go. */
+export const StickerPackageState = enumeration('StickerPackageState', [
+  ['PUBLISHED', 'success', true],
+  ['UNPUBLISHED', 'neutral', false],
+  ['DELETED', 'danger'],
+]);
+export type StickerPackageState = ValueOf<typeof StickerPackageState>;
+
+/** Whether a sticker is offered in its package; one that was sent stays in its messages. */
+export const StickerState = enumeration('StickerState', [
+  ['OFFERED', 'success', true],
+  ['REMOVED', 'neutral', false],
+]);
+export type StickerState = ValueOf<typeof StickerState>;
 
 export const BranchDayState = enumeration('BranchDayState', [
   ['OPEN', 'success', true],

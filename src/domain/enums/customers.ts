@@ -154,6 +154,11 @@ export const DepositState = enumeration('DepositState', [
 ]);
 export type DepositState = ValueOf<typeof DepositState>;
 
+/** Savings that are not over: money is or will be on them. */
+export const OPEN_SAVING_STATES: readonly DepositState[] = DepositState.values.filter(
+  (state) => !['CLOSED', 'CANCELED', 'REJECTED'].includes(state),
+);
+
 /** Whether a relative was confirmed, by themselves or on a call. */
 export const RelativeState = enumeration('RelativeState', [
   ['UNCONFIRMED', 'pending', false],

@@ -5,6 +5,7 @@ import type { Enumeration, EnumAlias, EnumValue } from './enumeration';
 interface Lookup<V> {
   exact: Map<EnumAlias, V>;
   loose: Map<string, V | undefined>;
+  isState: boolean;
 }
 
 const lookups = new WeakMap<Enumeration, Lookup<EnumValue>>();
@@ -13,6 +14,12 @@ const lookups = new WeakMap<Enumeration, Lookup<EnumValue>>();
 export function toneOf(enumeration: Enumeration, value: unknown): Tone {
   return enumeration.tones.get(value as EnumValue) ?? 'neutral';
 }
+
+/**
+ * True when the values say how far or how well something is, which chips show; false for kinds and sorts, which are words:
+ * their tones are at most `info`. docs/domain/interface.md 4.4
+ */
+export const isState = (enumeration: Enumeration): boolean => lookupOf(enumeration).isState;
 
 /**
  * The canonical value for what a gateway sent: the value itself, a numeric or text code, another spelling (letter
@@ -59,7 +66,9 @@ function isAlias(raw: unknown): raw is EnumAlias {
 function lookupOf(enumeration: Enumeration): Lookup<EnumValue> {
   let lookup = lookups.get(enumeration);
   if (!lookup) {
-    lookup = { exact: new Map(), loose: new Map() };
+    const tones = [...enumeration.tones.values()];
+    const isState = tones.some((tone) => tone !== 'neutral' && tone !== 'info');
+    lookup = { exact: new Map(), loose: new Map(), isState };
     for (const value of enumeration.values) {
       lookup.exact.set(value, value);
       for (const alias of enumeration.aliases.get(value) ?? []) lookup.exact.set(alias, value);

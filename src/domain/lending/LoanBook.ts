@@ -23,6 +23,8 @@ export interface RenewalWatch {
   since: string;
   /** The class on that day: no better one holds while the watch lasts. */
   floor: AssetClass;
+  /** So many rows in a row must be paid on time, as it was set on the day of the renewal. */
+  rows: number;
 }
 
 /** What the rules of lending know of a loan; everything else follows from it. Amounts are decimal strings. */

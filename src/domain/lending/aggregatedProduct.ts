@@ -1,5 +1,5 @@
 import type { LoanProductType, TermUnit } from '../enums/loans';
-import { QUEUE } from '../settings';
+import { type LendingSettings, USUAL_SETTINGS } from './lendingSettings';
 
 /**
  * The product of the loan request that the acceptance of an aggregation request makes (docs/domain/lending.md 4.5): by
@@ -8,5 +8,6 @@ import { QUEUE } from '../settings';
 export const aggregatedProduct = (
   duration: number,
   unit: TermUnit,
+  { aggregationShortMonths }: Pick<LendingSettings, 'aggregationShortMonths'> = USUAL_SETTINGS,
 ): Extract<LoanProductType, 'LOAN' | 'LOAN_LONG_TERM'> =>
-  unit === 'MONTH' && duration > QUEUE.aggregationShortMonths ? 'LOAN_LONG_TERM' : 'LOAN';
+  unit === 'MONTH' && duration > aggregationShortMonths ? 'LOAN_LONG_TERM' : 'LOAN';

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { CreditRegistryClassification } from '../enums/credit-registry';
 import type { LoanProductType } from '../enums/loans';
 import { compareMoney } from '../money';
-import { ASSESSMENT } from '../settings';
+import { type LendingSettings, USUAL_SETTINGS } from './lendingSettings';
 
 /** What the assessment of a request rests on, as of its day. Amounts are decimal strings. */
 export interface AssessmentFacts {
@@ -24,6 +24,12 @@ export type AssessmentDecision = 'APPROVED' | 'REJECTED' | 'MANUAL';
 export type AssessmentReason =
   'SCORE_LOW' | 'SCORE_GOOD' | 'INCOME_LOW' | 'INCOME_ENOUGH' | 'REGISTRY_BAD' | 'ABOVE_AUTOMATIC';
 
+/** What the lender sets of it. */
+type AssessmentSettings = Pick<
+  LendingSettings,
+  'scoreMin' | 'scoreGood' | 'paymentShare' | 'automaticMax'
+>;
+
 /** Classes of the registry with which nothing is lent automatically. */
 const BAD_CLASSES: readonly unknown[] = ['ABNORMAL', 'DOUBTFUL', 'BAD'];
 
@@ -33,21 +39,21 @@ const BAD_CLASSES: readonly unknown[] = ['ABNORMAL', 'DOUBTFUL', 'BAD'];
  */
 export function assess(
   facts: AssessmentFacts,
+  { scoreMin, scoreGood, paymentShare, automaticMax }: AssessmentSettings = USUAL_SETTINGS,
 ): { decision: AssessmentDecision; reasons: AssessmentReason[] } | null {
   const { score, productType, amount, payment, worstClass, monthlyIncome } = facts;
   if (score === null) return null;
-  const bearable = new Big(monthlyIncome ?? '0').times(ASSESSMENT.paymentShare).div(100);
+  const bearable = new Big(monthlyIncome ?? '0').times(paymentShare).div(100);
   const isBearable = monthlyIncome !== null && bearable.gte(payment);
   const against: AssessmentReason[] = [];
-  if (score < ASSESSMENT.scoreMin) against.push('SCORE_LOW');
+  if (score < scoreMin) against.push('SCORE_LOW');
   if (BAD_CLASSES.includes(worstClass)) against.push('REGISTRY_BAD');
   if (monthlyIncome !== null && !isBearable) against.push('INCOME_LOW');
   if (against.length > 0) return { decision: 'REJECTED', reasons: against };
   const reasons: AssessmentReason[] = [];
-  if (score >= ASSESSMENT.scoreGood) reasons.push('SCORE_GOOD');
+  if (score >= scoreGood) reasons.push('SCORE_GOOD');
   if (isBearable) reasons.push('INCOME_ENOUGH');
-  const isAbove =
-    productType === 'LOAN_LONG_TERM' || compareMoney(amount, ASSESSMENT.automaticMax) === 1;
+  const isAbove = productType === 'LOAN_LONG_TERM' || compareMoney(amount, automaticMax) === 1;
   if (!isAbove && isBearable) return { decision: 'APPROVED', reasons };
   return { decision: 'MANUAL', reasons: isAbove ? [...reasons, 'ABOVE_AUTOMATIC'] : reasons };
 }

@@ -1,4 +1,5 @@
 import type { LoanProductType } from '../enums/loans';
+import { type LendingSettings, USUAL_SETTINGS } from './lendingSettings';
 import { guaranteeCover } from './liability';
 import { STUDENT_PRODUCTS } from './requestLimit';
 
@@ -24,12 +25,14 @@ export function guaranteeProblem(
   productType: LoanProductType,
   asked: readonly AskedGuarantor[],
   lentAmount: string,
+  settings: Pick<LendingSettings, 'guaranteeCoverPercent'> = USUAL_SETTINGS,
 ): GuaranteeProblem | null {
   if (!needsGuarantor(productType)) return null;
   const covers = (people: readonly AskedGuarantor[]) =>
     guaranteeCover(
       people.map(({ amount }) => ({ role: 'GUARANTOR', amount })),
       lentAmount,
+      settings,
     );
   const agreed = asked.filter(({ isAgreed }) => isAgreed);
   if (covers(agreed)?.isEnough) return null;

@@ -1,4 +1,4 @@
-import { LENDING, LOAN } from '../settings';
+import { ASSESSMENT, CONTRACT, INVOICE, LENDING, LOAN, QUEUE } from '../settings';
 
 /**
  * Windows and fees that the lender sets (docs/domain/lending.md 17.1). Percents and amounts are decimal strings. The
@@ -30,6 +30,27 @@ export interface LendingSettings {
   riskFromDpd: number;
   /** Monthly interest above which a request is warned about, percent. */
   monthlyRateWarnPercent: string;
+  /** Rows in a row to be paid on time until a renewed loan's class may improve. */
+  renewalWatchRows: number;
+  /** Days after a renewal when the carried interest is due. */
+  renewalArrearsDays: number;
+  /** Days past due from which guarantors are asked to pay, and what they must cover, percent of the lent amount. */
+  guarantorFromDpd: number;
+  guaranteeCoverPercent: string;
+  /** Share of the limit for a student without a scholarship, percent. */
+  noScholarshipPercent: string;
+  /** Scores that speak against a request and for it. */
+  scoreMin: number;
+  scoreGood: number;
+  /** Share of the income that a row of the schedule may take, percent, and the most that is approved by itself, ₮. */
+  paymentShare: string;
+  automaticMax: string;
+  /** Days in which a created contract must be signed. */
+  signWithinDays: number;
+  /** Days after which the payment service gives an unpaid invoice up. */
+  invoiceExpiresDays: number;
+  /** Longest term of an aggregation request that makes a short loan, months. */
+  aggregationShortMonths: number;
 }
 
 /** What holds until the lender sets something else. */
@@ -49,6 +70,18 @@ export const USUAL_SETTINGS: LendingSettings = {
   payoutFeeMaxPercent: LENDING.payoutFeeMaxPercent,
   riskFromDpd: LOAN.riskFromDpd,
   monthlyRateWarnPercent: LOAN.monthlyRateWarnPercent,
+  renewalWatchRows: LENDING.renewalWatchRows,
+  renewalArrearsDays: LENDING.renewalArrearsDays,
+  guarantorFromDpd: LOAN.guarantorFromDpd,
+  guaranteeCoverPercent: LOAN.guaranteeCoverPercent,
+  noScholarshipPercent: LOAN.noScholarshipPercent,
+  scoreMin: ASSESSMENT.scoreMin,
+  scoreGood: ASSESSMENT.scoreGood,
+  paymentShare: ASSESSMENT.paymentShare,
+  automaticMax: ASSESSMENT.automaticMax,
+  signWithinDays: CONTRACT.signWithinDays,
+  invoiceExpiresDays: INVOICE.expiresDays,
+  aggregationShortMonths: QUEUE.aggregationShortMonths,
 };
 
 const ANY_PERCENT = '1000000';

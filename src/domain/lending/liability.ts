@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import type { LoanCustomerType } from '../enums/loans';
-import { LENDING, LOAN } from '../settings';
+import { LENDING } from '../settings';
 import { smaller, total, ZERO } from './amounts';
+import { type LendingSettings, USUAL_SETTINGS } from './lendingSettings';
 
 /**
  * The liability of a person for a loan: not yet bound, bound, asked to pay, or released (docs/domain/lending.md 14.1).
@@ -33,11 +34,15 @@ const ANSWERING: readonly LoanCustomerType[] = ['GUARANTOR', 'STUDENT_GUARANTOR'
 export const isAnswering = (role: LoanCustomerType): boolean => ANSWERING.includes(role);
 
 /** The state of a person's liability; a guarantor is asked to pay from the threshold of days past due on. */
-export function liabilityState(role: LoanCustomerType, basis: LiabilityBasis): LiabilityState {
+export function liabilityState(
+  role: LoanCustomerType,
+  basis: LiabilityBasis,
+  { guarantorFromDpd }: Pick<LendingSettings, 'guarantorFromDpd'> = USUAL_SETTINGS,
+): LiabilityState {
   const { isIssued, isClosed, isAgreed, daysPastDue } = basis;
   if (isClosed) return 'RELEASED';
   if (!isIssued || !isAgreed) return 'WAITING';
-  return isAnswering(role) && daysPastDue >= LOAN.guarantorFromDpd ? 'CALLED' : 'BOUND';
+  return isAnswering(role) && daysPastDue >= guarantorFromDpd ? 'CALLED' : 'BOUND';
 }
 
 /** What is still owed of a liability: the open claim, never more than the person is liable for. */
@@ -50,12 +55,13 @@ export const liabilityOwed = (
 export function guaranteeCover(
   people: readonly Liable[],
   lentAmount: string,
+  { guaranteeCoverPercent }: Pick<LendingSettings, 'guaranteeCoverPercent'> = USUAL_SETTINGS,
 ): { covered: string; needed: string; isEnough: boolean } | null {
   const guarantors = people.filter(({ role }) => isAnswering(role));
   if (guarantors.length === 0) return null;
   const covered = total(guarantors.map(({ amount }) => amount ?? ZERO));
   const needed = new Big(lentAmount)
-    .times(LOAN.guaranteeCoverPercent)
+    .times(guaranteeCoverPercent)
     .div(100)
     .toFixed(LENDING.decimals);
   return { covered, needed, isEnough: new Big(covered).gte(needed) };

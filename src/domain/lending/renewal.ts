@@ -3,7 +3,7 @@ import { bringToDate } from './accrual';
 import { total, plus, isPositive } from './amounts';
 import { classOf } from './classOf';
 import { isLive, openParts } from './Installment';
-import { balanceOf, type LoanBook } from './LoanBook';
+import { balanceOf, type LoanBook, settingsOf } from './LoanBook';
 import { planRows } from './planRows';
 import { refuseBlocked } from './Refusal';
 import {
@@ -35,7 +35,10 @@ export interface RenewalResult extends LendingChange {
  * @throws Refusal with the blocks of `renewalBlocks`
  */
 export function renew(book: LoanBook, asked: RenewalPlan): RenewalResult {
-  const plan = book.holidayShift ? { shift: usualShift, ...asked } : asked;
+  const { renewalArrearsDays, renewalWatchRows } = settingsOf(book);
+  const { arrearsDays = renewalArrearsDays, watchRows = renewalWatchRows } = asked;
+  const set = { ...asked, arrearsDays, watchRows };
+  const plan = book.holidayShift ? { shift: usualShift, ...set } : set;
   refuseBlocked(renewalBlocks(book, plan));
   const { date, fee } = plan;
   const posted = bringToDate(book, date);
@@ -67,7 +70,7 @@ export function renew(book: LoanBook, asked: RenewalPlan): RenewalResult {
     ...replaced.book,
     chart: plan.chart,
     renewals: book.renewals + 1,
-    watch: { since: date, floor },
+    watch: { since: date, floor, rows: watchRows },
   };
   return {
     ...changeOf(book, after, date),

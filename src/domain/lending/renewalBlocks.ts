@@ -3,6 +3,7 @@ import { addDays } from '../dates';
 import { isDay } from '../dateParts';
 import type { LoanChartType } from '../enums/loans';
 import { LENDING } from '../settings';
+import { USUAL_SETTINGS } from './lendingSettings';
 import { excess, isPositive, isWholeAmount, ZERO } from './amounts';
 import { daysPastDue } from './daysPastDue';
 import { dueDatesFrom, periodMonthsOf } from './dueDates';
@@ -28,6 +29,9 @@ export interface RenewalPlan {
   fee?: string;
   /** When the carried interest is due; some days after the renewal when left out. */
   arrearsDate?: string;
+  /** What is set on the day of the renewal, kept with it: days until then, and rows of the watch. */
+  arrearsDays?: number;
+  watchRows?: number;
   /** The class that is stored, when it is worse than the class by days. */
   storedClass?: AssetClass;
   /** Whether a lead does it: a second renewal needs one. */
@@ -81,7 +85,8 @@ export function renewalShare({ chart, typedRows = [] }: RenewalPlan): Plan['shar
 /** When the carried interest is due: always before the first row with principal. */
 export function arrearsDateOf(plan: RenewalPlan): string {
   const latest = addDays(planDates(plan)[0], -1);
-  const wanted = plan.arrearsDate ?? addDays(plan.date, LENDING.renewalArrearsDays);
+  const days = plan.arrearsDays ?? USUAL_SETTINGS.renewalArrearsDays;
+  const wanted = plan.arrearsDate ?? addDays(plan.date, days);
   return wanted < latest ? wanted : latest;
 }
 

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { type LoanProductType, OPEN_LOAN_STATES } from '../enums/loans';
-import { LENDING, LOAN } from '../settings';
+import { LENDING } from '../settings';
+import { type LendingSettings, USUAL_SETTINGS } from './lendingSettings';
 
 /** How many times the credit limit each product lends; loans with a collateral or a guarantor lend more of it. */
 const TIMES: Record<LoanProductType, number> = {
@@ -48,6 +49,8 @@ export interface Limits {
   contract?: { id: unknown; limit: unknown } | null;
   /** Of a student loan: what the student's record says of the scholarship. */
   scholarship?: unknown;
+  /** As the lender has set it; the usual one where nothing is said. */
+  settings?: Pick<LendingSettings, 'noScholarshipPercent'>;
 }
 
 /** What is left of a limit after the loans and requests of products with the same multiple. */
@@ -62,11 +65,14 @@ function rest(limit: unknown, times: Big, productType: LoanProductType, uses: re
 }
 
 /** The multiple of a product; a student without a scholarship borrows less (docs/domain/lending.md 14.2). */
-function timesOf(productType: LoanProductType, scholarship: unknown): Big {
+function timesOf(
+  productType: LoanProductType,
+  { scholarship, settings = USUAL_SETTINGS }: Limits,
+): Big {
   const times = new Big(TIMES[productType]);
   if (!STUDENT_PRODUCTS.includes(productType) || !NO_SCHOLARSHIP.includes(scholarship))
     return times;
-  return times.times(LOAN.noScholarshipPercent).div(100);
+  return times.times(settings.noScholarshipPercent).div(100);
 }
 
 /**
@@ -76,10 +82,11 @@ function timesOf(productType: LoanProductType, scholarship: unknown): Big {
  */
 export function availableLimit(
   productType: LoanProductType,
-  { creditLimit, contract, scholarship }: Limits,
+  limits: Limits,
   others: readonly LimitUse[],
 ): string {
-  const times = timesOf(productType, scholarship);
+  const { creditLimit, contract } = limits;
+  const times = timesOf(productType, limits);
   let left = rest(creditLimit, times, productType, others);
   if (contract) {
     const under = others.filter(({ contractId }) => contractId === contract.id);

@@ -9,7 +9,6 @@ import type {
   CreditRegistryWriteStatus,
 } from '../enums/credit-registry';
 import type { AssetClassification } from '../enums/loans';
-import { LENDING } from '../settings';
 import type { Check, CheckCause } from './Check';
 
 /** What R7 needs of a loan. Days past due are whole days; the due day itself is 0. */
@@ -22,7 +21,7 @@ export interface ClassFigures {
    * Renewal of the overdue schedule: the class may not improve before enough rows were paid on time
    * (docs/domain/lending.md 10.3).
    */
-  renewal?: { classAtRenewal: AssetClassification; onTimeRows: number };
+  renewal?: { classAtRenewal: AssetClassification; onTimeRows: number; rows: number };
   /** The class that the latest manual upgrade gave (T17, docs/domain/lending.md 7.3). */
   manualUpgrade?: AssetClassification;
   /** The last word of the credit registry; absent where the loan was never written. */
@@ -71,6 +70,6 @@ function storedCause(figures: ClassFigures, computed: AssetClassification): Chec
 
 /** The class that a renewed loan keeps at least while it is watched. */
 function watchedClass({ renewal }: ClassFigures): AssetClassification | undefined {
-  const watched = renewal && renewal.onTimeRows < LENDING.renewalWatchRows;
+  const watched = renewal && renewal.onTimeRows < renewal.rows;
   return watched ? renewal.classAtRenewal : undefined;
 }

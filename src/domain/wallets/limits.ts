@@ -29,6 +29,15 @@ export function limitOutOfOrder({
   return compareMoney(dailyTransactionLimit, amountLimit) === 1 ? 'dailyTransactionLimit' : null;
 }
 
+/** How much more a wallet may hold, tögrög: nothing where it is full or beyond its limit (docs/domain/wallets.md 1.2). */
+export function walletRoom({
+  balance,
+  amountLimit,
+}: Pick<WalletFigures, 'balance'> & Pick<WalletLimits, 'amountLimit'>): string {
+  const room = subtractMoney(amountLimit, balance);
+  return room !== null && compareMoney(room, '0') === 1 ? room : '0.00';
+}
+
 /** R12: balance − held = available (docs/domain/money.md 9.1). */
 export const checkAvailable = ({ balance, held, available }: WalletFigures): Check =>
   checkMoney('R12', subtractMoney(balance, held), available);

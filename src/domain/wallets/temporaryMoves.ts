@@ -42,9 +42,17 @@ export const balanceAfter = (
     .filter((leg) => leg.account === account && leg.holder === holder)
     .reduce((sum, { debit = '0.00', credit = '0.00' }) => minus(plus(sum, credit), debit), balance);
 
-/** What is wrong with an amount that shall leave an account with this balance; null when nothing is. */
-export function moveAmountIssue(amount: MoneyValue, balance: MoneyValue): MessageKey | null {
+/**
+ * What is wrong with an amount that shall leave an account with this balance; null when nothing is.
+ * @param room how much more the account may hold that it goes to; any amount without it
+ */
+export function moveAmountIssue(
+  amount: MoneyValue,
+  balance: MoneyValue,
+  room?: MoneyValue,
+): MessageKey | null {
   if (typeof amount !== 'string' || !isWholeAmount(amount, 'above zero'))
     return 'validation.amount';
-  return compareMoney(amount, balance) === 1 ? 'accounting.temporary.beyond_balance' : null;
+  if (compareMoney(amount, balance) === 1) return 'accounting.temporary.beyond_balance';
+  return compareMoney(amount, room) === 1 ? 'accounting.temporary.beyond_wallet' : null;
 }

@@ -3,9 +3,11 @@ import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import { FilterField, FilterRange } from '../shared/FilterField';
 import { OptionFilter } from '../shared/OptionFilter';
-import { PlainSelect } from '../shared/PlainSelect';
+import { OptionPanel } from '../shared/OptionPanel';
 import type { AdministrativeUnitOptions } from './schema';
 import { useUnits } from './useUnits';
+
+const asked = (code: string): readonly string[] => (code === '' ? [] : [code]);
 
 /** A province, or a district in it where the field goes so deep: everything whose code begins so. */
 export function AdministrativeUnitFilter(props: KindFilterProps) {
@@ -18,18 +20,19 @@ export function AdministrativeUnitFilter(props: KindFilterProps) {
     <FilterField label={label}>
       {(id) => (
         <FilterRange>
-          <PlainSelect
+          <OptionPanel
             id={id}
-            value={provinces.value}
+            label={label}
             options={provinces.options}
-            onChange={(chosen) => onChange(chosen || undefined)}
+            chosen={asked(provinces.value)}
+            onChange={([chosen]) => onChange(chosen)}
             autoFocus={autoFocus}
           />
-          <PlainSelect
+          <OptionPanel
             label={`${label}: ${translate('kinds.unit.district')}`}
-            value={districts.value}
             options={districts.options}
-            onChange={(chosen) => onChange(chosen || provinces.value || undefined)}
+            chosen={asked(districts.value)}
+            onChange={([chosen]) => onChange(chosen ?? (provinces.value || undefined))}
           />
         </FilterRange>
       )}

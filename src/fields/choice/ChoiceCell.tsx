@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { codesOf, normalise, toneOf } from '../../domain/enums/readEnum';
+import { codesOf, isState, normalise, toneOf } from '../../domain/enums/readEnum';
 import { isBlank, optionsOf } from '../../entity/Field';
 import { Chip } from '../../ui/Chip/Chip';
 import type { CellProps } from '../KindView';
@@ -7,34 +7,37 @@ import { EmptyValue } from '../shared/EmptyValue';
 import { Several } from '../shared/Several';
 import { labelOf, type ChoiceOptions } from './schema';
 
-function ValueChip({ value, options }: { value: unknown; options: ChoiceOptions }) {
+function useWords(options: ChoiceOptions): (value: unknown) => string {
   const translate = useTranslate();
-  const known = normalise(options.enumeration, value);
-  const code =
-    options.numbered && known !== undefined ? codesOf(options.enumeration, known)[0] : undefined;
-  return (
-    <Chip tone={toneOf(options.enumeration, known)}>
-      {code === undefined ? '' : `${code} `}
-      {labelOf(value, options, translate)}
-    </Chip>
-  );
+  return (value) => {
+    const known = normalise(options.enumeration, value);
+    const code =
+      options.numbered && known !== undefined ? codesOf(options.enumeration, known)[0] : undefined;
+    const label = labelOf(value, options, translate);
+    return code === undefined ? label : `${code} ${label}`;
+  };
 }
 
-/** A value of a closed list as a chip, or several of them; an unknown code is shown as it came. */
+/** A value of a closed list, or several: states as chips, kinds as words. An unknown code is shown as it came. */
 export function ChoiceCell({ value, field, place }: CellProps) {
   const options = optionsOf<ChoiceOptions>(field);
+  const { enumeration } = options;
+  const wordsOf = useWords(options);
+  const show = (one: unknown) =>
+    isState(enumeration) ? (
+      <Chip key={String(one)} tone={toneOf(enumeration, normalise(enumeration, one))}>
+        {wordsOf(one)}
+      </Chip>
+    ) : (
+      <span key={String(one)}>{wordsOf(one)}</span>
+    );
   if (field.kind.several) {
     const values = [value].flat().filter((one) => !isBlank(one));
-    return (
-      <Several place={place}>
-        {values.map((one) => (
-          <ValueChip key={String(one)} value={one} options={options} />
-        ))}
-      </Several>
-    );
+    if (values.length > 0 && !isState(enumeration)) return <>{values.map(wordsOf).join(', ')}</>;
+    return <Several place={place}>{values.map(show)}</Several>;
   }
   // Nothing may be a value: what the enumeration makes of it is shown.
   const missing = value === undefined || value === '' || value === null;
-  if (missing && normalise(options.enumeration, value) === undefined) return <EmptyValue />;
-  return <ValueChip value={value} options={options} />;
+  if (missing && normalise(enumeration, value) === undefined) return <EmptyValue />;
+  return show(value);
 }

@@ -28,6 +28,8 @@ interface Props {
   actions?: ReactNode;
 }
 
+const isPicture = (kind: UploadKind): boolean => kind === 'IMAGE' || kind === 'STICKER';
+
 /** Chooses one file by click or by dropping it. A refused file leaves the form and the former file as they were. */
 export function FileField({ bound, label, kind, limits, file, onFile, children, actions }: Props) {
   const { translate, disabled, required, change, blur, inputRef } = bound;
@@ -49,7 +51,10 @@ export function FileField({ bound, label, kind, limits, file, onFile, children, 
     translate('common.max_size', { size: fileSizeText(FILE.maxBytes, translate) }),
     limits,
   ].filter(Boolean);
-  const error = problem ? translate(problem.key, problem.params) : bound.error;
+  const refused = isPicture(kind) ? 'error.photo_upload' : 'error.invalid_file';
+  const error = problem
+    ? `${translate(refused)} ${translate(problem.key, problem.params)}`
+    : bound.error;
 
   return (
     <InputGroup bound={{ error, required, disabled }} label={label} hint={rules.join(' · ')}>

@@ -205,3 +205,6 @@ const imageKind: Kind<StoredImage, ImageOptions> = {
 
 /** A picture, up to 3 MB; its type is decided by its bytes. */
 export const image = fieldOf(imageKind, { upload: 'IMAGE' });
+
+/** A sticker: a png and nothing else, because its ground is clear. */
+export const sticker = fieldOf(imageKind, { upload: 'STICKER' });

@@ -1,7 +1,7 @@
 import type { KindFilterProps } from '../KindView';
 import { FilterField } from './FilterField';
 import type { Option } from './OptionInput';
-import { PlainSelect } from './PlainSelect';
+import { OptionPanel } from './OptionPanel';
 
 interface Props extends KindFilterProps {
   options: readonly Option[];
@@ -11,14 +11,16 @@ interface Props extends KindFilterProps {
 
 /** One of a few. */
 export function OptionFilter({ label, value, onChange, autoFocus, options, read = String }: Props) {
+  const chosen = options.filter((option) => String(option.value) === String(value ?? ''));
   return (
     <FilterField label={label}>
       {(id) => (
-        <PlainSelect
+        <OptionPanel
           id={id}
-          value={value === undefined || value === null ? '' : String(value)}
+          label={label}
           options={options}
-          onChange={(chosen) => onChange(chosen === '' ? undefined : read(chosen))}
+          chosen={chosen.map((option) => option.value)}
+          onChange={([next]) => onChange(next === undefined ? undefined : read(String(next)))}
           autoFocus={autoFocus}
         />
       )}

@@ -20,12 +20,14 @@ interface Props {
   icon?: ReactNode;
   id?: string;
   autoFocus?: boolean;
+  /** There is nothing to choose. */
+  disabled?: boolean;
   /** What is opened; the control with `autoFocus` has the focus first, and `close` gives it back to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small panel below itself; Escape and a press elsewhere close it. */
-export function Panel({ label, value, icon, id, autoFocus, children }: Props) {
+export function Panel({ label, value, icon, id, autoFocus, disabled, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const button = {
@@ -34,6 +36,7 @@ export function Panel({ label, value, icon, id, autoFocus, children }: Props) {
     'aria-haspopup': 'dialog',
     'aria-expanded': anchor !== null,
     autoFocus,
+    disabled,
     onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   } as const;
   return (
@@ -43,7 +46,11 @@ export function Panel({ label, value, icon, id, autoFocus, children }: Props) {
           {icon}
         </IconButton>
       ) : (
-        <button {...button} type="button" className={cx(inputStyles.input, styles.field)}>
+        <button
+          {...button}
+          type="button"
+          className={cx(inputStyles.input, inputStyles.chooser, styles.field)}
+        >
           <span className={textStyles.clip} title={value}>
             {value}
           </span>

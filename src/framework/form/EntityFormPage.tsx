@@ -1,12 +1,15 @@
 import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
-import type { ResourceName } from '../../i18n/Catalogue';
-import { useEntity } from '../loadEntity';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import { useEntity, type EntityPages } from '../loadEntity';
+import { reportBroken } from '../../observe/report';
+import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
@@ -23,13 +26,15 @@ import { PageStack, PageHead } from '../../ui/Page/Page';
 interface Props {
   name: ResourceName;
   kind: 'create' | 'edit';
+  /** Message of the success, where the documents have words of their own for it. */
+  savedKey?: MessageKey;
   /** Below the inputs: what follows from what is typed. */
   children?: ReactNode;
 }
 
 /** The create or edit page of an entity. Writes are pessimistic: success is shown after the gateway's answer. */
-export function EntityFormPage({ name, kind, children }: Props) {
-  const { entity } = useEntity(name);
+export function EntityFormPage({ name, kind, savedKey, children }: Props) {
+  const { entity, pages } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
   const nameOf = useCallback((record: RaRecord) => represent(name, record), [name]);
@@ -39,14 +44,32 @@ export function EntityFormPage({ name, kind, children }: Props) {
     [name, redirect],
   );
   const keys = useIdempotencyKeys(`${name}.${id ?? 'new'}`);
-  const saving = useSaving({ resource: name, keys, nameOf, onSaved: open });
+  const usual = kind === 'create' ? 'toast.created' : undefined;
+  const saving = useSaving({
+    resource: name,
+    keys,
+    nameOf,
+    onSaved: open,
+    savedKey: savedKey ?? usual,
+  });
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
       <EntityForm entity={entity} kind={kind}>
         {children}
+        {pages.Preview && <FormPreview Preview={pages.Preview} />}
       </EntityForm>
     </RecordSaving>
+  );
+}
+
+/** What is typed as customers will see it, a moment later: typing comes first. */
+function FormPreview({ Preview }: { Preview: NonNullable<EntityPages['Preview']> }) {
+  const values = useDeferredValue(useWatch());
+  return (
+    <ErrorBoundary variant="widget" onError={reportBroken}>
+      <Preview record={values} />
+    </ErrorBoundary>
   );
 }
 

@@ -30,7 +30,7 @@ export function SheetFileField({ name, trouble, onChoose }: Props) {
         {name && <b>{name}</b>}
         <span id={help} data-ink={trouble ? 'danger' : 'muted'} role="status">
           {trouble
-            ? translate(trouble.key, trouble.values)
+            ? `${translate('error.invalid_file')} ${translate(trouble.key, trouble.values)}`
             : translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) })}
         </span>
       </Row>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { SentRows } from './useRowRun';
 import { Muted } from '../../ui/Text/Text';
@@ -33,6 +33,7 @@ export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
   const { rows, run, tryOut, ask, askLabel, send, save, onClose, children } = props;
   const { sent, running, stop } = run;
   const translate = useTranslate();
+  const notify = useNotify();
   const tellError = useTellError();
   const [busy, setBusy] = useState(false);
   const begun = sent.size > 0;
@@ -41,6 +42,10 @@ export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
     const one = sent.get(row);
     return one !== undefined && 'failure' in one;
   });
+  const isWhole = begun && !running && rest.length === 0 && failed.length === 0;
+  useEffect(() => {
+    if (isWhole) notify('toast.uploaded', { type: 'success' });
+  }, [isWhole, notify]);
   const check = async () => {
     setBusy(true);
     await tryOut?.().catch(tellError);

@@ -137,7 +137,11 @@ function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
       reasons={reasonsOf(reasons, translate)}
       consequence={
         confirm === 'consequence'
-          ? { rows: sumsOf(entity, action, rows, heading), code: String(rows.length) }
+          ? {
+              rows: sumsOf(entity, action, rows, heading),
+              code: String(rows.length),
+              codeLabel: translate('shell.confirm.count'),
+            }
           : undefined
       }
       onConfirm={onConfirm}

@@ -1,10 +1,12 @@
-import { ListBase, useListContext, useTranslate } from 'ra-core';
+import { ListBase, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { AnyEntity } from '../../entity/entity';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import { keepOpening } from '../../http/early';
 import { reportBroken } from '../../observe/report';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { PageTitle } from '../../ui/Page/PageTitle';
@@ -19,11 +21,16 @@ import { FilterChips } from './FilterChips';
 import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
+import { openedFilter } from './listQuery';
 import { ListFilterContext, usePermanentFilter } from './permanentFilter';
 import { Actions, PageStack, PageHead } from '../../ui/Page/Page';
 
-/** A failed list is reported as every failed read (`ReadFailures`), not by react-admin a second time. */
-const quietly = { onError: () => undefined };
+const queryOptions = {
+  /** A failed list is reported as every failed read (`ReadFailures`), not by react-admin a second time. */
+  onError: () => undefined,
+  /** What was fetched ahead a moment ago is not fetched again. */
+  staleTime: LIST.freshMs,
+};
 
 interface Props {
   name: ResourceName;
@@ -55,11 +62,28 @@ export function EntityListPage({ name, title, searching, head }: Props) {
       // The address alone holds the list's state.
       storeKey={false}
       disableAuthentication
-      queryOptions={quietly}
+      queryOptions={queryOptions}
     >
       <ListPage loaded={loaded} title={title} searching={searching} head={head} />
     </ListBase>
   );
+}
+
+/** Keeps which call answers with the rows shown: the next load of this address sends it at once. */
+function useKeepOpening(resource: string, isWithin: boolean) {
+  const { isPending, page, perPage, sort, filterValues } = useListContext();
+  const filter = usePermanentFilter(resource);
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  useEffect(() => {
+    if (isPending || isWithin) return;
+    const asked = { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter } };
+    const { pathname, search } = window.location;
+    dataProvider
+      .listAddress(resource, asked)
+      .then((address) => address && keepOpening({ page: pathname + search, address }))
+      // Without it the next load asks later.
+      .catch(() => undefined);
+  }, [dataProvider, filter, filterValues, isPending, isWithin, page, perPage, resource, sort]);
 }
 
 function ListPage({
@@ -70,6 +94,7 @@ function ListPage({
 }: Omit<Props, 'name'> & { loaded: LoadedEntity }) {
   const { entity, manifest, pages } = loaded;
   const { total, isPending } = useListContext();
+  useKeepOpening(entity.name, use(ListFilterContext) !== undefined);
   // Records, forms and their packages come when the rows are there and the browser has nothing else to do.
   useEffect(
     () =>
@@ -110,12 +135,6 @@ function ListPage({
     </PageStack>
   );
 }
-
-/** What the bare address shows: the view that the list opens with, or everything. */
-const openedFilter = ({ list }: AnyEntity): Record<string, unknown> | undefined => {
-  const view = list.views?.find(({ key }) => key === list.opensWith);
-  return view && { ...view.filter };
-};
 
 const fixedFilters = (entity: AnyEntity): string[] =>
   (entity.list.views ?? [])

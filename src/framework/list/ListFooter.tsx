@@ -7,6 +7,7 @@ import { usePrefetchList } from './usePrefetchList';
 import { Actions } from '../../ui/Page/Page';
 import { Button } from '../../ui/Button/Button';
 import styles from './ListFooter.module.css';
+import { Select } from '../../ui/Input/Input';
 import { CardFoot } from '../../ui/Card/Card';
 
 /** Pages around the current one, with 0 for a gap: 1 … 4 5 6 … 20. */
@@ -41,7 +42,7 @@ export function ListFooter() {
     <CardFoot className={styles.foot} data-no-print data-part="list-foot">
       <label htmlFor={select}>
         {translate('ra.navigation.page_rows_per_page')}
-        <select
+        <Select
           id={select}
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
@@ -51,7 +52,7 @@ export function ListFooter() {
               {size}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <span aria-live="polite">{translate('ra.navigation.page_range_info', range)}</span>
       <Actions

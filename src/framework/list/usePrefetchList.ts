@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type SortPayload } from 'ra-core';
 import { useCallback } from 'react';
+import { prefetchListPage } from './listQuery';
 import { usePermanentFilter } from './permanentFilter';
 
 /** What of the list would be another one. */
@@ -17,20 +18,10 @@ export function usePrefetchList(): (wanted: Wanted) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (wanted) => {
-      const params = {
+      void prefetchListPage(queryClient, dataProvider, resource, {
         pagination: { page: wanted.page ?? page, perPage },
         sort: wanted.sort ?? sort,
         filter: { ...filterValues, ...filter },
-        meta: undefined,
-      };
-      void queryClient.prefetchQuery({
-        queryKey: [resource, 'getList', params],
-        queryFn: ({ signal }) =>
-          dataProvider
-            .getList(resource, { ...params, signal })
-            .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
-        staleTime: 5_000,
-        retry: false,
       });
     },
     [dataProvider, filter, filterValues, page, perPage, queryClient, resource, sort],

@@ -1,12 +1,13 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
+import { CONFIRM } from '../../domain/settings';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
 import { useEntity } from '../loadEntity';
-import { useFieldHeading } from '../useLabels';
-import { codeOf, reasonsOf } from './actionAnswers';
+import { useFieldHeading, useFieldLabel } from '../useLabels';
+import { codeLabelOf, codeOf, reasonsOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { useReasonDraft } from './dialogDraft';
 import { displayError } from './displayError';
@@ -57,6 +58,7 @@ export function ActionDialog<E extends AnyEntity>({ entity, record, action, onCl
 function Confirmation({ entity, record, action, onClose }: Props) {
   const translate = useTranslate();
   const perform = useAction(entity);
+  const label = useFieldLabel(entity.name);
   const rows = useConsequences(entity, record, action);
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
@@ -72,9 +74,17 @@ function Confirmation({ entity, record, action, onClose }: Props) {
       confirmLabel={text}
       irreversible={declared.irreversible}
       reasons={reasonsOf(declared.reasons, translate)}
+      isComment={declared.isComment}
+      reasonMin={declared.isComment && CONFIRM.fraudCommentMin}
       {...kept}
       consequence={
-        declared.confirm === 'consequence' ? { rows, code: codeOf(entity, record) } : undefined
+        declared.confirm === 'consequence'
+          ? {
+              rows,
+              code: codeOf(entity, record),
+              codeLabel: codeLabelOf(entity, record, { label, translate }),
+            }
+          : undefined
       }
       tell={(error) => displayError(error, translate, failureOf(entity, action))}
       onUnknown={checkOf}

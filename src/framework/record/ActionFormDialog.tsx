@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { askedSchema, type FormSchema } from '../../entity/validate';
+import { askedSchema, validateInputs, type FormSchema } from '../../entity/validate';
 import { SubjectContext } from '../../fields/reference/SubjectContext';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
@@ -21,7 +21,7 @@ import type { ActionDialogProps } from '../loadEntity';
 import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
-import { codeOf } from './actionAnswers';
+import { codeLabelOf, codeOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
@@ -52,6 +52,10 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
   const declared = entity.lifecycle?.actions[action];
   const schema = useMemo(() => schemaOf(entity, action, record), [entity, action, record]);
   const defaults = useMemo(() => defaultsOf(entity, action, record), [entity, action, record]);
+  const isAnswered = useMemo(
+    () => isAllAnswered(entity, action, record, defaults),
+    [entity, action, record, defaults],
+  );
   if (!declared) return null;
   const text = translate(actionLabelKey(entity.name, action));
   return (
@@ -76,7 +80,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                   action={action}
                   form={`${entity.name}.${record.id}.${action}`}
                 />
-                <Asked entity={entity} action={action} />
+                <Asked entity={entity} action={action} autoFocus={!isAnswered} />
                 {Preview && (
                   <Suspense fallback={<Skeleton aria-busy="true" />}>
                     <Preview record={record} />
@@ -84,7 +88,12 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                 )}
                 {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
                 {declared.confirm === 'consequence' && (
-                  <Code code={codeOf(entity, record)} irreversible={declared.irreversible} />
+                  <Code
+                    entity={entity}
+                    record={record}
+                    irreversible={declared.irreversible}
+                    autoFocus={isAnswered}
+                  />
                 )}
               </FormDialog>
             </RefusedContext>
@@ -137,7 +146,14 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
   return { context, refused, unknownOutcome: trouble && { ...trouble, onOutcome } };
 }
 
-function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
+interface AskedProps {
+  entity: AnyEntity;
+  action: string;
+  /** The first input has the focus. */
+  autoFocus: boolean;
+}
+
+function Asked({ entity, action, autoFocus }: AskedProps) {
   const label = useFieldLabel(entity.name);
   const { inputs, inputsWhen } = entity.lifecycle ?? {};
   const answers: Values = useWatch();
@@ -158,7 +174,7 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
                 source={name}
                 label={label(name)}
                 resource={entity.name}
-                autoFocus={index === 0}
+                autoFocus={autoFocus && index === 0}
               />
             </FieldCell>
           );
@@ -168,16 +184,29 @@ function Asked({ entity, action }: { entity: AnyEntity; action: string }) {
   );
 }
 
-function Code({ code, irreversible }: { code: string; irreversible?: boolean }) {
+interface CodeProps {
+  entity: AnyEntity;
+  record: RaRecord;
+  irreversible?: boolean;
+  autoFocus: boolean;
+}
+
+function Code({ entity, record, irreversible, autoFocus }: CodeProps) {
   const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
   const { field, fieldState } = useController({ name: CODE, defaultValue: '' });
   return (
     <>
       <CodeField
-        consequence={{ rows: [], code }}
+        consequence={{
+          rows: [],
+          code: codeOf(entity, record),
+          codeLabel: codeLabelOf(entity, record, { label, translate }),
+        }}
         value={String(field.value ?? '')}
         onChange={field.onChange}
         error={fieldState.invalid}
+        autoFocus={autoFocus}
       />
       {irreversible && <p>{translate('shell.confirm.irreversible')}</p>}
     </>
@@ -196,6 +225,13 @@ function schemaOf(entity: AnyEntity, action: string, record: RaRecord): FormSche
     ...(confirm === 'reason' && { reason: reasonSchema(reasons !== undefined) }),
     ...(confirm === 'consequence' && { [CODE]: codeSchema(codeOf(entity, record)) }),
   });
+}
+
+/** Everything is answered before the dialog opens, as by the desk for bank income: what is left to type is the code. */
+function isAllAnswered(entity: AnyEntity, action: string, record: RaRecord, defaults: Values) {
+  const { lifecycle } = entity;
+  if (lifecycle?.actions[action].confirm !== 'consequence') return false;
+  return validateInputs(lifecycle, action, defaults, record).length === 0;
 }
 
 /** What the inputs start with; nothing is chosen beforehand unless the action says so. */

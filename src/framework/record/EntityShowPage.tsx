@@ -49,7 +49,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   if (rest && !current)
     return <EmptyState kind="no-match" level={1} title={translate('common.not_found_title')} />;
   const base = recordPath(entity.name, 'show', record.id) ?? '';
-  const { Alerts, Body } = pages;
+  const { Alerts, Body, Preview } = pages;
   const Current = current && pages.tabs?.[current.key];
   const Frame = current?.wide ? Stack : Split;
   return (
@@ -84,7 +84,10 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
               ) : Body ? (
                 <Body />
               ) : (
-                <RecordSections entity={entity} record={record} />
+                <>
+                  <RecordSections entity={entity} record={record} />
+                  {Preview && <Preview record={record} />}
+                </>
               )}
             </Suspense>
           </ErrorBoundary>

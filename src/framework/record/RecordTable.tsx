@@ -27,14 +27,15 @@ interface Props<E extends AnyEntity, R extends RaRecord> {
   revealOf?: (record: R) => ((field: string) => Promise<string>) | undefined;
   /** The record that the page is about. */
   current?: RaRecord['id'];
+  /** Long texts go on in a next line, so that the table fits a narrow card. */
+  wrap?: boolean;
   /** A row of sums below, by column; the first of them names it. */
   sums?: Sums;
 }
 
 /** Records on the page of something else, each field drawn by its kind, amounts with their unit in the heading. */
 export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Props<E, R>) {
-  const { entity, columns, records, caption, linkOf, lead, actionsOf, revealOf, current, sums } =
-    props;
+  const { entity, columns, records, caption, linkOf, lead, actionsOf, revealOf, current } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const valueOf = (record: R, column: (typeof columns)[number]) =>
@@ -56,6 +57,7 @@ export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Prop
     <DataTable
       caption={caption}
       data-part="record-table"
+      wrap={props.wrap}
       columns={[
         ...columns.map((column, at) => ({
           key: column,
@@ -78,7 +80,7 @@ export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Prop
       rows={records}
       keyOf={({ id }) => id}
       rowProps={({ id }) => ({ 'aria-current': id === current ? 'true' : undefined })}
-      sums={sums && [sums]}
+      sums={props.sums && [props.sums]}
     />
   );
 }

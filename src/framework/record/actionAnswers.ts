@@ -25,3 +25,14 @@ export const reasonsOf = (
  */
 export const codeOf = ({ lifecycle }: AnyEntity, record: RaRecord): string =>
   String((lifecycle?.code && record[lifecycle.code]) ?? record.id);
+
+/** What that is, in words: the label of its field, or that it is the number of the record. */
+export const codeLabelOf = (
+  { lifecycle }: AnyEntity,
+  record: RaRecord,
+  { label, translate }: { label: (field: string) => string; translate: Translate },
+): string => {
+  const name = lifecycle?.code;
+  const isCoded = name !== undefined && (record[name] ?? null) !== null;
+  return isCoded ? label(name) : translate('shell.confirm.id');
+};

@@ -32,6 +32,7 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
           hidden: false,
           words: translate(actionBlock.message, saidValues(actionBlock.values)),
         };
+      if (actionBlock.message) return { hidden: false, words: translate(actionBlock.message) };
       const { enumeration } = entity.fields[lifecycle.field].options as {
         enumeration?: Enumeration;
       };

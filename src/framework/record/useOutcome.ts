@@ -13,8 +13,10 @@ import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 /** A write on a record, as its history shows it. */
 export interface GuardedWrite {
   id: Identifier;
-  /** Name of the action in the history; `delete` is looked for by the record being gone. */
+  /** Name of the action in the history. */
   action: string;
+  /** The record is gone afterwards, and its history with it: what is looked for instead is the record. */
+  removes?: true;
   idempotencyKey: string;
   /** Only rows of this field count, where one action changes one of several. */
   field?: string;
@@ -78,10 +80,10 @@ export function useOutcome(resource: string) {
 async function look(
   dataProvider: UrtuuDataProvider,
   resource: string,
-  { id, action, idempotencyKey, field }: GuardedWrite,
+  { id, action, removes, idempotencyKey, field }: GuardedWrite,
   sentAt: Date,
 ): Promise<WriteOutcome> {
-  if (action === 'delete') return isGone(dataProvider, resource, id);
+  if (removes) return isGone(dataProvider, resource, id);
   const by = session.get()?.user.id ?? '';
   return findOutcome({ action, idempotencyKey, sentAt, by }, async () => {
     const rows = await dataProvider.history(resource, { id, idempotencyKey });

@@ -41,7 +41,7 @@ function pageOf(status: AuthStatus): Page | undefined {
       };
     case 'signed-out':
       return {
-        title: 'auth.signed_out.title',
+        title: 'toast.signed_out',
         text: 'auth.signed_out.text',
         action: 'auth.sign_in_again',
         onAction: retryStart,

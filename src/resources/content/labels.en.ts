@@ -1,9 +1,11 @@
+import { phone } from '../../i18n/en/shared/phone';
 import type { Same } from '../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...phone,
   enums: {
     BranchDayState: { OPEN: 'Open', CLOSED: 'Closed' },
     WebContentType: {
@@ -29,12 +31,25 @@ export const labels: Same<typeof mn> = {
       '21_9': '21:9',
       '3_2': '3:2',
     },
+    BannerShowing: {
+      SHOWN: 'Shown',
+      PLANNED: 'Not begun',
+      NOT_SHOWN: 'Not published',
+      OVER: 'Over',
+    },
     AgreementOption: {
       transfer_contract: 'Transfer contract',
       sponsion_loan: 'Guarantee loan terms',
       qpay_service_agreement: 'QPay service agreement',
     },
     FeeType: { Transaction: 'Wallet to wallet', Cashout: 'To bank' },
+    StickerPackageState: {
+      PUBLISHED: 'Published',
+      UNPUBLISHED: 'Not published',
+      DELETED: 'Deleted',
+    },
+    StickerState: { OFFERED: 'In the package', REMOVED: 'Taken out' },
+    FeeStepState: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
     QuestionType: { Option: 'Single choice', MultiOption: 'Multiple choice', YesNo: 'Yes or no' },
     QuestionCategory: {
       KeepPromise: 'Keeping promises',

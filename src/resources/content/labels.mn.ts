@@ -1,5 +1,8 @@
+import { phone } from '../../i18n/mn/shared/phone';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...phone,
   enums: {
     BranchDayState: { OPEN: 'Ажиллана', CLOSED: 'Амарна' },
     WebContentType: {
@@ -25,12 +28,25 @@ export const labels = {
       '21_9': '21:9',
       '3_2': '3:2',
     },
+    BannerShowing: {
+      SHOWN: 'Харагдаж буй',
+      PLANNED: 'Эхлээгүй',
+      NOT_SHOWN: 'Нийтлээгүй',
+      OVER: 'Хугацаа дууссан',
+    },
     AgreementOption: {
       transfer_contract: 'Шилжүүлгийн гэрээ',
       sponsion_loan: 'Батлан даалттай зээлийн нөхцөл',
       qpay_service_agreement: 'QPay үйлчилгээний нөхцөл',
     },
     FeeType: { Transaction: 'Хэтэвчээс хэтэвч рүү', Cashout: 'Банкны данс руу' },
+    StickerPackageState: {
+      PUBLISHED: 'Нийтлэгдсэн',
+      UNPUBLISHED: 'Нийтлээгүй',
+      DELETED: 'Устгасан',
+    },
+    StickerState: { OFFERED: 'Багцад байгаа', REMOVED: 'Багцаас хассан' },
+    FeeStepState: { ACTIVE: 'Идэвхтэй', INACTIVE: 'Идэвхгүй' },
     QuestionType: { Option: 'Нэг сонголттой', MultiOption: 'Олон сонголттой', YesNo: 'Тийм, үгүй' },
     QuestionCategory: {
       KeepPromise: 'Амлалтдаа хүрэх',

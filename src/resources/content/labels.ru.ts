@@ -1,9 +1,11 @@
+import { phone } from '../../i18n/ru/shared/phone';
 import type { Same } from '../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...phone,
   enums: {
     BranchDayState: { OPEN: 'Открыто', CLOSED: 'Закрыто' },
     WebContentType: {
@@ -29,12 +31,25 @@ export const labels: Same<typeof mn> = {
       '21_9': '21:9',
       '3_2': '3:2',
     },
+    BannerShowing: {
+      SHOWN: 'Показывается',
+      PLANNED: 'Ещё не начат',
+      NOT_SHOWN: 'Не опубликован',
+      OVER: 'Срок истёк',
+    },
     AgreementOption: {
       transfer_contract: 'Договор о переводах',
       sponsion_loan: 'Условия кредита под поручительство',
       qpay_service_agreement: 'Условия сервиса QPay',
     },
     FeeType: { Transaction: 'С кошелька на кошелёк', Cashout: 'На банковский счёт' },
+    StickerPackageState: {
+      PUBLISHED: 'Опубликован',
+      UNPUBLISHED: 'Не опубликован',
+      DELETED: 'Удалён',
+    },
+    StickerState: { OFFERED: 'В наборе', REMOVED: 'Убран из набора' },
+    FeeStepState: { ACTIVE: 'Активна', INACTIVE: 'Неактивна' },
     QuestionType: {
       Option: 'Один вариант',
       MultiOption: 'Несколько вариантов',

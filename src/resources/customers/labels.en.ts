@@ -24,6 +24,7 @@ export const labels: Same<typeof mn> = {
     identity_images:
       'An identity is approved on the verification page with the selfie and the card in view. Without them it cannot be approved.',
     deletion_open: 'Checks not passed: %{count}.',
+    saving_no_room: 'The wallet may not hold it, and there is no prime bank account.',
     saving_backs_loan: 'The loan secured by these savings is still open.',
     cash_out_access: 'Access to deposit cash-out is closed.',
     cash_out_minBalance: 'The balance is below the minimum: %{amount}.',

@@ -104,10 +104,13 @@ function Leg({ leg, withAmount }: { leg: JournalLeg; withAmount: boolean }) {
   const translate = useTranslate();
   const { accountKey, number, debit, credit } = leg;
   return (
-    <NoWrap as="div">
+    <div>
       <Muted>{translate(debit === null ? 'term.credit' : 'term.debit')}</Muted>{' '}
-      {translate(accountKey)} <Muted>{number}</Muted>
+      {translate(accountKey)}{' '}
+      <NoWrap>
+        <Muted>{number}</Muted>
+      </NoWrap>
       {withAmount && <> {formatMoney(debit ?? credit)}</>}
-    </NoWrap>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
 import { lending } from '../../i18n/mn/shared/lending';
 import { ownerEnums } from '../../i18n/mn/shared/owners';
+import { phone } from '../../i18n/mn/shared/phone';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
   ...ledgerTexts,
+  ...phone,
   checks: lending.checks,
   enums: {
     ...ledgerEnums,

@@ -2,12 +2,14 @@ import type { Same } from '../../i18n/Same';
 import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
 import { lending } from '../../i18n/ru/shared/lending';
 import { ownerEnums } from '../../i18n/ru/shared/owners';
+import { phone } from '../../i18n/ru/shared/phone';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...ledgerTexts,
+  ...phone,
   checks: lending.checks,
   enums: {
     ...ledgerEnums,

@@ -8,7 +8,7 @@ export interface Consequence {
   /** The exact text to type: an amount, a count or a code. */
   code: string;
   /** What the code is, in words: "Loan code". */
-  codeLabel?: string;
+  codeLabel: string;
 }
 
 interface CodeFieldProps {
@@ -16,21 +16,31 @@ interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   disabled?: boolean;
+  autoFocus?: boolean;
   /** Something else was typed. */
   error?: boolean;
 }
 
 /** The code to type, so that the action cannot be done by habit. Pasting is allowed. */
-export function CodeField({ consequence, value, onChange, disabled, error }: CodeFieldProps) {
+export function CodeField({
+  consequence,
+  value,
+  onChange,
+  disabled,
+  autoFocus,
+  error,
+}: CodeFieldProps) {
   const translate = useTranslate();
   const { code, codeLabel } = consequence;
   return (
     <TextField
-      label={codeLabel ?? translate('shell.confirm.code')}
+      data-part="confirm-code"
+      label={codeLabel}
       helperText={translate('shell.confirm.type_code', { code })}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled}
+      autoFocus={autoFocus}
       error={error}
       fullWidth
       required

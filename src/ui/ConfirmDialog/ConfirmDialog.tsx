@@ -49,6 +49,8 @@ export interface ConfirmDialogProps {
   irreversible?: boolean;
   /** Shortest free-text reason, characters. */
   reasonMin?: number;
+  /** What is asked for as the reason is a comment on a record. */
+  isComment?: boolean;
   /** The reason that was typed before the session was lost. */
   reason?: string;
   /** Hears what is typed as the reason. */
@@ -178,6 +180,7 @@ function Question(props: QuestionProps) {
             }}
             min={reasonMin}
             options={reasons}
+            isComment={props.isComment}
             disabled={locked}
           />
         )}

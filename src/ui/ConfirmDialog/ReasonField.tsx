@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { CONFIRM } from '../../domain/settings';
 import { ReasonChoice } from './ReasonChoice';
 
@@ -15,6 +16,8 @@ interface ReasonFieldProps {
   /** Shortest free text, characters. */
   min: number;
   options?: readonly ReasonOption[];
+  /** It is a comment on a record: called so, and too short in the documents' words. */
+  isComment?: boolean;
   disabled?: boolean;
   /** What is wrong with it. */
   error?: string;
@@ -23,7 +26,7 @@ interface ReasonFieldProps {
 /** Why a reason is not one: a message key with its values. */
 export interface ReasonProblem {
   key: string;
-  values?: { length: number };
+  values?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -40,19 +43,29 @@ export function reasonProblem(reason: string, min = 1): ReasonProblem | undefine
 
 /**
  * The reason of an action: from a list, or at least ten characters (docs/domain/interface.md 6.2). A too long one is kept,
- * and marked as an error.
+ * and marked as an error; a too short one is, once the field was left.
  */
-export function ReasonField({ value, onChange, min, options, disabled, error }: ReasonFieldProps) {
+export function ReasonField(props: ReasonFieldProps) {
+  const { value, onChange, min, options, isComment, disabled, error } = props;
   const translate = useTranslate();
+  const [wasLeft, setLeft] = useState(false);
   if (options) return <ReasonChoice {...{ value, onChange, options, disabled, error }} />;
   const length = [...value.trim()].length;
-  const long = length > CONFIRM.reasonMax ? reasonProblem(value, min) : undefined;
-  const problem = long ? translate(long.key, { ...long.values }) : error;
+  const isShown = length > CONFIRM.reasonMax || (wasLeft && length > 0);
+  const own = isShown ? reasonProblem(value, min) : undefined;
+  const isShort = own?.key === 'validation.min_length';
+  const problem =
+    isComment && isShort
+      ? translate('validation.comment_min', { char: min })
+      : own
+        ? translate(own.key, { ...own.values })
+        : error;
   return (
     <TextField
-      label={translate('common.reason')}
+      label={translate(isComment ? 'common.comment' : 'common.reason')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={() => setLeft(true)}
       multiline
       minRows={3}
       maxRows={8}

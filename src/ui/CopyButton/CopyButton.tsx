@@ -29,16 +29,16 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       () => setCopied(true),
       () => setCopied(false),
     );
-  const action = translate(copied ? 'common.copied' : 'action.copy');
+  const action = translate('action.copy');
   return (
     <IconButton
       data-no-print
       onClick={copy}
       aria-label={label ? `${action}: ${label}` : action}
-      title={action}
+      title={copied ? translate('toast.copied') : action}
     >
       {copied ? <Check /> : <ContentCopy />}
-      <Hidden role="status">{copied ? translate('common.copied') : ''}</Hidden>
+      <Hidden role="status">{copied ? translate('toast.copied') : ''}</Hidden>
     </IconButton>
   );
 }

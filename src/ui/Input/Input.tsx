@@ -15,7 +15,7 @@ export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
 
 /** A plain choice. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
-  <select {...rest} className={cx(styles.input, className)} />
+  <select {...rest} className={cx(styles.input, styles.chooser, className)} />
 );
 
 /** The label above a field. */

@@ -1,3 +1,5 @@
+import { samplePng } from '../../../src/fields/file/schema';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A record of the sample whose fields are changed one after the other, each alone. */
@@ -16,13 +18,26 @@ const PDF = {
   data: 'data:application/pdf;base64,JVBERi0xLjQKJSVFT0YK',
 };
 
-const PNG = {
-  name: 'zurag.png',
-  type: 'image/png',
-  size: 70,
-  width: 1600,
-  height: 900,
-  data: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+/** A real picture of a size: the gateways read it in the bytes. */
+function png(width: number, height: number) {
+  const bytes = samplePng(width, height, '#2f74bb');
+  return {
+    name: 'zurag.png',
+    type: 'image/png',
+    size: atob(bytes).length,
+    width,
+    height,
+    data: `data:image/png;base64,${bytes}`,
+  };
+}
+
+const PNG = png(160, 90);
+
+/** What every page of the web has beside its pictures. */
+const WEB_PAGE = {
+  title: 'Шинэ хуудас',
+  link: 'https://pocket.example/shine',
+  description: 'Шинэ тайлбар',
 };
 
 /** By entity, and by what kind of record it is where its form differs. */
@@ -129,9 +144,9 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
         price: '1500.00',
         info: 'Шинэ тайлбар',
         url: 'https://pocket.example/zagvar',
-        picture: { ...PNG, width: 600, height: 800 },
+        picture: png(120, 160),
         cardPicture: PNG,
-        thumbnail: { ...PNG, width: 600, height: 600 },
+        thumbnail: png(120, 120),
       },
     },
   ],
@@ -149,6 +164,79 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  video: [
+    {
+      id: 8,
+      values: {
+        title: 'Шинэ видео',
+        link: 'https://video.pocket.example/shine',
+        duration: 61,
+        cover: PNG,
+        content: '<p>Шинэ агуулга</p>',
+      },
+    },
+  ],
+  'web-content': [
+    {
+      id: 10,
+      values: {
+        ...WEB_PAGE,
+        productImage: png(120, 120),
+        productDescMobile: png(120, 160),
+        productDescDesktop: PNG,
+      },
+    },
+    {
+      id: 5,
+      values: {
+        ...WEB_PAGE,
+        instructionMobile: png(120, 160),
+        instructionDesktop: PNG,
+      },
+    },
+    {
+      id: 3,
+      values: {
+        ...WEB_PAGE,
+        brandImage: png(150, 100),
+      },
+    },
+    {
+      id: 7,
+      values: {
+        ...WEB_PAGE,
+        featuredBrandImage: PNG,
+        featuredBrandDesc: png(210, 90),
+      },
+    },
+  ],
+  'loan-banner': [
+    {
+      id: 6,
+      values: {
+        title: 'Шинэ баннер',
+        productType: 'LOAN_SALARY',
+        link: 'https://pocket.example/shine',
+        fromDate: '2026-11-20',
+        untilDate: '2027-01-31',
+        image: png(110, 40),
+      },
+    },
+  ],
+  cashoutfee: [{ id: 5, values: { name: 'Шинэ шат', feeAmount: '150.00' } }],
+  'sticker/package': [
+    {
+      id: 4,
+      values: {
+        name: 'Шинэ багц',
+        publisher: 'Шинэ нийтлэгч',
+        publisherWebsite: 'https://pocket.example/shine',
+        privacyPolicyUrl: 'https://pocket.example/nuuts',
+        licenseAgreementUrl: 'https://pocket.example/litsenz',
+      },
+    },
+  ],
+  'saving-image': [{ id: 7, values: { title: 'Шинэ зураг', image: png(120, 90) } }],
   'bw-list': [
     {
       id: 1001,

@@ -127,7 +127,16 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
-      content: ['/news'],
+      content: [
+        '/news',
+        '/video',
+        '/web-content',
+        '/loan-banner',
+        '/saving-image',
+        '/cashoutfee',
+        '/sticker',
+        '/sticker/package',
+      ],
       users: ['/users', '/users/search'],
     },
     operator: {
@@ -164,7 +173,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
-      content: ['/news'],
+      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image'],
     },
     economist: {
       customers: [

@@ -43,7 +43,7 @@ describe('R7', () => {
       {
         daysPastDue: 0,
         storedClass: 'SUBSTANDARD',
-        renewal: { classAtRenewal: 'SUBSTANDARD', onTimeRows: 2 },
+        renewal: { classAtRenewal: 'SUBSTANDARD', onTimeRows: 2, rows: 3 },
       },
       'renewalWatch',
     ],
@@ -52,7 +52,7 @@ describe('R7', () => {
       {
         daysPastDue: 0,
         storedClass: 'SUBSTANDARD',
-        renewal: { classAtRenewal: 'SUBSTANDARD', onTimeRows: 3 },
+        renewal: { classAtRenewal: 'SUBSTANDARD', onTimeRows: 3, rows: 3 },
       },
       undefined,
     ],
@@ -61,7 +61,7 @@ describe('R7', () => {
       {
         daysPastDue: 0,
         storedClass: 'PAST_DUE',
-        renewal: { classAtRenewal: 'SUBSTANDARD', onTimeRows: 0 },
+        renewal: { classAtRenewal: 'SUBSTANDARD', onTimeRows: 0, rows: 3 },
         endOfDay: { daysPastDue: 30 },
       },
       undefined,
@@ -71,7 +71,7 @@ describe('R7', () => {
       {
         daysPastDue: 181,
         storedClass: 'SUBSTANDARD',
-        renewal: { classAtRenewal: 'PAST_DUE', onTimeRows: 0 },
+        renewal: { classAtRenewal: 'PAST_DUE', onTimeRows: 0, rows: 3 },
         endOfDay: { daysPastDue: 180 },
       },
       'waitingForEndOfDay',

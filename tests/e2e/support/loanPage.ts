@@ -35,7 +35,7 @@ export async function doAction(
   const hint = dialog.getByText(HINT);
   if ((await hint.count()) > 0) {
     const code = (await hint.innerText()).replace(HINT, '');
-    await dialog.getByLabel('Баталгаажуулах утга').fill(code);
+    await dialog.locator('[data-part=confirm-code] input').fill(code);
   }
   const reason = dialog.getByLabel('Шалтгаан');
   if ((await reason.count()) > 0) await reason.fill('Баримт шалгаж шийдвэрлэлээ');

@@ -40,6 +40,36 @@ export const COMMON_PLACES: readonly Place[] = [
   { path: '/nirgends', ready: 'h1' },
 ];
 
+/** Content of the app and the web. */
+export const CONTENT_PLACES: readonly Place[] = [
+  ...lists(
+    '/video',
+    '/web-content',
+    '/loan-banner',
+    '/saving-image',
+    '/cashoutfee',
+    '/sticker',
+    '/sticker/package',
+  ),
+  ...records(
+    '/video/1',
+    '/web-content/11',
+    '/loan-banner/3',
+    '/saving-image/1',
+    '/cashoutfee/5',
+    '/sticker/package/1',
+  ),
+  ...pages(
+    '/video/create',
+    '/web-content/create',
+    '/loan-banner/create',
+    '/saving-image/create',
+    '/cashoutfee/create',
+    '/sticker/package/create',
+    '/sticker/package/1/stickers',
+  ),
+];
+
 /** Contracts, loans and car loans: every list, record and queue. */
 export const LENDING_PLACES: readonly Place[] = [
   ...lists(
@@ -132,7 +162,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/qr-qpay',
     '/ebarimt/list',
   ),
-  ...records('/wallets/100001', '/current-account/100001'),
+  ...records('/wallets/100001', '/current-account/100001', '/savings/1'),
   ...queues('/accounting/held-transactions'),
   ...pages(
     '/accounting/balance-reconciliation',

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EbarimtState } from '../../../src/domain/enums/e-receipts';
-import { total } from '../../../src/domain/lending/amounts';
+import { minus, total } from '../../../src/domain/lending/amounts';
 import type { OpenFee, ReceiptDay } from '../../../src/resources/e-receipts/receipt/api';
 import receipt from '../../../src/resources/e-receipts/receipt/receipt.entity';
 import type { Gateways } from '../../../mocks/engine';
@@ -42,6 +42,7 @@ const paidFee = async (): Promise<OpenFee> => {
   if (!found) throw new Error('no fee waits');
   return found;
 };
+const balance = (account: 'vat' | 'feeIncome') => ledgerOf(gateways.store).balanceOf(account);
 const over = (fee: OpenFee, isTaxable = false) => [{ journalId: fee.journalId, isTaxable }];
 
 describe('the sample', () => {
@@ -61,6 +62,7 @@ describe('the sample', () => {
       expect([date, check.verdict === 'unequal']).toEqual([date, false]);
       const booked = ledgerOf(gateways.store)
         .lines({ account: 'feeIncome', from: date, through: date })
+        .filter(({ journal }) => journal.kind !== 'FEE_VAT')
         .map(({ credit, debit }) => credit ?? `-${debit ?? '0.00'}`);
       expect(income).toBe(total(booked));
     }
@@ -76,11 +78,25 @@ describe('the sample', () => {
   });
 });
 
+test('the tax that is owed is that of the receipts that stand', () => {
+  const standing = kept().filter(({ sentAt, returnedAt }) => sentAt && !returnedAt);
+  expect(standing.some(({ vat }) => vat !== '0.00')).toBe(true);
+  expect(balance('vat')).toBe(total(standing.map(({ vat }) => String(vat))));
+});
+
 describe('a new receipt', () => {
   test('is sent with its tax, is told to the customer, and takes its fee', async () => {
     const fee = await paidFee();
+    const owed = balance('vat');
+    const earned = balance('feeIncome');
     const { status, body } = await send({ receiverType: 'B2C', lines: over(fee, true) });
     expect(status).toBe(201);
+    // The tax is the state's: it leaves the income, and the day is compared with it in.
+    expect([minus(balance('vat'), owed), minus(earned, balance('feeIncome'))]).toEqual([
+      body.vat,
+      body.vat,
+    ]);
+    expect((await day(String(fee.date))).check.verdict).not.toBe('unequal');
     const vat = String(body.vat);
     expect(body).toMatchObject({
       total: fee.amount,
@@ -189,18 +205,24 @@ describe('a failed sending', () => {
 
 describe('a return', () => {
   test('is final, frees the fees, and changes the day’s sums and not the payment', async () => {
-    const sent = inState('SENT', ({ receiverType }) => receiverType === 'B2C');
+    const sent = inState(
+      'SENT',
+      ({ receiverType, vat }) => receiverType === 'B2C' && vat !== '0.00',
+    );
+    const loan = gateways.store.collection('loans')?.get(sent.loanId as number) as MockRecord;
+    const payment = JSON.stringify(fileOf(loan));
     const [{ journalId }] = sent.lines as { journalId: string }[];
     const date = String(sent.feeDate);
     const before = await day(date);
-    const booked = ledgerOf(gateways.store).journals().length;
+    const owed = balance('vat');
     const { status, body } = await act(sent.id, 'return_receipt', { returnReason: REASON });
+    expect(minus(owed, balance('vat'))).toBe(sent.vat);
     expect([status, body.state, body.returnReason]).toEqual([200, 'RETURNED', REASON]);
     const after = await day(date);
     expect(after.returned).toBe(total([before.returned, String(sent.total)]));
     expect([after.sent, after.income]).toEqual([before.sent, before.income]);
     expect(after.check.verdict).toBe('explained');
-    expect(ledgerOf(gateways.store).journals().length).toBe(booked);
+    expect(JSON.stringify(fileOf(loan))).toBe(payment);
     expect((await fees()).map((fee) => fee.journalId)).toContain(journalId);
     expect((await act(sent.id, 'return_receipt', { returnReason: REASON })).status).toBe(409);
     expect((await act(sent.id, 'send_receipt')).status).toBe(409);
@@ -208,7 +230,12 @@ describe('a return', () => {
 
   test.each(['NEW', 'FAILED', 'RETURNED'])('of one that is %s is refused', async (state) => {
     const { id } = inState(state);
-    expect((await act(id, 'return_receipt', { returnReason: REASON })).status).toBe(409);
+    const refused = await act(id, 'return_receipt', { returnReason: REASON });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'TRANSITION_FORBIDDEN',
+      'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.',
+    ]);
     expect(one(id).state).toBe(state);
   });
 

@@ -52,6 +52,14 @@ describe('a new code', () => {
     });
   });
 
+  test('is known to decoding at once', async () => {
+    const { body } = await make({ customerId: FIRST, name: 'Түвшинбаяр' });
+    expect((await decode(String(body.qr))).body).toMatchObject({
+      kind: 'WALLET',
+      number: body.sequenceNumber,
+    });
+  });
+
   test('is made once, however often it is sent', async () => {
     const before = kept('qr').length;
     const body = { customerId: FIRST, name: 'Түвшинбаяр' };

@@ -8,7 +8,7 @@ import { writeFlows, type WriteFlow } from './flows';
 import { button } from './form';
 import type { Lab } from './gateways';
 import { failures, successes } from './messages';
-import { openAt, type Visit } from './openAt';
+import { openAt, type Visit, type Who } from './openAt';
 
 /** Every write flow, for `test.each`. */
 export const CASES = writeFlows.map((flow) => [flow.name, flow] as const);
@@ -52,10 +52,10 @@ export interface Attempt {
   keys(): number;
 }
 
-/** Opens the page of a flow and fills its form in. */
-export async function begin(flow: WriteFlow, lab: Lab): Promise<Attempt> {
+/** Opens the page of a flow, as `admin` unless it says who does it, and fills its form in. */
+export async function begin(flow: WriteFlow & { who?: Who }, lab: Lab): Promise<Attempt> {
   const { store } = lab.gateways;
-  const visit = await openAt(flow.path);
+  const visit = await openAt(flow.path, flow.who);
   await flow.prepare();
   const requests = () =>
     store.journal.entries.filter(

@@ -54,7 +54,7 @@ const flows: readonly Flow[] = [
     button: save,
     typed: () => valueOf('Гарчиг'),
     kept: 'Шинэ нөхцөл',
-    told: 'Амжилттай хадгаллаа. Шинэ нөхцөл',
+    told: 'Амжилттай үүсгэлээ. Шинэ нөхцөл',
     isNew: true,
   },
   {
@@ -97,7 +97,7 @@ const flows: readonly Flow[] = [
     button: save,
     typed: async () => `${await valueOf('Нэр')} ${await valueOf('Регистрийн дугаар')}`,
     kept: 'Сарангэрэл УЗ99112233',
-    told: 'Амжилттай хадгаллаа. Бат-Очир Сарангэрэл',
+    told: 'Амжилттай үүсгэлээ. Бат-Очир Сарангэрэл',
     isNew: true,
   },
   {
@@ -148,7 +148,7 @@ const flows: readonly Flow[] = [
     button: saveDialog,
     typed: async () => valueOf('Нэвтрэх нэр', await dialog()),
     kept: 'sarangerel',
-    told: 'Амжилттай хадгаллаа. sarangerel',
+    told: 'Амжилттай үүсгэлээ. sarangerel',
     isNew: true,
   },
   {

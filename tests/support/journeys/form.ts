@@ -41,6 +41,19 @@ export async function fill(label: string, value: string, root?: HTMLElement): Pr
   fireEvent.blur(field);
 }
 
+/** The input of what must be typed before something is done. */
+export const codeInput = (root: HTMLElement): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const found = root.querySelector<HTMLInputElement>('[data-part=confirm-code] input');
+    if (!found) throw new Error('Nothing has to be typed.');
+    return found;
+  }, PATIENCE);
+
+/** Types it. */
+export async function typeCode(code: string, root: HTMLElement): Promise<void> {
+  fireEvent.change(await codeInput(root), { target: { value: code } });
+}
+
 /** Chooses one of the options behind a label, from a list or from a search. */
 export async function choose(label: string, option: string, root?: HTMLElement): Promise<void> {
   const field = await input(label, root);
@@ -83,13 +96,21 @@ export const confirmer = async (name: string): Promise<HTMLElement> =>
     PATIENCE,
   );
 
+/** What a question asks for in free text: a reason, or a comment. */
+const textIn = (question: HTMLElement): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = question.querySelector<HTMLElement>('textarea:not([aria-hidden])');
+    if (!found) throw new Error('Nothing is asked for yet.');
+    return found;
+  }, PATIENCE);
+
 /** Gives a reason in the question that is open, or the first of its list, and confirms with the button of this name. */
 export async function confirmWith(name: string, reason?: string): Promise<void> {
   if (reason !== undefined) {
     const question = await dialog('alertdialog');
     const listed = question.querySelector<HTMLInputElement>('[data-part=reasons] input');
     if (listed) fireEvent.click(listed);
-    else await fill('Шалтгаан', reason, question);
+    else fireEvent.change(await textIn(question), { target: { value: reason } });
   }
   fireEvent.click(await confirmer(name));
 }

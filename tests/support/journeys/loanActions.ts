@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { button, choose, dialog, fill } from './form';
+import { button, choose, dialog, fill, typeCode } from './form';
 
 const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
@@ -48,7 +48,7 @@ export async function prepareAction(one: LoanActionCase): Promise<HTMLElement> {
   const form = await openAction(one.words);
   await one.prepare?.(form);
   if (one.confirm === 'reason') await fill('Шалтгаан', REASON, form);
-  if (one.confirm === 'code') await fill('Баталгаажуулах утга', one.code, form);
+  if (one.confirm === 'code') await typeCode(one.code, form);
   return form;
 }
 

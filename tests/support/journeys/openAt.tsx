@@ -18,7 +18,8 @@ import { personOf, tokenOf } from './gateways';
 Object.assign(CONFIRM, { armMs: 0 });
 Object.assign(NETWORK, { retryBaseMs: 1 });
 
-interface Who {
+/** Who opens the console. */
+export interface Who {
   /** User name of a demo person; `admin` without it. */
   person?: string;
   /** Instead of a demo person: somebody with exactly these permissions. */

@@ -61,6 +61,9 @@ completeTheBrowser();
 vi.mock('../../../src/ui/DocumentReader/openPdf', async () => ({
   openPdf: (await import('./standIns')).openPdf,
 }));
+vi.mock('../../../src/workers/workbook', async () => ({
+  startWorkbook: (await import('./standIns')).startWorkbook,
+}));
 vi.mock(import('../../../src/workers/readSheet'), async (original) => ({
   ...(await original()),
   readSheet: (await import('./standIns')).readSheet,

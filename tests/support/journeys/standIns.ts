@@ -8,10 +8,25 @@ export const standIns: {
   sheetsOfPdf: number;
   /** The rows of the next sheet that is read. */
   rows: string[][];
-} = { sheetsOfPdf: 1, rows: [] };
+  /** The rows of every workbook that was written, with the headings first. */
+  written: unknown[][][];
+} = { sheetsOfPdf: 1, rows: [], written: [] };
 
 export function resetStandIns(): void {
-  Object.assign(standIns, { sheetsOfPdf: 1, rows: [] });
+  Object.assign(standIns, { sheetsOfPdf: 1, rows: [], written: [] });
+}
+
+/** Instead of `src/workers/workbook`: keeps the rows, and answers with an empty file. */
+export function startWorkbook(_sheet: string, columns: readonly { label: string }[]) {
+  const rows: unknown[][] = [columns.map(({ label }) => label)];
+  return {
+    append: (more: unknown[][]) => void rows.push(...more),
+    finish: () => {
+      standIns.written.push(rows);
+      return Promise.resolve(new Blob([]));
+    },
+    cancel: () => undefined,
+  };
 }
 
 /** Instead of `src/ui/DocumentReader/openPdf`: a PDF whose pages are never drawn. */

@@ -8,7 +8,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
 import { customerName } from '../../loans/loan/loanProfile';
-import { walletMoney } from '../../wallets/wallet/walletMoney';
+import { walletMoney, walletRoomOf } from '../../wallets/wallet/walletMoney';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
@@ -73,6 +73,7 @@ function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: 
         : null,
     openLoans: openLoans.get(account.customerId) ?? 0,
     walletBalance: walletMoney(store, id).available,
+    walletRoom: walletRoomOf(store, id),
     bankCode: prime?.bankCode ?? null,
     accountNumber: prime?.number ?? null,
     accountOwner: prime?.ownerName ?? null,

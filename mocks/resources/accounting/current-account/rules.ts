@@ -12,6 +12,7 @@ import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isVisible } from '../../../engine/tenancy';
 import { ledgerOf } from '../../../ledger/Ledger';
+import { walletRoomOf } from '../../wallets/wallet/walletMoney';
 import { accountRow, stateOf } from './accountRows';
 import { movesOf, newAccount } from './newAccount';
 
@@ -38,7 +39,11 @@ function booked(
   const { store, caller } = call;
   const holder = Number(record.id);
   const ledger = ledgerOf(store);
-  const issue = moveAmountIssue(typed as string, ledger.balanceOf('temporary', { holder }));
+  const issue = moveAmountIssue(
+    typed as string,
+    ledger.balanceOf('temporary', { holder }),
+    way === 'WALLET' ? walletRoomOf(store, holder) : undefined,
+  );
   if (issue) throw invalid({ amount: issue });
   const amount = plus(String(typed));
   const owner = customerOf(call, record);

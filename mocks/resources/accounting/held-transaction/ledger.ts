@@ -1,4 +1,8 @@
-import type { LedgerSource, Posting } from '../../../ledger/Ledger';
+import { total } from '../../../../src/domain/lending/amounts';
+import { numberOf } from '../../../ledger/chart';
+import { holderCheck } from '../../../ledger/holderCheck';
+import { inBooks } from '../../../ledger/inBooks';
+import { ledgerOf, type LedgerSource, type Posting } from '../../../ledger/Ledger';
 import { sampleHolds } from './sampleHolds';
 
 /** The money of held sums: into the wallet, aside on it, and out or back. */
@@ -48,4 +52,33 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
       ];
     },
   );
+};
+
+/** R12: what is held on wallets by the ledger, beside the list of held sums. */
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const ledger = ledgerOf(store);
+  const records = (store.collection('accounting/held-transactions')?.all ?? []).filter(
+    (one) => one.state === 'held' && inBooks(tenant)(one),
+  );
+  const holders = new Set([
+    ...ledger.holdersOf('walletHeld', tenant),
+    ...records.map(({ customerId }) => Number(customerId)),
+  ]);
+  return [
+    holderCheck(
+      store,
+      { key: 'held', account: 'walletHeld', tenant },
+      [...holders].map((holder) => ({
+        resource: 'wallets',
+        id: holder,
+        label: numberOf('wallet', holder),
+        holder,
+        balance: total(
+          records
+            .filter(({ customerId }) => customerId === holder)
+            .map(({ amount }) => String(amount)),
+        ),
+      })),
+    ),
+  ];
 };

@@ -4,6 +4,9 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { leavingOf, walletFacts } from '../../customers/customer/walletFacts';
+import { samples as leavers } from '../../customers/delete-request/samples';
+import { isPositive } from '../../../../src/domain/lending/amounts';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 
 const COUNT = 24;
@@ -38,7 +41,7 @@ export const sampleHolds = onceAWorld((world: SampleWorld): readonly SampleHold[
     ({ state, firstName, canTransfer }) =>
       Number(state) >= 800 && Boolean(firstName) && canTransfer === 'YES',
   );
-  return Array.from({ length: holders.length === 0 ? 0 : COUNT }, (_, index): SampleHold => {
+  const usual = Array.from({ length: holders.length === 0 ? 0 : COUNT }, (_, index): SampleHold => {
     const customer = holders[(index * 5 + 11) % holders.length];
     const id = FIRST + index;
     const kind = KINDS[index % KINDS.length];
@@ -57,4 +60,32 @@ export const sampleHolds = onceAWorld((world: SampleWorld): readonly SampleHold[
       solution: index >= COUNT - HELD ? null : index % 2 === 0 ? 'RELEASED' : 'RETURNED',
     };
   });
+  return [...usual, ...ofLeavers(world)];
 });
+
+/** What is still held on wallets of people who asked to be deleted (`walletFacts`). */
+function ofLeavers(world: SampleWorld): SampleHold[] {
+  const requests = leavers.make(world);
+  const date = addDays(world.today, -1);
+  return firstCustomers(world)
+    .flatMap((customer) => {
+      const { held } = walletFacts(customer, leavingOf(customer, requests));
+      return isPositive(held) ? [{ customer, amount: held }] : [];
+    })
+    .map(({ customer, amount }, index): SampleHold => {
+      const id = FIRST + COUNT + index;
+      return {
+        id,
+        number: `HT-${String(id).slice(-5)}`,
+        customer,
+        tenant: String(customer.tenant ?? MAIN_TENANT),
+        kind: 'CASH_OUT',
+        reason: 'BANK_SILENT',
+        counterparty: RECEIVERS.CASH_OUT,
+        amount,
+        date,
+        at: `${date}T02:00:00.000Z`,
+        solution: null,
+      };
+    });
+}

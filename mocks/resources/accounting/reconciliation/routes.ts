@@ -71,7 +71,7 @@ function reconcile(call: Call): Answer<Reconciliation> {
       checks: [
         journalsOn(call, date, tenant),
         trialOn(call, date, tenant),
-        ...ledgerOf(store).checks(tenant),
+        ...ledgerOf(store).checks(tenant, date),
       ],
     },
   };

@@ -1,14 +1,10 @@
 import { addDays } from '../../../../src/domain/dates';
-import { image } from '../../../../src/fields';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { newsTexts, type NewsText } from './newsTexts';
 import { between, seededRandom } from '../../../engine/samples/random';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import {
-  sampleContext,
-  type SampleMaker,
-  type SampleWorld,
-} from '../../../engine/samples/SampleWorld';
+import { samplePicture } from '../../../engine/samples/samplePicture';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 const COLOURS = ['#006879', '#f9b434', '#2e854d', '#c13c3b', '#7860b5', '#2f74bb'];
 const AUTHORS = ['operator', 'admin'];
@@ -32,15 +28,13 @@ function article(
   const day = addDays(today, -(1 + index * 7 + between(random, 0, 6)));
   const createdAt = `${day}T0${between(random, 0, 9)}:${between(random, 10, 59)}:00.000Z`;
   const author = people.find(({ username }) => username === AUTHORS[index % AUTHORS.length]);
-  const { kind, options } = image({ ratios: ['16:9', '4:3'] });
   return {
     id: index + 1,
     title,
     category,
     type,
     color: index % 5 === 4 ? null : COLOURS[index % COLOURS.length],
-    image:
-      index % 3 === 2 ? null : kind.sample(sampleContext(world, index, random), options as never),
+    image: index % 3 === 2 ? null : samplePicture(world, index, ['16:9', '4:3']),
     shortDescription,
     content: [
       `<p>${shortDescription}</p>`,
@@ -50,6 +44,7 @@ function article(
       '<p>Асуулт байвал <strong>7700-1100</strong> дугаараас лавлана уу.</p>',
     ].join(''),
     state: index % 4 === 3 ? 'UNPUBLISHED' : 'PUBLISHED',
+    publishedAt: index % 4 === 3 ? null : createdAt,
     createdAt,
     createdBy: author?.id ?? null,
     updatedAt: createdAt,

@@ -13,6 +13,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 import { followContract } from '../active-request/rules';
+import { lendingSettingsOf } from '../../loans/loan/lendingSettings';
 import { contractActions } from './contractActions';
 import { factsOf } from './contractFacts';
 import { gatesFor } from './contractGateFacts';
@@ -63,7 +64,9 @@ export function unsigned(
   store: Store,
 ): Record<string, unknown> | undefined {
   const { state, createdAt, limit } = record;
-  if (!isSigningOver(state, dayOf(createdAt as string) ?? today, today)) return undefined;
+  const { signWithinDays } = lendingSettingsOf(store);
+  const createdOn = dayOf(createdAt as string) ?? today;
+  if (!isSigningOver(state, createdOn, today, signWithinDays)) return undefined;
   const at = store.clock.iso();
   const row = { at, by: null, action: 'end_of_day', origin: 'AUTO' } as const;
   store.history.add(resource, record, { ...row, field: 'limit', from: limit, to: '0.00' });

@@ -3,7 +3,12 @@ import { LIVE_CONTRACT_STATES } from '../../../../src/domain/contracts/contractS
 import { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import { contractIdFor, isContractSigned, loanCustomers } from '../../loans/loan/loanContracts';
+import {
+  contractIdFor,
+  isContractSigned,
+  loanCustomers,
+  unsignedDays,
+} from '../../loans/loan/loanContracts';
 import { contractRecord, type Wanted } from './contractSample';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -38,7 +43,7 @@ function lendingOf(customer: MockRecord, turn: number, { today }: SampleWorld): 
     state: signed ? (place % 8 === 7 ? 'Modified' : 'InvestorSigned') : 'Created',
     turn,
     signFailed: !signed && place % 2 === 0,
-    ...(signed ? {} : { day: addDays(today, -1 - (place % 5)) }),
+    ...(signed ? {} : { day: addDays(today, -unsignedDays(id)) }),
   };
 }
 
@@ -97,6 +102,7 @@ function everyKind(
         type,
         state,
         turn: index,
+        ...(state === 'Created' ? {} : { day: addDays(world.today, -40 - ((index * 37) % 900)) }),
         parentId: isAmendment ? (parents.get(customer.id) ?? null) : null,
         isArchive: second && state === 'Modified' && type === 'SF_LENDER',
         ceded: second && ['InvestorSigned', 'Modified'].includes(state) && type !== 'WALLET',

@@ -15,6 +15,10 @@ export const isCitizen = ({ type }: MockRecord): boolean => type !== 'COMPANY';
 export const daysAgo = ({ today }: SampleWorld, days: number): string =>
   `${addDays(today, -days)}T02:15:00.000Z`;
 
+/** That moment, or when the customer registered: nothing of a customer is older. */
+export const notBefore = ({ createdAt }: MockRecord, at: string): string =>
+  at < String(createdAt) ? String(createdAt) : at;
+
 /** Rows with their ids, in their order. */
 export const numbered = (rows: readonly Omit<MockRecord, 'id'>[], first = 1): MockRecord[] =>
   rows.map((row, index): MockRecord => ({ ...row, id: first + index }));

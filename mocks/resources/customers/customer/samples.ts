@@ -7,6 +7,7 @@ import { LEVELS, LIST_TYPES, NPL_STAGES, PROCESS_CODES } from './customerStates'
 import { daysBefore } from '../../../engine/samples/daysBefore';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { isBorrower } from '../../loans/loan/loanContracts';
 import { suspects } from '../../watchlists/search/suspects';
 import { ageOn, readRegisterNumber } from '../../../../src/domain/registerNumber';
 import { blackSince, FIRST_ENTRY } from '../../watchlists/entry/blackSince';
@@ -15,6 +16,9 @@ import { wellKnownCustomers } from './wellKnownCustomers';
 const FIRST_ID = 100_001;
 /** No hold of a sample is older than this, days. */
 const EARLIEST_CAUSE = 100;
+/** No loan of a sample is older than this, days; within how many days before that its borrowers came. */
+const BEFORE_LOANS = 1_330;
+const BORROWERS_WITHIN = 300;
 /** Customers on every step of registration come first, then mostly those with contracts. */
 const SETTLED_CODES = [805, 810, 815, 810, 815, 815, 950] as const;
 
@@ -82,8 +86,12 @@ function customer(
     people,
     today,
   });
-  // A customer with holds existed before the holds.
-  const age = between(random, 1, 900) + (Object.keys(accessCauses).length > 0 ? EARLIEST_CAUSE : 0);
+  // A customer with holds existed before the holds, a borrower before the loans.
+  const drawn = between(random, 1, 900);
+  const hasHolds = Object.keys(accessCauses).length > 0;
+  const age = isBorrower(index)
+    ? BEFORE_LOANS + (drawn % BORROWERS_WITHIN)
+    : drawn + (hasHolds ? EARLIEST_CAUSE : 0);
   const createdAt = `${daysBefore(today, age)}T${clockText(random)}Z`;
   const type = isCompany ? 'COMPANY' : 'CITIZEN';
   const personal = isCompany

@@ -98,7 +98,8 @@ export function wellKnownCustomers({ today, people }: SampleWorld): Row[] {
     ),
   ];
   return rows.map((one, index) => {
-    const createdAt = one.createdAt ?? day(400 - 10 * index);
+    // Earlier than their loans.
+    const createdAt = one.createdAt ?? day(1_500 - 10 * index);
     const { birthDate } = one;
     const age = typeof birthDate === 'string' ? (ageOn(birthDate, today) ?? null) : null;
     return { ...one, age, createdAt, updatedAt: createdAt };

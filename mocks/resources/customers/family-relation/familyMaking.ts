@@ -18,6 +18,11 @@ const GREATEST = 4;
 /** From this age on somebody may have grown children, and grandchildren who have a phone; until then grandparents. */
 const AGES = { children: 38, grandchildren: 58, grandparents: 45, parents: 70 } as const;
 const SPOUSE = 10;
+const CHILD = 20;
+const SIBLING = 30;
+const PARENT = 50;
+
+type Named = Pick<Relative, 'lastName' | 'firstName'>;
 
 /** Relations that a person of this age may have beside a spouse, in the order in which they are given. */
 const relationsAt = (age: number): FamilyRelationType[] =>
@@ -37,6 +42,7 @@ export function familyOf({
   gender,
   maritalStatus,
   lastName,
+  firstName,
 }: MockRecord): Relative[] {
   const number = Number(id);
   const random = seededRandom(number);
@@ -46,6 +52,13 @@ export function familyOf({
   const others = relationsAt(Number(age ?? 0));
   const relations: FamilyRelationType[] =
     maritalStatus === 'MARRIED' ? [SPOUSE, ...others] : others;
+  const named = (relation: FamilyRelationType, isMan: boolean, usual: Named): Named => {
+    if (!lastName || !firstName) return usual;
+    // Who has the same father has his name, and a father's own name is the children's.
+    if (relation === SIBLING) return { ...usual, lastName: String(lastName) };
+    if (relation === CHILD && gender === 'MALE') return { ...usual, lastName: String(firstName) };
+    return relation === PARENT && isMan ? { ...usual, firstName: String(lastName) } : usual;
+  };
   return Array.from({ length: count }, (_, index) => {
     const relation = relations[index % relations.length];
     const drawn = pick(random, LAST_NAMES);
@@ -54,9 +67,10 @@ export function familyOf({
     return {
       id: number * 10 + index,
       relation,
-      // Brothers and sisters have the same father.
-      lastName: relation === 30 && lastName ? String(lastName) : drawn,
-      firstName: pick(random, isHusband ? MALE_NAMES : FEMALE_NAMES),
+      ...named(relation, isHusband, {
+        lastName: drawn,
+        firstName: pick(random, isHusband ? MALE_NAMES : FEMALE_NAMES),
+      }),
       phone: `${pick(random, ['99', '88', '95', '80'])}${between(random, 100_000, 999_999)}`,
       confirmed: (settled && index < 2) || random() < 0.5,
     };

@@ -1,5 +1,5 @@
 import { familyOf } from './familyMaking';
-import { daysAgo, isCitizen, sampleCustomers } from '../customer/sampleCustomers';
+import { daysAgo, isCitizen, notBefore, sampleCustomers } from '../customer/sampleCustomers';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 const CALL_NOTES = [
@@ -16,7 +16,7 @@ export const samples: SampleMaker = {
       .filter(isCitizen)
       .flatMap((customer) =>
         familyOf(customer).map(({ relation, confirmed, ...relative }, place) => {
-          const at = daysAgo(world, 20 + (relative.id % 40) - place);
+          const at = notBefore(customer, daysAgo(world, 20 + (relative.id % 40) - place));
           return {
             ...relative,
             type: relation,
@@ -28,7 +28,7 @@ export const samples: SampleMaker = {
             callNote:
               confirmed && place % 2 === 1 ? CALL_NOTES[relative.id % CALL_NOTES.length] : null,
             phoneBy: null,
-            createdAt: daysAgo(world, 70 + (relative.id % 40)),
+            createdAt: notBefore(customer, daysAgo(world, 70 + (relative.id % 40))),
             createdBy: null,
             updatedAt: at,
           };

@@ -78,18 +78,16 @@ export function citizen(
     nationality: 'Монгол',
     maritalStatus: scarce ? null : maritalStatusAt(age, index),
     ...unitsOf(place.code),
-    officialAddress: `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр, ${between(random, 1, 90)} тоот`,
-    currentAddress: scarce
-      ? null
-      : `${place.text}, ${pick(random, STREETS)}, ${between(random, 1, 120)}-р байр`,
-    education: EDUCATIONS[index % EDUCATIONS.length],
+    officialAddress: `${streetIn(place, random)}, ${between(random, 1, 90)} тоот`,
+    currentAddress: scarce ? null : streetIn(place, random),
     ...workAt(age, {
+      education: EDUCATIONS[index % EDUCATIONS.length],
       profession: pick(random, PROFESSIONS),
       workplace: pick(random, COMPANIES),
       workingYear: between(random, 0, 30),
+      salary: scarce ? null : `${between(random, 8, 60) * 100_000}.00`,
       isUnknown: scarce,
     }),
-    salary: scarce ? null : `${between(random, 8, 60) * 100_000}.00`,
     isPolitician: exposed,
     position: exposed ? POSITIONS[index % POSITIONS.length] : null,
     sourceOfCapital: exposed ? pick(random, CAPITAL_SOURCES) : null,
@@ -97,9 +95,20 @@ export function citizen(
   };
 }
 
+/** A house in a street: those of the capital have names, elsewhere they have numbers. */
+function streetIn({ code, text }: SampleWorld['places'][number], random: () => number): string {
+  const street = pick(random, STREETS);
+  const house = between(random, 1, 120);
+  return code.startsWith(CAPITAL)
+    ? `${text}, ${street}, ${house}-р байр`
+    : `${text}, ${1 + (house % 12)}-р гудамж, ${house}`;
+}
+
+const CAPITAL = '11';
+
 /** Ages at which people study, begin to work after it, and stop working. */
 const LIFE = {
-  student: 23,
+  student: 25,
   worker: 18,
   graduate: 22,
   married: 24,
@@ -123,23 +132,38 @@ function maritalStatusAt(age: number, index: number): string {
 }
 
 interface Work {
+  education: string;
   profession: string;
   workplace: string;
   workingYear: number;
+  /** Null where it is not known. */
+  salary: string | null;
   isUnknown: boolean;
 }
 
-/** Work after school: nobody has worked for longer than since coming of age, students are young, pensioners old. */
-function workAt(age: number, { profession, workplace, workingYear, isUnknown }: Work): Row {
+/**
+ * Work after school: nobody has worked for longer than since coming of age, students are young, pensioners old. Who has
+ * no employer has no salary; a studied profession has its studies.
+ */
+function workAt(age: number, work: Work): Row {
+  const { education, profession, workplace, workingYear, salary, isUnknown } = work;
   const isStudent = profession === STUDENT && age <= LIFE.student;
   const isRetired = age >= LIFE.retired && (profession === RETIRED || workingYear % 2 === 0);
   const usual = profession === STUDENT || profession === RETIRED ? PROFESSIONS[0] : profession;
   const from = LEARNED.test(usual) ? LIFE.graduate : LIFE.worker;
   // Somebody who is too young for a profession that is studied does what needs no study.
   const own = age < from ? UNLEARNED : usual;
+  const isEmployed = !isUnknown && !isStudent && !isRetired && own !== SELF_EMPLOYED;
+  const isLearned = !isStudent && !isRetired && LEARNED.test(own);
   return {
+    education: isLearned
+      ? 'HIGHER'
+      : education === 'HIGHER' && age < LIFE.graduate
+        ? 'COMPLETE_SECONDARY'
+        : education,
     profession: isStudent ? STUDENT : isRetired ? RETIRED : own,
-    workplace: isUnknown || isStudent || isRetired ? null : workplace,
+    workplace: isEmployed ? workplace : null,
+    salary: isEmployed ? salary : null,
     workingYear: isStudent
       ? 0
       : Math.min(workingYear, Math.max(0, age - (own === usual ? from : LIFE.worker))),
@@ -147,20 +171,26 @@ function workAt(age: number, { profession, workplace, workingYear, isUnknown }: 
 }
 
 const UNLEARNED = 'Худалдагч';
+const SELF_EMPLOYED = 'Хувиараа бизнес эрхлэгч';
 /** Professions that are studied for. */
 const LEARNED =
   /багш|эмч|инженер|хууль|өмгөөлөгч|эдийн засагч|архитектор|нягтлан|шинжээч|менежер|геологич|агрономич|эм зүйч|сувилагч|сэтгүүлч|орчуулагч|администратор/i;
 
 /** The life of somebody whose birth date was given: what cannot have been yet is taken back. */
-export function livedUntil({ age, workingYear, maritalStatus }: Row, index: number): Row {
+export function livedUntil(life: Row, index: number): Row {
+  const { age, education, maritalStatus, profession, salary, workplace, workingYear } = life;
   const years = Number(age ?? 0);
-  return {
-    workingYear:
-      workingYear === null || workingYear === undefined
-        ? workingYear
-        : Math.min(Number(workingYear), Math.max(0, years - LIFE.worker)),
-    maritalStatus: maritalStatus ? maritalStatusAt(years, index) : maritalStatus,
-  };
+  const married = { maritalStatus: maritalStatus ? maritalStatusAt(years, index) : maritalStatus };
+  if (!profession) return married;
+  const work = workAt(years, {
+    education: String(education),
+    profession: String(profession),
+    workplace: String(workplace ?? COMPANIES[index % COMPANIES.length]),
+    workingYear: Number(workingYear ?? 0),
+    salary: String(salary ?? `${10 + (index % 20)}00000.00`),
+    isUnknown: false,
+  });
+  return { ...married, ...work };
 }
 
 /** A relative who holds a public office. */
@@ -207,10 +237,14 @@ export function company(
   };
 }
 
-/** A register number that nobody else has, with the birth date in it: adults of 18 to 70 years. */
+/** Customers came of age before they registered. */
+const AGE_MIN = 23;
+
+/** A register number that nobody else has, with the birth date in it: adults of up to 70 years. */
 function person(world: SampleWorld, random: () => number, male: boolean, taken: Set<string>) {
   for (;;) {
-    const year = Number(world.today.slice(0, 4)) - between(random, 19, 70);
+    const years = Math.max(between(random, 19, 70), AGE_MIN);
+    const year = Number(world.today.slice(0, 4)) - years;
     const month = between(random, 1, 12);
     const day = between(random, 1, 28);
     const digits = `${two(year % 100)}${two(year >= 2000 ? month + 20 : month)}${two(day)}`;

@@ -1,6 +1,13 @@
 import type { LedgerEntryKind } from '../../../../src/domain/enums/accounting';
 import { isNegativeMoney } from '../../../../src/domain/money';
-import { isPositive, minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import {
+  isPositive,
+  minus,
+  plus,
+  smaller,
+  total,
+  ZERO,
+} from '../../../../src/domain/lending/amounts';
 import {
   endSaving,
   interestUntil,
@@ -143,20 +150,28 @@ export function ranUntil(
 }
 
 /**
- * Ends savings: their interest is put right and everything goes to the owner's wallet.
+ * Ends savings: their interest is put right and everything goes to the owner's wallet, what that may not hold to the
+ * owner's bank account.
  * @param figures with what was paid out so far, by the ledger
+ * @param room how much more the wallet may hold; any amount without it
  */
 export function ended(
   before: readonly SavingMove[],
   when: When,
   figures: SavingFigures,
   end: SavingEnd,
+  room?: string,
 ): readonly SavingMove[] {
   const { after, paidOut } = endSaving(figures, end, when.on);
   let moves = [...before, ...blockedTo(before, when, ZERO)];
   moves = [...moves, ...accruedTo(moves, when, after.capitalised)];
   moves = [...moves, ...capitalisedTo(moves, when, after.capitalised)];
-  return [...moves, ...between(when, 'DEPOSIT_PAID', ['deposit', 'wallet'], paidOut)];
+  const onWallet = room === undefined ? paidOut : smaller(paidOut, room);
+  return [
+    ...moves,
+    ...between(when, 'DEPOSIT_PAID', ['deposit', 'wallet'], onWallet),
+    ...between(when, 'DEPOSIT_PAID', ['deposit', 'bankPayouts'], minus(paidOut, onWallet)),
+  ];
 }
 
 /** What was paid out by journals whose sum is `balance`: everything that came, less what is left. */

@@ -7,6 +7,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { walletRoomOf } from '../../wallets/wallet/walletMoney';
 import { expectedBalance } from './ledger';
 import { ended, moved, movesOf, ranUntil } from './moves';
 import { backedLoan, blockedAsDue, savingMoney } from './savingMoney';
@@ -37,6 +38,10 @@ export function factsOf(
     running,
     blockedAmount: record.state === 'BLOCKED' ? blocked : null,
     expectedBalance: expectedBalance(store, record),
+    walletRoom: walletRoomOf(store, Number(record.customerId)),
+    isPrimeAccount: (store.collection('bank_account')?.all ?? []).some(
+      ({ customerId, role }) => customerId === record.customerId && role === 'PRIME',
+    ),
     cashOutAccess: customerOf({ store }, record)?.isCashOutDeposit ?? 'YES',
     daysToPayment: days.length > 0 ? Math.min(...days) : null,
     isLoanOpen: loan !== undefined,
@@ -51,13 +56,14 @@ const recordForOwner = (record: MockRecord, call: Call, action: string) =>
     ...reasonIn(call),
   });
 
-/** Interest is put right and everything goes to the owner's wallet, in the ledger. */
+/** Interest is put right and everything goes to the owner's wallet and bank account, in the ledger. */
 const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
   const { store, caller } = call;
   recordForOwner(record, call, action);
   const figures = { ...record, ...savingMoney(store, record) } as unknown as SavingFigures;
   const when = { on: store.clock.today(), at: store.clock.iso(), by: caller.id };
-  return moved(ended(movesOf(record), when, figures, end));
+  const room = walletRoomOf(store, Number(record.customerId));
+  return moved(ended(movesOf(record), when, figures, end, room));
 };
 
 /** Something was decided; what is blocked of the savings follows their new state. */

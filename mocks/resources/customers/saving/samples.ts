@@ -4,6 +4,7 @@ import { DepositState } from '../../../../src/domain/enums/customers';
 import { minus, plus, ZERO } from '../../../../src/domain/lending/amounts';
 import type { SavingTerms } from '../../../../src/domain/savings/figures';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import { CHOSEN_IMAGES } from '../../content/saving-image/samples';
 import { fileOf } from '../../loans/book/fileOf';
 import { samples as loans } from '../../loans/loan/samples';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -35,7 +36,10 @@ const OF_FIRST: readonly DepositState[] = [
 export const samples: SampleMaker = {
   resource: 'saving',
   make: cachedByWorld((world) => {
-    const savers = sampleCustomers(world).filter(isSettled);
+    const before = addDays(world.today, -2 * TERM_DAYS);
+    const savers = sampleCustomers(world).filter(
+      (customer) => isSettled(customer) && String(customer.createdAt) < before,
+    );
     const first = savers.filter(({ id }) => id === WELL_KNOWN.first.id);
     const others = savers.filter(
       ({ id }, place) =>
@@ -114,6 +118,8 @@ function saving(
     customerId: id,
     ...terms,
     ...moved(finished(ran, state, terms, lastDay)),
+    // Every third saver left the saving without a picture.
+    imageId: turn % 3 === 2 ? null : CHOSEN_IMAGES[turn % CHOSEN_IMAGES.length],
     state,
     createdAt: opening,
     createdBy: null,

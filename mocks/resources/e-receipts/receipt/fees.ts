@@ -107,7 +107,9 @@ export function feesOf(store: Store, tenant?: string): Fee[] {
           account: account as 'feeIncome' | 'walletFeeIncome',
           ...(tenant ? { tenant } : {}),
         })
-        .map(({ journal }) => journal),
+        .map(({ journal }) => journal)
+        // The tax within a fee is no fee: receipts are over what the customer paid.
+        .filter(({ kind }) => kind !== 'FEE_VAT'),
     ),
   );
   const byLoan = new Map<number, Journal[]>();

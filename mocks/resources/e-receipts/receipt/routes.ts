@@ -1,6 +1,4 @@
-import { type MissingReceipts, receiptCheck } from '../../../../src/domain/eReceipts/paidFees';
 import { isNegativeMoney } from '../../../../src/domain/money';
-import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { parseDay } from '../../../../src/domain/dayInput';
 import {
   type OpenFee,
@@ -14,12 +12,12 @@ import { ApiError, invalid } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { Texts } from '../../../engine/messages';
-import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
 import { type Fee, feesOf } from './fees';
-import { isStanding, type KeptLine, lotteryOf } from './receipts';
+import { receiptDayOf } from './receiptDay';
+import { lotteryOf } from './receipts';
 import { takenJournals } from './rules';
 
 const seenFees = (call: Call): Fee[] =>
@@ -55,64 +53,13 @@ function openFees(call: Call): Answer<OpenFee[]> {
   return { body };
 }
 
-/** Σ of the lines of receipts that are over one of the journals. */
-const sumOn = (receipts: readonly MockRecord[], journals: ReadonlySet<string>): string =>
-  total(
-    receipts
-      .flatMap(({ lines }) => lines as KeptLine[])
-      .filter(({ journalId }) => journals.has(journalId))
-      .map(({ amount }) => amount),
-  );
-
-/** Why income of a day has no receipt that stands. */
-function missingOf(fees: readonly Fee[], receipts: readonly MockRecord[]): MissingReceipts {
-  const states = new Map<string, Set<unknown>>();
-  for (const { state, lines } of receipts)
-    for (const { journalId } of lines as KeptLine[])
-      states.set(journalId, (states.get(journalId) ?? new Set()).add(state));
-  const missing = { unpaid: ZERO, open: ZERO, unsent: ZERO, returned: ZERO, corrected: ZERO };
-  for (const { journalId, amount, isPaid } of fees) {
-    const own = states.get(journalId) ?? new Set();
-    if (isNegativeMoney(amount))
-      missing.corrected = total([missing.corrected, minus(ZERO, amount)]);
-    else if (own.has('SENT')) continue;
-    else if (own.has('NEW') || own.has('FAILED')) missing.unsent = total([missing.unsent, amount]);
-    else if (own.has('RETURNED')) missing.returned = total([missing.returned, amount]);
-    else if (isPaid) missing.open = total([missing.open, amount]);
-    else missing.unpaid = total([missing.unpaid, amount]);
-  }
-  return missing;
-}
-
 /** R21 of one day: receipts of its fees beside the ledger's income. */
 function receiptDay(call: Call): Answer<ReceiptDay> {
-  const { caller, query } = call;
+  const { caller, query, store } = call;
   need(caller, readReceiptDay.access);
   const date = parseDay(query.get('date') ?? '');
   if (!date) throw invalid({ date: 'validation.date_invalid' });
-  const fees = seenFees(call).filter((fee) => fee.date === date);
-  const journals = new Set(fees.map(({ journalId }) => journalId));
-  const receipts = collectionOf(call, 'ebarimt').all.filter((one) => isVisible(caller, one));
-  const sent = sumOn(
-    receipts.filter(({ sentAt }) => typeof sentAt === 'string'),
-    journals,
-  );
-  const returned = sumOn(
-    receipts.filter((one) => !isStanding(one)),
-    journals,
-  );
-  const income = total(fees.map(({ amount }) => amount));
-  const missing = missingOf(fees, receipts);
-  return {
-    body: {
-      date,
-      income,
-      sent,
-      returned,
-      missing,
-      check: receiptCheck(income, sent, returned, missing),
-    },
-  };
+  return { body: receiptDayOf(store, date, (one) => isVisible(caller, { id: 0, ...one })) };
 }
 
 const GONE: Texts = {

@@ -10,6 +10,7 @@ import { productName } from '../loan/loanProducts';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { followLoan } from '../pending/pendingFollow';
+import { lendingSettingsOf } from '../loan/lendingSettings';
 import { requestFactsNow } from '../loan/loanRequests';
 import { assessmentNow } from '../loan/requestAssessment';
 import { contractOfLoan } from '../loan/requestGround';
@@ -36,7 +37,11 @@ export function requestAggregated(
   const loans = collectionOf(call, 'loans');
   const id = loans.nextId();
   const customerId = customer.id as number;
-  const productType = aggregatedProduct(Number(copy.duration), copy.termUnit as TermUnit);
+  const productType = aggregatedProduct(
+    Number(copy.duration),
+    copy.termUnit as TermUnit,
+    lendingSettingsOf(store),
+  );
   const asked = { customerId, lender: copy.tenant, productType, bankCode, accountNumber };
   const values = {
     customerId,

@@ -74,7 +74,11 @@ function reported(file: LoanFile, at: string): LoanFile {
 
 const renewalOf = ({ watch, rows }: LoanBook, day: string): LoanFile['renewal'] =>
   watch
-    ? { classAtRenewal: watch.floor, onTimeRows: onTimeRows(rows, watch.since, day) }
+    ? {
+        classAtRenewal: watch.floor,
+        onTimeRows: onTimeRows(rows, watch, day),
+        rows: watch.rows,
+      }
     : undefined;
 
 const isHeldSince = ({ state, transfer }: LoanFile, day: string): boolean =>

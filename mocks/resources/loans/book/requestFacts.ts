@@ -11,6 +11,7 @@ import {
   type Limits,
 } from '../../../../src/domain/lending/requestLimit';
 import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
+import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import type { MockRecord } from '../../../engine/MockRecord';
 
 export type RequestFacts = NonNullable<LoanFactsAnswer['request']>;
@@ -41,13 +42,16 @@ export interface RequestGround {
   hasSavings?: (amount: string) => boolean;
   /** What the bank's word about the pay-out account says against it. */
   payoutOwner?: PayoutOwnerProblem | null;
+  /** What the lender has set; the usual where nothing is said. */
+  settings?: LendingSettings;
 }
 
 /** What limits a request, from the records that it hangs on. */
-export const limitsOf = ({ customer, contract, scholarship }: RequestGround): Limits => ({
+export const limitsOf = ({ customer, contract, scholarship, settings }: RequestGround): Limits => ({
   creditLimit: customer?.creditLimit,
   contract: contract && { id: contract.id, limit: contract.limit },
   scholarship,
+  settings,
 });
 
 /**
@@ -62,7 +66,7 @@ export function requestFacts(request: Requested, ground: RequestGround): Request
     amount: lentAmount,
     availableLimit: availableLimit(productType, limitsOf(ground), others),
     contract: contractProblem(contract as LoanContract | undefined, { customerId, lender }),
-    guarantee: guaranteeProblem(productType, guarantors, lentAmount),
+    guarantee: guaranteeProblem(productType, guarantors, lentAmount, ground.settings),
     lacksSavings: productType === 'LOAN_SAVING' && ground.hasSavings?.(lentAmount) !== true,
     isAssessed,
     payoutOwner: ground.payoutOwner ?? null,

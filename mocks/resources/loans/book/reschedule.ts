@@ -2,6 +2,7 @@ import { isPositive, plus, ZERO } from '../../../../src/domain/lending/amounts';
 import { extend } from '../../../../src/domain/lending/extension';
 import type { ExtensionRequest } from '../../../../src/domain/lending/extensionBlocks';
 import { renew } from '../../../../src/domain/lending/renewal';
+import { settingsOf } from '../../../../src/domain/lending/LoanBook';
 import type { RenewalPlan } from '../../../../src/domain/lending/renewalBlocks';
 import type { Receipt, Rescheduling } from '../../../../src/resources/loans/loan/api';
 import { accruedTo } from './accruals';
@@ -67,7 +68,8 @@ export function renewLoan(
 ): LoanFile {
   const file = accruedTo(known, doing);
   const { storedClass } = file;
-  const renewal = { ...plan, date: doing.date, storedClass };
+  const { renewalArrearsDays: arrearsDays, renewalWatchRows: watchRows } = settingsOf(bookOf(file));
+  const renewal = { arrearsDays, watchRows, ...plan, date: doing.date, storedClass };
   const result = renew(bookOf(file), renewal);
   const fee = plus(plan.fee ?? ZERO);
   const acted = withAction(file, { kind: 'RENEW', ...renewal });
@@ -86,7 +88,7 @@ export function renewLoan(
   return {
     ...withClass(booked, floor),
     manualUpgrade: undefined,
-    renewal: { classAtRenewal: floor, onTimeRows: 0 },
+    renewal: { classAtRenewal: floor, onTimeRows: 0, rows: watchRows },
     renewals: [...file.renewals, entry],
   };
 }

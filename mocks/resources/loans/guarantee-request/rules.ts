@@ -8,6 +8,7 @@ import { noteOnCustomer } from '../../customers/customer/customerNotice';
 import { reasonGiven } from '../../customers/signature/specimens';
 import { nameOf } from '../../contracts/contract/contractRecord';
 import { fileOf } from '../book/fileOf';
+import { lendingSettingsOf } from '../loan/lendingSettings';
 import { doWithLoan } from '../loan/loanActions';
 
 const RESOURCE = 'loans/guarantee-request';
@@ -65,6 +66,7 @@ function refused(
     loan.productType as LoanProductType,
     others.map(({ guaranteedAmount }) => ({ amount: String(guaranteedAmount), isAgreed: true })),
     fileOf(loan).terms.principal,
+    lendingSettingsOf(store),
   );
   if (stillCovered === null) return {};
   const at = store.clock.iso();

@@ -1,10 +1,10 @@
 import { daysBetween } from '../../../../src/domain/dates';
-import { INVOICE } from '../../../../src/domain/settings';
 import type { Call } from '../../../engine/Call';
 import { notFound } from '../../../engine/ApiError';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { receiveAt } from '../book/resplit';
+import { lendingSettingsOf } from '../loan/lendingSettings';
 import { doWithLoan } from '../loan/loanActions';
 import { paying } from './invoiceFollow';
 import { PAYER_BANK } from './samples';
@@ -22,7 +22,8 @@ export function decidePaid(invoice: MockRecord, call: Call): Record<string, unkn
   const today = store.clock.today();
   if (!isPaidThere(invoice)) {
     const age = daysBetween(String(invoice.createdAt).slice(0, 10), today) ?? 0;
-    return { checkedAt: at, ...(age > INVOICE.expiresDays ? { state: 'unsuccess' } : {}) };
+    const { invoiceExpiresDays } = lendingSettingsOf(store);
+    return { checkedAt: at, ...(age > invoiceExpiresDays ? { state: 'unsuccess' } : {}) };
   }
   const loans = collectionOf(call, 'loans');
   const loan = loans.get(invoice.loanId as number);

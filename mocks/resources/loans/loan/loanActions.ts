@@ -12,7 +12,7 @@ import { approved, checked, confirmedIssued, repaired, type StageRepair } from '
 import { bookOf, type Doing, type LoanFile, openingOf } from '../book/LoanFile';
 import type { Payment } from '../book/receive';
 import { receiptTaken, receiveAt } from '../book/resplit';
-import { type Extending, extendLoan, renewLoan } from '../book/reschedule';
+import { type Extending, renewLoan } from '../book/reschedule';
 import { recovered } from '../book/recoveries';
 import {
   backToOngoing,
@@ -29,12 +29,13 @@ import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { followRows } from '../invoice/invoiceFollow';
 import { followLoan } from '../pending/pendingFollow';
-import { refuseTemporary } from '../temporary-account/temporaryAccounts';
 import { judgedFile } from './judgedFile';
 import { lendingSettingsOf } from './lendingSettings';
 import { tellCustomer } from './loanEffects';
 import { liableFor } from './loanParticipants';
+import { payoutProblem } from './payoutOwner';
 import { askedBy, contractOfLoan } from './requestGround';
+import { extendFromWallet, refuseFull, refuseShort } from './paymentSources';
 import { followSavings } from './savingPledge';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -92,6 +93,14 @@ const acting =
 const text = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => plus(text(value) || '0');
 
+/** A corrected pay-out goes to the borrower's own account, by the bank's word. @throws ApiError 409 */
+function refuseAccount(record: MockRecord, { store }: Call, asked: Asked): void {
+  const borrower = store.collection('customers')?.get(record.customerId as number);
+  const account = { bankCode: asked.correctedBank, accountNumber: text(asked.account) };
+  const problem = borrower && payoutProblem(store, account, borrower);
+  if (problem) throw blockedAnswer({ kind: 'condition', message: `actionBlocks.${problem}` });
+}
+
 /** A receipt dated today or earlier; before the loan's last entry it splits all later receipts again. */
 function paid(
   file: LoanFile,
@@ -100,7 +109,7 @@ function paid(
   { store }: Call,
   payment: Payment,
 ): LoanFile {
-  refuseTemporary(store, file, payment);
+  refuseShort(store, file, payment);
   return receiveAt(file, doing, text(asked.date), payment);
 }
 
@@ -185,20 +194,32 @@ export const loanActions: NonNullable<Hooks['actions']> = {
     return confirmedIssued(file, doing);
   }),
   check_status: acting(checked),
-  correct: acting((file, doing, asked, { store }) => {
+  correct: (record, call, asked) => {
+    const { store } = call;
     const isIssued = asked.outcome === 'ISSUED';
+    const isBankTransfer = asked.isBankTransfer === 'YES';
     if (isIssued && amount(asked.correctedBalance) === '0.00') {
       throw invalid({ correctedBalance: 'validation.amount' });
     }
+    if (isIssued && isBankTransfer) refuseAccount(record, call, asked);
+    if (isIssued && !isBankTransfer)
+      refuseFull(store, fileOf(record), amount(asked.correctedBalance));
     const repair: StageRepair = {
       outcome: isIssued ? 'ISSUED' : 'GIVEN_UP',
       fee: amount(asked.correctedFee),
       balance: amount(asked.correctedBalance),
       account: text(asked.account),
-      isBankTransfer: asked.isBankTransfer === 'YES',
+      isBankTransfer,
     };
-    return repaired(file, doing, repair, lendingSettingsOf(store));
-  }),
+    return {
+      ...acting((file, doing) => repaired(file, doing, repair, lendingSettingsOf(store)))(
+        record,
+        call,
+        asked,
+      ),
+      ...(isIssued && isBankTransfer ? { bankCode: Number(asked.correctedBank) } : {}),
+    };
+  },
   pay: acting((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
   pay_in_advance: acting((file, doing, asked, call) =>
     paid(file, doing, asked, call, {
@@ -206,8 +227,8 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       advance: asked.advanceOption as Payment['advance'],
     }),
   ),
-  extend: acting((file, doing, asked) =>
-    extendLoan(file, doing, {
+  extend: acting((file, doing, asked, { store }) =>
+    extendFromWallet(store, file, doing, {
       duration: Number(asked.duration),
       unit: asked.termUnit as Extending['unit'],
       fee: amount(asked.fee),
@@ -244,7 +265,7 @@ export const loanActions: NonNullable<Hooks['actions']> = {
   settle_claim: acting(settled),
   close_from_risk_fund: acting(writtenOff),
   record_recovery: acting((file, doing, asked, { store }) => {
-    refuseTemporary(store, file, payment(asked));
+    refuseShort(store, file, payment(asked));
     return recovered(file, { ...doing, date: text(asked.date) }, payment(asked));
   }),
   upgrade_class: acting((file, doing, asked) =>

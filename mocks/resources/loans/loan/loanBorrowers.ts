@@ -6,12 +6,18 @@ import { isContractSigned, loanCustomers } from './loanContracts';
 import type { LoanStory } from './LoanStory';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 
+/** Student loans are lent to people below this age, years. */
+const STUDENT_UNTIL = 35;
 /** Customers that are looked at: more would only make the start slower. */
 const LOOKED_AT = 640;
 /** A credit limit with room for requests beside open loans, tögrög. */
 const ROOM = 4_000_000;
 /** Well-known customers keep to their well-known loans. */
 const WELL_KNOWN_UP_TO = 100_003;
+
+/** Whether somebody may still be studying. */
+export const isYoung = ({ age }: MockRecord): boolean =>
+  Number(age ?? STUDENT_UNTIL) < STUDENT_UNTIL;
 
 /** Who borrows: the customers of the sample, by what their situation allows. */
 export class LoanBorrowers {
@@ -53,8 +59,19 @@ export class LoanBorrowers {
     return customer;
   }
 
+  /** Who has the loan of a story: the one it names, else the next in turn; a student loan is somebody's who is young. */
+  for({ customerId, borrower = 'ANY', productType }: LoanStory, isPaidOut: boolean): MockRecord {
+    if (customerId) return this.get(customerId);
+    const next = this.next(borrower, isPaidOut);
+    if (productType !== 'LOAN_STUDENT' || isYoung(next)) return next;
+    const young = this.groups[borrower].filter(
+      (id) => isYoung(this.get(id)) && (!isPaidOut || isContractSigned(id)),
+    );
+    return young.length > 0 ? this.get(young[this.turn % young.length]) : next;
+  }
+
   /** The next borrower in turn; loans that were paid out go to those who have signed. */
-  next(group: NonNullable<LoanStory['borrower']>, isPaidOut: boolean): MockRecord {
+  private next(group: NonNullable<LoanStory['borrower']>, isPaidOut: boolean): MockRecord {
     const members = this.groups[group];
     for (let step = 0; step < members.length; step += 1) {
       this.turn += 1;

@@ -26,8 +26,9 @@ const isSettled = (place: number): boolean =>
 
 const isOverdue = (place: number): boolean => place % OVERDUE_EVERY === OVERDUE_AT;
 
-const isBorrower = (place: number): boolean =>
-  isSettled(place) && (place < BORROWERS || isOverdue(place));
+/** Whether a sample customer of this place borrows, as far as the usual sample goes. */
+export const isBorrower = (place: number): boolean =>
+  place < USUAL && isSettled(place) && (place < BORROWERS || isOverdue(place));
 
 /**
  * The customers that sample loans and their contracts belong to, in the order of their ids.
@@ -42,6 +43,9 @@ export function loanCustomers(count: number): number[] {
 export function contractIdFor(customerId: number): number {
   return FIRST_CONTRACT + loanCustomers(customerId - FIRST_CUSTOMER).length;
 }
+
+/** So many days ago a contract was made that waits for its signature. */
+export const unsignedDays = (customerId: number): number => 1 + ((customerId - FIRST_CUSTOMER) % 5);
 
 /** Whether that contract is signed: a loan that was paid out has a signed one, requests may still wait for it. */
 export function isContractSigned(customerId: number): boolean {

@@ -14,6 +14,7 @@ import {
   studentContractOf,
   type StudentPerson,
 } from '../../contracts/student-guarantee/studentContracts';
+import { lendingSettingsOf } from './lendingSettings';
 import { halves, pickedGuarantors } from './loanGuarantors';
 import { masked } from '../../../engine/personal';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -166,7 +167,7 @@ function shownAs(store: Store, one: Bound, basis: LiabilityBasis): LoanParticipa
     amount,
     owed: liabilityOwed(amount, basis),
     since,
-    state: liabilityState(role, basis),
+    state: liabilityState(role, basis, lendingSettingsOf(store)),
     source,
   };
 }

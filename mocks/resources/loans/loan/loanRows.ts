@@ -1,7 +1,7 @@
 import { plus, ZERO } from '../../../../src/domain/lending/amounts';
 import { onTimeRows, watchedFloor } from '../../../../src/domain/lending/renewalWatch';
 import { STUDENT_PRODUCTS } from '../../../../src/domain/lending/requestLimit';
-import { LENDING, LOAN_STAGES } from '../../../../src/domain/settings';
+import { LOAN_STAGES } from '../../../../src/domain/settings';
 import { STAGES, type Stage } from '../../../../src/resources/loans/service-monitoring/stages';
 import { fileOf } from '../book/fileOf';
 import { studentContractOf } from '../../contracts/student-guarantee/studentContracts';
@@ -39,15 +39,16 @@ export function renewalRows(call: Call): MockRecord[] {
     if (!book) return [];
     const isWatched = watchedFloor(book, today) !== null;
     if (!isWatched && loan.derivedState !== 'OVERDUE') return [];
-    const done = book.watch ? onTimeRows(book.rows, book.watch.since, today) : 0;
+    const { watch } = book;
     return [
       {
         ...loan,
         ...factsNow(call.store, loan),
         renewals: book.renewals,
         isWatched,
-        renewedOn: book.watch?.since ?? null,
-        watchProgress: isWatched ? `${done} / ${LENDING.renewalWatchRows}` : null,
+        renewedOn: watch?.since ?? null,
+        watchProgress:
+          isWatched && watch ? `${onTimeRows(book.rows, watch, today)} / ${watch.rows}` : null,
       },
     ];
   });

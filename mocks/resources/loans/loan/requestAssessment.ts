@@ -11,6 +11,7 @@ import { latestCheck } from '../../credit-registry/check/registryChecks';
 import { currentIncome, incomesOfCustomer } from '../../customers/income/incomeParts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { lendingSettingsOf } from './lendingSettings';
 
 /** What the credit registry answered last of a customer; null without an answer. */
 function registrySnapshot(check: MockRecord | undefined): AssessmentSnapshot | null {
@@ -55,14 +56,17 @@ export function assessmentNow(
   const income = currentIncome(incomesOfCustomer(store, customer.id));
   const monthly = income?.amount ?? customer.salary ?? null;
   const score = (customer.score ?? null) as number | null;
-  const outcome = assess({
-    score,
-    productType,
-    amount: terms.principal,
-    payment: dearestRow(terms),
-    worstClass: (check?.worstClass ?? null) as CreditRegistryClassification | null,
-    monthlyIncome: monthly === null ? null : String(monthly),
-  });
+  const outcome = assess(
+    {
+      score,
+      productType,
+      amount: terms.principal,
+      payment: dearestRow(terms),
+      worstClass: (check?.worstClass ?? null) as CreditRegistryClassification | null,
+      monthlyIncome: monthly === null ? null : String(monthly),
+    },
+    lendingSettingsOf(store),
+  );
   if (!outcome || score === null) return null;
   const { stateRegistryReadAt } = liveFacts({ store }, Number(customer.id));
   return {

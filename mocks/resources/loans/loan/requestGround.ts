@@ -2,6 +2,7 @@ import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { contractProblem, type LoanContract } from '../../../../src/domain/lending/loanContract';
 import { STUDENT_PRODUCTS } from '../../../../src/domain/lending/requestLimit';
 import type { RequestGround } from '../book/requestFacts';
+import { lendingSettingsOf } from './lendingSettings';
 import { payoutProblem } from './payoutOwner';
 import { freeSavings } from './savingPledge';
 import {
@@ -80,6 +81,7 @@ export function groundOf(store: Store, asked: AskedLoan): RequestGround {
           isAgreed: state === 'APPROVED',
         })),
     scholarship: studies?.scholarshipType,
+    settings: lendingSettingsOf(store),
     hasSavings: (amount) => freeSavings(store, customerId, amount) !== undefined,
   };
 }

@@ -5,7 +5,7 @@ import { fileOf } from '../book/fileOf';
 import type { LoanFile } from '../book/LoanFile';
 import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { temporarySource } from '../temporary-account/temporaryAccounts';
+import { paymentSources } from './paymentSources';
 import { lendingSettingsOf } from './lendingSettings';
 import { participantsOf } from './loanParticipants';
 import { recordOf } from '../../../engine/records';
@@ -27,7 +27,7 @@ const part = <E extends Part>(
 export const routes: readonly Route[] = [
   part(loanParts.book, (file, { store }) => ({
     ...bookAnswer(file, store.clock.today(), lendingSettingsOf(store)),
-    ...(file.book && { temporary: temporarySource(store, file) }),
+    ...(file.book && paymentSources(store, file)),
   })),
   part(loanParts.repayments, ({ receipts }) => newestFirst(receipts)),
   part(loanParts.recoveries, ({ recoveries }) => newestFirst(recoveries)),

@@ -15,8 +15,8 @@ import { limitsOf, requestFacts, type RequestGround } from '../book/requestFacts
 import { samples as contractSamples } from '../../contracts/contract/samples';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { assessmentOf } from './loanAssessment';
-import { LoanBorrowers } from './loanBorrowers';
-import { contractIdFor } from './loanContracts';
+import { isYoung, LoanBorrowers } from './loanBorrowers';
+import { contractIdFor, isContractSigned, unsignedDays } from './loanContracts';
 import { play } from './loanEndings';
 import { lifeOf, type LoanStaff, termsFor } from './loanLife';
 import { productName } from './loanProducts';
@@ -72,18 +72,17 @@ function heldStories(borrowers: LoanBorrowers): LoanStory[] {
 }
 
 function loanOf(
-  story: LoanStory,
+  wanted: LoanStory,
   index: number,
   borrowers: LoanBorrowers,
   world: SampleWorld,
 ): MockRecord {
   const id = FIRST_LOAN + index;
   const { today } = world;
-  const isPaidOut = !UNISSUED.includes(story.end);
-  const customer = story.customerId
-    ? borrowers.get(story.customerId)
-    : borrowers.next(story.borrower ?? 'ANY', isPaidOut);
+  const isPaidOut = !UNISSUED.includes(wanted.end);
+  const customer = borrowers.for(wanted, isPaidOut);
   const customerId = customer.id as number;
+  const story = fittedTo(customer, wanted);
   const own = {
     id,
     customerId,
@@ -137,6 +136,22 @@ function loanOf(
     createdBy,
     updatedAt: file.past.at(-1)?.at ?? createdAt,
     ...recordFields({ ...file, assessment, past: [...file.past, created] }, today),
+  };
+}
+
+/**
+ * The story as this borrower can have lived it: nothing was asked for before the contract, and somebody who is too old to
+ * study pays the tuition of a child.
+ */
+function fittedTo(customer: MockRecord, story: LoanStory): LoanStory {
+  const id = Number(customer.id);
+  const { ago = 0, productType } = story;
+  return {
+    ...story,
+    ...(isContractSigned(id) ? {} : { ago: Math.min(ago, unsignedDays(id)) }),
+    ...(productType === 'LOAN_STUDENT' && !isYoung(customer)
+      ? { productType: 'LOAN_TUITION' as const }
+      : {}),
   };
 }
 

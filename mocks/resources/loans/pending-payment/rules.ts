@@ -1,6 +1,6 @@
 import { receive, type Payment } from '../book/receive';
 import { decideLoan, pendingHooks } from '../pending/pendingRules';
-import { refuseTemporary } from '../temporary-account/temporaryAccounts';
+import { refuseShort } from '../loan/paymentSources';
 
 export const hooks = pendingHooks({
   resource: 'loans/pending/payment',
@@ -9,7 +9,7 @@ export const hooks = pendingHooks({
       action: 'pay',
       run: (file, doing, { amount, paymentSource }) => {
         const payment = { amount: String(amount), source: paymentSource as Payment['source'] };
-        refuseTemporary(call.store, file, payment);
+        refuseShort(call.store, file, payment);
         return receive(file, doing, payment);
       },
     });

@@ -11,6 +11,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { loanOf } from './pendingRules';
 import { lendingSettingsOf } from '../loan/lendingSettings';
+import { paymentSources } from '../loan/paymentSources';
 import { xypBookOf } from '../../customers/state-registry/stateRegistryStore';
 import { factsNow } from '../loan/loanRequests';
 import { collectionOf, recordOf } from '../../../engine/records';
@@ -70,7 +71,10 @@ function evidence(call: Call, queue: Queue, access: Access): Answer<PendingRevie
       id !== loan.id && customerId === loan.customerId && OPEN.includes(state),
   );
   const body: PendingReviewDetails = {
-    loan: bookAnswer(file, call.store.clock.today(), lendingSettingsOf(call.store)),
+    loan: {
+      ...bookAnswer(file, call.store.clock.today(), lendingSettingsOf(call.store)),
+      ...(file.book && paymentSources(call.store, file)),
+    },
     customerId: file.customerId,
     bankCode: file.bankCode,
     accountNumber: file.accountNumber,

@@ -1,9 +1,8 @@
 import { ENVELOPE_THEME } from '../../../../src/domain/settings';
-import { image } from '../../../../src/fields';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import { seededRandom } from '../../../engine/samples/random';
-import { sampleContext, type SampleMaker } from '../../../engine/samples/SampleWorld';
+import { samplePicture } from '../../../engine/samples/samplePicture';
+import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { daysAgo } from '../../customers/customer/sampleCustomers';
 
 /** Title, occasion, price in tögrög and whether it is offered. */
@@ -33,13 +32,9 @@ export const SENT_WITH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const samples: SampleMaker = {
   resource: 'envelopes/themes',
   make: cachedByWorld((world) => {
-    const random = seededRandom(4_202);
     const author = world.people.find(({ username }) => username === 'operator');
     return THEMES.map(([title, category, price, state], index): MockRecord => {
-      const picture = (ratio: string) => {
-        const { kind, options } = image({ ratios: [ratio] });
-        return kind.sample(sampleContext(world, index, random), options as never);
-      };
+      const picture = (ratio: string) => samplePicture(world, index, [ratio]);
       const at = daysAgo(world, 400 - index * 20);
       return {
         id: index + 1,

@@ -1,5 +1,14 @@
 import { dayOf } from '../../../../src/domain/dates';
-import type { LedgerSource, Posting } from '../../../ledger/Ledger';
+import type { SplitType } from '../../../../src/domain/enums/wallets';
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import {
+  checkPercent,
+  checkShares,
+  paidBy,
+  type SplitShare,
+} from '../../../../src/domain/wallets/split';
+import { inBooks } from '../../../ledger/inBooks';
+import { ledgerOf, type LedgerSource, type Posting } from '../../../ledger/Ledger';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { tenantsOf } from '../walletPeople';
@@ -39,3 +48,50 @@ export const splitPostings = onceAWorld((world): readonly Posting[] => {
 });
 
 export const postings: LedgerSource['postings'] = ({ world }) => splitPostings(world);
+
+/** R16: shares of bills that were paid from wallets by the ledger, beside the bills, whose shares add up to their totals. */
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const tenants = tenantsOf(store.world);
+  const booked = new Map<string, { amount: string; id: string }[]>();
+  for (const { journal, credit } of ledgerOf(store).lines({ account: 'wallet', tenant })) {
+    if (journal.of?.resource !== 'splits' || credit === null) continue;
+    const key = String(journal.of.id);
+    booked.set(key, [...(booked.get(key) ?? []), { amount: credit, id: journal.id }]);
+  }
+  const rows = (store.collection('splits')?.all ?? [])
+    .filter(({ customerId }) => inBooks(tenant)({ tenant: tenants.get(Number(customerId)) }))
+    .map((split) => {
+      const own = booked.get(String(split.id)) ?? [];
+      const figures = {
+        splitType: split.splitType as SplitType,
+        totalAmount: String(split.totalAmount),
+        shares: split.groupUsers as SplitShare[],
+      };
+      return {
+        resource: 'splits' as const,
+        id: split.id,
+        label: String(split.number),
+        left: total(own.map(({ amount }) => amount)),
+        right: total([paidBy(figures.shares, 'WALLET') ?? ZERO]),
+        journals: own.map(({ id }) => id),
+        checks: [checkShares(figures), checkPercent(figures)],
+      };
+    });
+  const unbooked = rows.filter(({ left, right }) => left !== right);
+  return [
+    {
+      key: 'splits',
+      asOf: 'now',
+      left: total(rows.map(({ left }) => left)),
+      right: total(rows.map(({ right }) => right)),
+      differences: [
+        ...unbooked.map(({ checks: _, ...row }) => row),
+        ...rows.flatMap(({ checks: own, ...row }) =>
+          own.flatMap((one) =>
+            one && !one.ok ? [{ ...row, left: String(one.left), right: String(one.right) }] : [],
+          ),
+        ),
+      ],
+    },
+  ];
+};

@@ -8,7 +8,9 @@ import {
   total,
   ZERO,
 } from '../../../../src/domain/lending/amounts';
-import type { LedgerSource, Posting } from '../../../ledger/Ledger';
+import { checkDaily } from '../../../../src/domain/wallets/limits';
+import { inBooks } from '../../../ledger/inBooks';
+import { ledgerOf, type LedgerSource, type Posting } from '../../../ledger/Ledger';
 import { openingDay } from '../../../ledger/openingDay';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -23,6 +25,7 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { envelopePostings } from '../envelope/ledger';
 import { splitPostings } from '../split/ledger';
 import { tenantsOf } from '../walletPeople';
+import { walletRows } from './walletRows';
 
 /** Money onto a wallet (`+`) or from it (`-`). */
 interface Flow {
@@ -163,7 +166,7 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
     const own = flows.get(holder) ?? [];
     if (facts.balance === null && own.length === 0) continue;
     const tenant = tenants.get(holder) ?? MAIN_TENANT;
-    const target = plus(facts.balance ?? ZERO, facts.held);
+    const target = facts.balance ?? ZERO;
     const least = needed(own);
     const exact = minus(target, total(own.map(({ amount }) => amount)));
     const base = compareMoney(exact, least) === 1 ? exact : least;
@@ -186,20 +189,6 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
         { account: 'wallet', holder, debit: left.surplus },
         { account: 'bankPayouts', credit: left.surplus },
       ]);
-    if (isPositive(facts.held))
-      book(
-        'W-H',
-        'HELD',
-        {
-          date: addDays(world.today, -1),
-          at: `${addDays(world.today, -1)}T02:00:00.000Z`,
-          amount: facts.held,
-        },
-        [
-          { account: 'wallet', holder, debit: facts.held },
-          { account: 'walletHeld', holder, credit: facts.held },
-        ],
-      );
   }
   return [
     ...[...openings].map(([tenant, own]): Posting => {
@@ -223,5 +212,37 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
     }),
     ...lifeOf(world),
     ...after,
+  ];
+};
+
+/** R13: what was used today beyond the daily limits: nothing. */
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const tenants = tenantsOf(store.world);
+  const differences = walletRows(store)
+    .filter(({ id }) => inBooks(tenant)({ tenant: tenants.get(Number(id)) }))
+    .flatMap(({ id, number, dailyTransactionAmount: used, dailyTransactionLimit: limit }) =>
+      checkDaily(String(used), String(limit)).ok
+        ? []
+        : [
+            {
+              resource: 'wallets' as const,
+              id,
+              label: String(number),
+              left: String(used),
+              right: String(limit),
+              journals: ledgerOf(store)
+                .lines({ account: 'wallet', holder: Number(id), from: store.clock.today() })
+                .map(({ journal }) => journal.id),
+            },
+          ],
+    );
+  return [
+    {
+      key: 'dailyLimit',
+      asOf: 'now',
+      left: total(differences.map(({ left, right }) => minus(left, right))),
+      right: ZERO,
+      differences,
+    },
   ];
 };

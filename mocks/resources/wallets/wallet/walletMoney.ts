@@ -1,5 +1,6 @@
 import type { LedgerEntryKind } from '../../../../src/domain/enums/accounting';
 import { plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { walletRoom } from '../../../../src/domain/wallets/limits';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
 
@@ -27,6 +28,14 @@ export function walletMoney(store: Store, customerId: number): WalletMoney {
   const available = ledger.balanceOf('wallet', { holder: customerId });
   const held = ledger.balanceOf('walletHeld', { holder: customerId });
   return { available, held, balance: plus(available, held) };
+}
+
+/** How much more a customer's wallet may hold; nothing where there is no open one (docs/domain/wallets.md 1.2). */
+export function walletRoomOf(store: Store, customerId: number): string {
+  const wallet = store.collection('wallets')?.get(customerId);
+  if (wallet?.state !== 'OPEN') return ZERO;
+  const { balance } = walletMoney(store, customerId);
+  return walletRoom({ balance, amountLimit: String(wallet.amountLimit) });
 }
 
 /** What left a wallet on a day and counts against its daily limit; what was taken back does not. */

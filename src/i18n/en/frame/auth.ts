@@ -7,7 +7,6 @@ export const auth = {
     redirecting: 'Going to the sign-in page…',
     sign_in_again: 'Sign in again',
     signed_out: {
-      title: 'You are signed out',
       text: 'Sign in again to continue.',
     },
     failed: {

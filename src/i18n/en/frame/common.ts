@@ -109,7 +109,6 @@ export const common = {
     current: 'Current',
     new: 'New',
     old: 'Old',
-    copied: 'Copied',
     and: 'and',
     or: 'or',
     not_available: 'Not available',

@@ -23,6 +23,7 @@ export const commonFields = {
         amount: 'Amount',
         balance: 'Balance',
         date: 'Date',
+        publishedAt: 'Published at',
         createdAt: 'Created at',
         createdBy: 'Created by',
         updatedAt: 'Updated at',

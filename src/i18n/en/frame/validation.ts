@@ -65,6 +65,7 @@ export const validation = {
     correction_fee_required: 'Enter the fee.',
     correction_balance_required: 'Enter the balance.',
     correction_account_required: 'Choose an account.',
+    correction_bank_required: 'Choose the bank of the account.',
     correction_transfer_required: 'Choose whether it is a bank transfer.',
     loan_required: 'Choose a loan.',
     taken: 'Another record has this already.',
@@ -100,6 +101,5 @@ export const validation = {
     branch_map_required: 'Pin the branch address on the map.',
     branch_schedule_required: 'Fill in the schedule for every weekday.',
     bank_accounts_max: 'Only %{max} bank accounts may be saved.',
-    ebarimt_return_state: 'Only a sent e-receipt can be returned.',
   },
 } satisfies Same<typeof mn>;

@@ -89,6 +89,7 @@ export const ledgerEnums = {
     ENVELOPE_RECEIVED: 'Envelope received',
     ENVELOPE_RETURNED: 'Envelope remainder returned',
     SPLIT_PAID: 'Split payment',
+    FEE_VAT: 'VAT of fees',
     QPAY_RECEIPT: 'QPay payment',
     QPAY_SETTLED: 'QPay settlement',
   },

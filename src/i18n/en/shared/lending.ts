@@ -173,6 +173,8 @@ export const lending: Same<typeof mn> = {
     temporary_not_due: 'The next payment is more than %{days} days away.',
     temporary_short: 'The temporary account holds only %{balance}.',
     temporary_min: 'At least %{min} must stay in the temporary account.',
+    wallet_short: 'The wallet has not so much to spend: %{balance}.',
+    wallet_full: 'The wallet may hold at most %{room} more.',
   },
   refusals: {
     STATE_FORBIDS: 'This action is not possible in the current state.',

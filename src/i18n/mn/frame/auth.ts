@@ -4,7 +4,6 @@ export const auth = {
     redirecting: 'Нэвтрэх хуудас руу шилжиж байна…',
     sign_in_again: 'Дахин нэвтрэх',
     signed_out: {
-      title: 'Та системээс гарсан байна',
       text: 'Үргэлжлүүлэхийн тулд дахин нэвтэрнэ үү.',
     },
     failed: {

@@ -106,7 +106,6 @@ export const common = {
     current: 'Одоогийн',
     new: 'Шинэ',
     old: 'Хуучин',
-    copied: 'Хуулсан',
     and: 'ба',
     or: 'эсвэл',
     not_available: 'Боломжгүй',

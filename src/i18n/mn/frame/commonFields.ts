@@ -21,6 +21,7 @@ export const commonFields = {
         amount: 'Дүн',
         balance: 'Үлдэгдэл',
         date: 'Огноо',
+        publishedAt: 'Нийтэлсэн огноо',
         createdAt: 'Үүсгэсэн огноо',
         createdBy: 'Үүсгэсэн ажилтан',
         updatedAt: 'Шинэчилсэн огноо',

@@ -62,6 +62,7 @@ export const validation = {
     correction_fee_required: 'Шимтгэл оруулна уу.',
     correction_balance_required: 'Үлдэгдэл оруулна уу.',
     correction_account_required: 'Данс сонгоно уу.',
+    correction_bank_required: 'Дансны банкийг сонгоно уу.',
     correction_transfer_required: 'Банкны шилжүүлэг эсэхийг сонгоно уу.',
     loan_required: 'Зээл сонгоно уу.',
     taken: 'Энэ утгатай өөр бүртгэл байна.',
@@ -97,6 +98,5 @@ export const validation = {
     branch_map_required: 'Салбарын хаягийг газрын зураг дээр тэмдэглэнэ үү.',
     branch_schedule_required: 'Долоо хоногийн бүх өдрийн цагийн хуваарийг бөглөнө үү.',
     bank_accounts_max: 'Зөвхөн %{max} банкны данс хадгалах боломжтой.',
-    ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.',
   },
 };

@@ -89,6 +89,7 @@ export const ledgerEnums = {
     ENVELOPE_RECEIVED: 'Дугтуй хүлээн авалт',
     ENVELOPE_RETURNED: 'Дугтуйн үлдэгдлийн буцаалт',
     SPLIT_PAID: 'Хуваасан төлбөр',
+    FEE_VAT: 'Шимтгэлийн НӨАТ',
     QPAY_RECEIPT: 'QPay төлбөр',
     QPAY_SETTLED: 'QPay тооцоо',
   },

@@ -7,7 +7,6 @@ export const auth = {
     redirecting: 'Переход на страницу входа…',
     sign_in_again: 'Войти снова',
     signed_out: {
-      title: 'Вы вышли из системы',
       text: 'Чтобы продолжить, войдите снова.',
     },
     failed: {

@@ -110,7 +110,6 @@ export const common = {
     current: 'Текущий',
     new: 'Новый',
     old: 'Старый',
-    copied: 'Скопировано',
     and: 'и',
     or: 'или',
     not_available: 'Недоступно',

@@ -23,6 +23,7 @@ export const commonFields = {
         amount: 'Сумма',
         balance: 'Остаток',
         date: 'Дата',
+        publishedAt: 'Дата публикации',
         createdAt: 'Дата создания',
         createdBy: 'Создал',
         updatedAt: 'Дата изменения',

@@ -65,6 +65,7 @@ export const validation = {
     correction_fee_required: 'Укажите комиссию.',
     correction_balance_required: 'Укажите остаток.',
     correction_account_required: 'Выберите счёт.',
+    correction_bank_required: 'Выберите банк счёта.',
     correction_transfer_required: 'Укажите, банковский ли это перевод.',
     loan_required: 'Выберите кредит.',
     taken: 'Такое значение уже есть в другой записи.',
@@ -99,6 +100,5 @@ export const validation = {
     branch_map_required: 'Отметьте адрес отделения на карте.',
     branch_schedule_required: 'Заполните график на все дни недели.',
     bank_accounts_max: 'Можно сохранить не более %{max} банковских счетов.',
-    ebarimt_return_state: 'Вернуть можно только отправленный чек.',
   },
 } satisfies Same<typeof mn>;

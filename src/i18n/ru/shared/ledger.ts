@@ -89,6 +89,7 @@ export const ledgerEnums = {
     ENVELOPE_RECEIVED: 'Получение конверта',
     ENVELOPE_RETURNED: 'Возврат остатка конверта',
     SPLIT_PAID: 'Разделённый платёж',
+    FEE_VAT: 'НДС с комиссий',
     QPAY_RECEIPT: 'Платёж QPay',
     QPAY_SETTLED: 'Расчёт QPay',
   },

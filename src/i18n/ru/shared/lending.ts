@@ -182,6 +182,8 @@ export const lending: Same<typeof mn> = {
     temporary_not_due: 'До следующего платежа больше дней, чем допустимо: %{days}.',
     temporary_short: 'На временном счёте только %{balance}.',
     temporary_min: 'На временном счёте должно остаться не меньше %{min}.',
+    wallet_short: 'На кошельке недостаточно средств: %{balance}.',
+    wallet_full: 'На кошелёк поместится не больше %{room}.',
   },
   refusals: {
     STATE_FORBIDS: 'В текущем статусе это действие невозможно.',

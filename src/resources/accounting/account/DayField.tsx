@@ -6,17 +6,18 @@ import { kindViews } from '../../../fields/views';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import styles from './DayField.module.css';
 
-const field = date({ required: true, noFuture: true });
+/** A day of the books: required, not after today. */
+export const bookDay = date({ required: true, noFuture: true });
 
 /** A day that figures are asked for, inside a form of their own. */
 export function DayField({ source, label }: { source: string; label: MessageKey }) {
   const translate = useTranslate();
-  const { Input } = kindViews[field.kind.name];
+  const { Input } = kindViews[bookDay.kind.name];
   return (
     <div className={styles.day}>
       <Suspense fallback={<Skeleton aria-busy="true" />}>
         <Input
-          field={field}
+          field={bookDay}
           source={source}
           label={translate(label)}
           resource="accounting/accounts/gl"

@@ -16,6 +16,7 @@ export default entity('accounting/bank-cg-transactions', {
   represent: 'reference',
   titles: { list: 'menu.accounting.bank_cg_transactions' },
   paths: { show: null },
+  failures: { list: 'error.transactions_fetch' },
   access: { list: BANK_INCOME, show: BANK_INCOME },
   fields: {
     reference: text(shown),

@@ -34,6 +34,8 @@ export default entity('current-account', {
     openLoans: number(given),
     /** What the owner's wallet may spend: where money may be moved. */
     walletBalance: money(given),
+    /** How much more the wallet may hold. */
+    walletRoom: money(given),
     bankCode: bank({ readOnly: true, private: true }),
     accountNumber: text({ readOnly: true, private: true }),
     accountOwner: text({ readOnly: true, private: true }),

@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
   accounting: {
     temporary: {
       beyond_balance: 'This is more than the balance.',
+      beyond_wallet: 'The wallet may not hold so much.',
       same_account: 'Choose the account of another customer.',
       other_lender: 'The customer belongs to another lender.',
       no_wallet: 'The customer has no open wallet.',
@@ -45,6 +46,7 @@ export const labels: Same<typeof mn> = {
         idleDays: 'Days without movement',
         openLoans: 'Open loans',
         walletBalance: 'Wallet balance',
+        walletRoom: 'Room on the wallet',
         accountNumber: 'Primary bank account',
         accountOwner: 'Account owner',
         isPrimeAccount: 'Has a primary account',

@@ -3,6 +3,7 @@ export const labels = {
   accounting: {
     temporary: {
       beyond_balance: 'Дансны үлдэгдлээс их байна.',
+      beyond_wallet: 'Хэтэвчийн үлдэгдлийн лимитээс хэтэрнэ.',
       same_account: 'Өөр харилцагчийн дансыг сонгоно уу.',
       other_lender: 'Харилцагч өөр зээлдүүлэгчийнх байна.',
       no_wallet: 'Харилцагчид нээлттэй хэтэвч алга.',
@@ -41,6 +42,7 @@ export const labels = {
         idleDays: 'Хөдөлгөөнгүй хоног',
         openLoans: 'Нээлттэй зээл',
         walletBalance: 'Хэтэвчийн үлдэгдэл',
+        walletRoom: 'Хэтэвчид багтах дүн',
         accountNumber: 'Үндсэн банкны данс',
         accountOwner: 'Данс эзэмшигч',
         isPrimeAccount: 'Үндсэн данстай эсэх',

@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
   accounting: {
     temporary: {
       beyond_balance: 'Это больше остатка на счёте.',
+      beyond_wallet: 'Кошелёк не может хранить столько.',
       same_account: 'Выберите счёт другого клиента.',
       other_lender: 'Клиент другого кредитора.',
       no_wallet: 'У клиента нет открытого кошелька.',
@@ -44,6 +45,7 @@ export const labels: Same<typeof mn> = {
         idleDays: 'Дней без движения',
         openLoans: 'Открытые кредиты',
         walletBalance: 'Остаток кошелька',
+        walletRoom: 'Свободно на кошельке',
         accountNumber: 'Основной банковский счёт',
         accountOwner: 'Владелец счёта',
         isPrimeAccount: 'Есть основной счёт',

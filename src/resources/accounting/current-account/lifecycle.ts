@@ -46,6 +46,7 @@ const INPUTS = {
 interface AccountFacts {
   readonly id?: unknown;
   readonly balance?: string | null;
+  readonly walletRoom?: string | null;
   readonly isPrimeAccount?: boolean | null;
   readonly ownerMatch?: string | null;
 }
@@ -56,12 +57,15 @@ interface Asked {
   readonly toCustomerId?: number | string | null;
 }
 
-/** An amount beyond the balance, at its input; the gateway judges it by the balance of the moment. */
-function amountIssues({ amount: typed }: Asked, { balance }: AccountFacts) {
+/**
+ * An amount beyond the balance, or beyond what the wallet may hold, at its input; the gateway judges it by the figures of
+ * the moment.
+ */
+function amountIssues({ amount: typed, target }: Asked, { balance, walletRoom }: AccountFacts) {
   const message =
     typed === null || typed === undefined || balance === null || balance === undefined
       ? null
-      : moveAmountIssue(typed, balance);
+      : moveAmountIssue(typed, balance, target === 'WALLET' ? walletRoom : undefined);
   return message ? [{ field: 'amount' as const, message }] : [];
 }
 

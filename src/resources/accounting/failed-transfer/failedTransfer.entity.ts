@@ -60,6 +60,7 @@ export default entity('accounting/failed-transfers', {
   icon: 'blocked',
   represent: 'number',
   titles: { list: 'menu.accounting.failed_transfers' },
+  failures: { list: 'error.failed_transfers_fetch', show: 'error.failed_transfers_fetch' },
   access: { list: BANK_INCOME, show: BANK_INCOME },
   fields: failedTransferFields,
   list: {

@@ -49,6 +49,7 @@ function Accesses({ customerId }: { customerId: number }) {
     queryKey: ['customers', 'access', customerId],
     queryFn: ({ signal }) => dataProvider.call(readAccess, { params: { id: customerId }, signal }),
     retry: false,
+    meta: { failure: 'error.sender_info_fetch' },
   }) as QueryResult<AccessState[]>;
   return (
     <Card title={translate('fraudTransfer.accesses')} read={read}>

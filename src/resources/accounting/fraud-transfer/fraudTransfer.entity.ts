@@ -27,6 +27,7 @@ export default entity('accounting/fraud-transfer', {
   icon: 'watchlist',
   represent: 'number',
   titles: { list: 'menu.accounting.fraud_transfer' },
+  failures: { show: 'error.fraud_details_fetch' },
   access: { list: FRAUD, show: FRAUD },
   fields: {
     number: text(shown),

@@ -17,7 +17,7 @@ export const SETTLED_FRAUD = [
 ] as const satisfies readonly FraudLogState[];
 
 const others = (state: (typeof CLARIFYING)[number]) => CLARIFYING.filter((one) => one !== state);
-const noted = { access: FRAUD, confirm: 'reason' } as const;
+const noted = { access: FRAUD, confirm: 'reason', isComment: true } as const;
 const settled = { ...noted, irreversible: true } as const;
 
 const table = lifecycleOf<FraudLogState>()('state', {

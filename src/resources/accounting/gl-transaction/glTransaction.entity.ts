@@ -24,6 +24,7 @@ export default entity('accounting/gl-transactions', {
   icon: 'accounting',
   titles: { list: 'menu.accounting.gl_transactions' },
   represent: 'journalNo',
+  failures: { list: 'error.transactions_fetch' },
   access: { list: 'cgw-bank-income:access', show: 'cgw-bank-income:access' },
   fields: {
     journalNo: text(given),

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +21,7 @@ import { useKeys } from '../../../ui/keys/useKeys';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Kbd, Note } from '../../../ui/Text/Text';
-import { profitCalls, type Proposal } from './api';
+import { type OpenLine, profitCalls, type Proposal } from './api';
 import styles from './Desk.module.css';
 import { FAULTS } from './lifecycle';
 import { OpenLines } from './OpenLines';
@@ -29,7 +30,7 @@ import { PartPreviews, usePartPreviews } from './PartPreviews';
 import type { Profit } from './Profit';
 import entity from './profit.entity';
 import { ProposalTiles } from './ProposalTiles';
-import { useOpenLines } from './useOpenLines';
+import { OPEN_LINES, useOpenLines } from './useOpenLines';
 
 const targetOf = ({ loanId, customerId }: Proposal) => ({ loanId, customerId });
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -42,6 +43,7 @@ export function Desk({ profit }: { profit: Profit }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const whyBlocked = useActionBlock(entity);
   const amount = profit.amount ?? '0';
   const [parts, setParts] = useState<DividedPart[]>([]);
@@ -89,11 +91,9 @@ export function Desk({ profit }: { profit: Profit }) {
   };
   const onClose = () => {
     setAsked(false);
-    // What was booked is no longer among the lines that wait: the next one is on the desk.
-    void lines.refetch().then((result) => {
-      const left = (result as { data?: readonly { id: number }[] } | undefined)?.data;
-      if (left && !left.some(({ id }) => id === profit.id)) goTo(next);
-    });
+    // Read again by the booking itself: what was booked is no longer there, and the next line comes onto the desk.
+    const left = queryClient.getQueryData<readonly OpenLine[]>(OPEN_LINES);
+    if (left && !left.some(({ id }) => id === profit.id)) goTo(next);
   };
 
   return (

@@ -2,7 +2,19 @@ import type { ResourceName } from '../../../i18n/Catalogue';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
 /** What is compared; names are `ledgerChecks.names.<key>`. */
-export type LedgerCheckKey = 'journals' | 'trial' | 'loans' | 'temporary' | 'savings';
+export type LedgerCheckKey =
+  | 'journals'
+  | 'trial'
+  | 'loans'
+  | 'temporary'
+  | 'savings'
+  | 'bankLines'
+  | 'bank'
+  | 'held'
+  | 'dailyLimit'
+  | 'envelopes'
+  | 'splits'
+  | 'receipts';
 
 /** `runReconciliation`: every check of a day. Amounts are decimal strings. */
 export interface Reconciliation {

@@ -24,6 +24,7 @@ export default entity('accounting/transactions', {
   icon: 'transfer',
   titles: { list: 'menu.accounting.transactions' },
   represent: 'journalId',
+  failures: { list: 'error.transactions_fetch' },
   access: { list: 'cgw-bank-income:access' },
   paths: { show: null },
   fields: {

@@ -4,6 +4,12 @@ import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  content: {
+    news: {
+      preview_help:
+        'This is how the app shows the article. Customers see it only while it is published.',
+    },
+  },
   resources: {
     news: {
       name: 'Article |||| News',

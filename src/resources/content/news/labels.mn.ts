@@ -1,5 +1,8 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
+  content: {
+    news: { preview_help: 'Апп мэдээг ингэж харуулна. Нийтэлсэн үед л харилцагчид харагдана.' },
+  },
   resources: {
     news: {
       name: 'Мэдээ |||| Мэдээнүүд',

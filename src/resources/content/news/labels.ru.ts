@@ -4,6 +4,12 @@ import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  content: {
+    news: {
+      preview_help:
+        'Так статью показывает приложение. Клиенты видят её, только пока она опубликована.',
+    },
+  },
   resources: {
     news: {
       name: 'Новость |||| Новости |||| Новости',

@@ -10,6 +10,7 @@ import {
   text,
   userName,
 } from '../../../fields';
+import { publishing } from '../publishing';
 
 /** News and frequently asked questions of the app and the web site; shown there while they are published. */
 export default entity('news', {
@@ -30,12 +31,13 @@ export default entity('news', {
     shortDescription: longText({ required: true, max: 300 }),
     content: richText({ required: true }),
     state: choice(PublishState, { readOnly: true }),
+    publishedAt: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
     createdBy: userName({ readOnly: true }),
   },
   list: {
     columns: ['title', 'category', 'type', 'state', 'createdAt', 'createdBy'],
-    optional: ['shortDescription', 'color'],
+    optional: ['shortDescription', 'color', 'publishedAt'],
     filters: ['category', 'type', 'state', 'createdAt'],
     search: true,
     sort: { field: 'createdAt', order: 'DESC' },
@@ -44,24 +46,6 @@ export default entity('news', {
     section('general', ['title', 'category', 'type', 'color', 'image']),
     section('text', ['shortDescription', 'content']),
   ],
-  record: { status: 'state', facts: ['category', 'type', 'createdAt', 'createdBy'] },
-  lifecycle: {
-    field: 'state',
-    actions: {
-      publish: {
-        from: ['UNPUBLISHED'],
-        to: 'PUBLISHED',
-        access: 'news:create',
-        confirm: 'yes-no',
-        reverse: 'unpublish',
-      },
-      unpublish: {
-        from: ['PUBLISHED'],
-        to: 'UNPUBLISHED',
-        access: 'news:create',
-        confirm: 'yes-no',
-        reverse: 'publish',
-      },
-    },
-  },
+  record: { status: 'state', facts: ['category', 'type', 'publishedAt', 'createdAt', 'createdBy'] },
+  lifecycle: publishing('news:create'),
 });

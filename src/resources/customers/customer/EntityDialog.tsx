@@ -45,7 +45,8 @@ export function EntityDialog<E extends AnyEntity>(props: Props<E>) {
     void queryClient.invalidateQueries({ queryKey: ['customers'] });
     onClose();
   }, [onClose, queryClient]);
-  const saving = useSaving({ resource: name, keys, nameOf, onSaved });
+  const savedKey = record ? undefined : 'toast.created';
+  const saving = useSaving({ resource: name, keys, nameOf, onSaved, savedKey });
   return (
     <RecordSaving saving={saving} entity={entity} id={record?.id}>
       <Form {...props} />

@@ -40,7 +40,7 @@ export function RemoveRelative({
 
   const action = async () => {
     const { id } = relative;
-    await guard({ id, action: 'delete', idempotencyKey, onBooked }, () =>
+    await guard({ id, action: 'delete', removes: true, idempotencyKey, onBooked }, () =>
       dataProvider.delete(RESOURCE, { id, previousData: relative, meta: { idempotencyKey } }),
     );
     await queryClient.invalidateQueries({ queryKey: [RESOURCE] });

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { today } from '../../../domain/clock';
+import { minus, smaller } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { endSaving, type SavingEnd } from '../../../domain/savings/figures';
 import { SAVING } from '../../../domain/settings';
@@ -22,6 +23,7 @@ function Preview({ record, end }: { record: RecordOf<typeof saving>; end: Saving
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { interest, correction, paidOut, after } = endSaving(record, end, today());
+  const onWallet = smaller(paidOut, record.walletRoom ?? paidOut);
   const row = (key: string, before: string, later: string) => ({
     label: heading(translate(`people.savings.preview.${key}`)),
     before: formatMoney(before),
@@ -44,7 +46,11 @@ function Preview({ record, end }: { record: RecordOf<typeof saving>; end: Saving
         })}
       </p>
       <p>
-        <b>{translate('people.savings.preview.paid_out', { amount: formatMoney(paidOut) })}</b>
+        <b>{translate('people.savings.preview.paid_out', { amount: formatMoney(paidOut) })}</b>{' '}
+        {translate('people.savings.preview.goes_to', {
+          wallet: formatMoney(onWallet),
+          bank: formatMoney(minus(paidOut, onWallet)),
+        })}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { OPEN_SAVING_STATES } from '../../../domain/enums/customers';
 import { useTranslate, type Identifier } from 'ra-core';
 import { recordPath } from '../../../entity/paths';
 import { useEntity } from '../../../framework/loadEntity';
@@ -21,7 +22,7 @@ import { Row, Stack } from '../../../ui/Stack/Stack';
 const FACTS = ['principal', 'rate', 'capitalised', 'paid', 'balance', 'openedOn'] as const;
 
 /** States of savings that are still on a deposit account. */
-const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED', 'REJECTED'];
+const OPEN: readonly unknown[] = OPEN_SAVING_STATES;
 
 /**
  * The savings of a customer: figures, state, actions, and whether the deposit account agrees with them
@@ -33,7 +34,7 @@ export function SavingsCard({ customerId }: { customerId: Identifier }) {
   const translate = useTranslate();
   const read = useOwned(entity, customerId, 'openedOn');
   const savings = [...(read.data ?? [])].reverse();
-  const standing = savings.filter(({ state }) => !ENDED.includes(state));
+  const standing = savings.filter(({ state }) => OPEN.includes(state));
   return (
     <Card
       title={translate('people.savings.title')}

@@ -16,7 +16,6 @@ export const labels: Same<typeof mn> = {
       matured: 'Matured. The customer will request a cash-out or a renewal.',
       agrees: 'Matches the account',
       differs: 'Differs from the account: %{own} ≠ %{ledger}',
-      page: 'Savings',
       money: 'Money of the savings',
       journal: 'Journal of the savings',
       plan: {
@@ -39,6 +38,7 @@ export const labels: Same<typeof mn> = {
         early:
           'If cancelled early, %{share}% of the interest counts. Interest: %{interest}. Correction: %{correction}.',
         paid_out: 'To be paid out: %{amount}',
+        goes_to: 'To the wallet: %{wallet}. To the prime bank account: %{bank}.',
       },
     },
   },
@@ -46,6 +46,7 @@ export const labels: Same<typeof mn> = {
     saving: {
       name: 'Savings |||| Savings',
       fields: {
+        imageId: 'Chosen picture',
         customerId: 'Customer',
         number: 'Savings account',
         principal: 'Principal',
@@ -58,6 +59,8 @@ export const labels: Same<typeof mn> = {
         expectedBalance: 'Balance by the terms',
         blockedAmount: 'Blocked amount',
         loanId: 'Secured loan',
+        walletRoom: 'Room on the wallet',
+        isPrimeAccount: 'Has a prime account',
         cashOutAccess: 'Cash-out access',
         daysToPayment: 'Until the next payment',
         isLoanOpen: 'Loan open',

@@ -12,7 +12,6 @@ export const labels = {
       matured: 'Хугацаа дууссан. Харилцагч зарлага гаргах эсвэл сунгах хүсэлт илгээнэ.',
       agrees: 'Данстай тэнцсэн',
       differs: 'Данстай зөрсөн: %{own} ≠ %{ledger}',
-      page: 'Хадгаламж',
       money: 'Хадгаламжийн мөнгө',
       journal: 'Хадгаламжийн журнал',
       plan: {
@@ -35,6 +34,7 @@ export const labels = {
         early:
           'Хугацаанаас өмнө цуцалбал хүүгийн %{share} хувийг тооцно. Нийт хүү: %{interest}. Залруулга: %{correction}.',
         paid_out: 'Олгох дүн: %{amount}',
+        goes_to: 'Хэтэвчид: %{wallet}. Үндсэн банкны дансанд: %{bank}.',
       },
     },
   },
@@ -42,6 +42,7 @@ export const labels = {
     saving: {
       name: 'Хадгаламж |||| Хадгаламжууд',
       fields: {
+        imageId: 'Сонгосон зураг',
         customerId: 'Харилцагч',
         number: 'Хадгаламжийн данс',
         principal: 'Үндсэн дүн',
@@ -54,6 +55,8 @@ export const labels = {
         expectedBalance: 'Нөхцөлөөр байх үлдэгдэл',
         blockedAmount: 'Хориглосон дүн',
         loanId: 'Барьцаалсан зээл',
+        walletRoom: 'Хэтэвчид багтах дүн',
+        isPrimeAccount: 'Үндсэн данстай эсэх',
         cashOutAccess: 'Зарлага гаргах эрх',
         daysToPayment: 'Дараагийн төлөлт хүртэл',
         isLoanOpen: 'Зээл нээлттэй эсэх',

@@ -16,7 +16,6 @@ export const labels: Same<typeof mn> = {
       matured: 'Срок истёк. Клиент запросит снятие или продление.',
       agrees: 'Сходится со счётом',
       differs: 'Расходится со счётом: %{own} ≠ %{ledger}',
-      page: 'Вклад',
       money: 'Деньги вклада',
       journal: 'Журнал вклада',
       plan: {
@@ -39,6 +38,7 @@ export const labels: Same<typeof mn> = {
         early:
           'При досрочном расторжении учитывается %{share} % процентов. Проценты: %{interest}. Корректировка: %{correction}.',
         paid_out: 'К выплате: %{amount}',
+        goes_to: 'На кошелёк: %{wallet}. На основной счёт в банке: %{bank}.',
       },
     },
   },
@@ -46,6 +46,7 @@ export const labels: Same<typeof mn> = {
     saving: {
       name: 'Вклад |||| Вклады |||| Вклады',
       fields: {
+        imageId: 'Выбранная картинка',
         customerId: 'Клиент',
         number: 'Счёт вклада',
         principal: 'Основная сумма',
@@ -58,6 +59,8 @@ export const labels: Same<typeof mn> = {
         expectedBalance: 'Остаток по условиям',
         blockedAmount: 'Заблокированная сумма',
         loanId: 'Обеспеченный кредит',
+        walletRoom: 'Свободно на кошельке',
+        isPrimeAccount: 'Есть основной счёт',
         cashOutAccess: 'Доступ к снятию',
         daysToPayment: 'До следующего платежа',
         isLoanOpen: 'Кредит открыт',

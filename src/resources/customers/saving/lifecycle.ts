@@ -1,5 +1,5 @@
 import type { DepositState } from '../../../domain/enums/customers';
-import { formatMoney } from '../../../domain/money';
+import { compareMoney, formatMoney } from '../../../domain/money';
 import { cashOutBlock, type CashOutFacts } from '../../../domain/savings/cashOut';
 import { SAVING } from '../../../domain/settings';
 import type { ConditionBlock } from '../../../entity/lifecycle';
@@ -65,6 +65,8 @@ interface SavingFacts {
   readonly cashOutAccess?: string | null;
   readonly balance?: string | null;
   readonly daysToPayment?: number | null;
+  readonly walletRoom?: string | null;
+  readonly isPrimeAccount?: boolean | null;
 }
 
 /** Conditions of a cash-out, and of unblocking savings that back a loan (docs/domain/customers.md 9.3). */
@@ -74,6 +76,14 @@ function conditions(
 ): ConditionBlock | null {
   if (action === 'unblock_saving' && record.isLoanOpen === true)
     return { kind: 'condition', message: 'actionBlocks.saving_backs_loan' };
+  const isEnd = action === 'approve_cash_out' || action === 'approve_cancel';
+  // Without a bank account everything must find room on the wallet; the interest of the last days is the smaller part.
+  if (
+    isEnd &&
+    record.isPrimeAccount === false &&
+    compareMoney(record.balance, record.walletRoom) === 1
+  )
+    return { kind: 'condition', message: 'actionBlocks.saving_no_room' };
   if (action !== 'approve_cash_out') return null;
   const facts: CashOutFacts = {
     access: String(record.cashOutAccess ?? 'YES'),

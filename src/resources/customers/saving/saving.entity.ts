@@ -24,7 +24,6 @@ export default entity('saving', {
   assumed: true,
   represent: 'number',
   paths: { list: null, show: '/savings/:id' },
-  titles: { show: 'people.savings.page' },
   access: { list: SEE, show: SEE },
   fields: {
     customerId: reference('customers', { readOnly: true }),
@@ -43,9 +42,14 @@ export default entity('saving', {
     expectedBalance: money(figure),
     blockedAmount: money({ readOnly: true }),
     loanId: reference('loans', { readOnly: true }),
+    /** How much more the owner's wallet may hold, and whether there is a bank account for the rest. */
+    walletRoom: money({ readOnly: true }),
+    isPrimeAccount: flag({ readOnly: true }),
     cashOutAccess: text({ readOnly: true }),
     daysToPayment: number({ readOnly: true }),
     isLoanOpen: flag({ readOnly: true }),
+    /** The picture that the saver chose in the app. */
+    imageId: reference('saving-image', { readOnly: true }),
     state: choice(DepositState, { readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },
@@ -53,12 +57,13 @@ export default entity('saving', {
     // By their ids too: accounts and entries of the ledger name the savings that they are about.
     askedBy: ['customerId', 'id'],
     columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
+    optional: ['imageId'],
     filters: ['customerId', 'state'],
     sort: { field: 'openedOn', order: 'DESC' },
   },
   record: {
     status: 'state',
-    facts: ['balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn', 'loanId'],
+    facts: ['customerId', 'balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn'],
   },
   lifecycle: savingLifecycle,
 });

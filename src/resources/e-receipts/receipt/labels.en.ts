@@ -4,7 +4,7 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   eReceipts: {
-    made: 'E-receipt recorded: %{name}',
+    made: 'E-receipt recorded.',
     no_fees: 'Choose at least one fee.',
     one_customer: 'A receipt has fees of one customer and one day.',
     fee_unpaid: 'Not paid',
@@ -53,6 +53,7 @@ export const labels: Same<typeof mn> = {
       },
     },
   },
+  actionBlocks: { ebarimt_return_state: 'Only a sent e-receipt can be returned.' },
   resources: {
     ebarimt: {
       name: 'E-receipt |||| E-receipts',

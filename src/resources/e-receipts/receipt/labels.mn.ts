@@ -1,7 +1,7 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   eReceipts: {
-    made: 'И-баримт бүртгэлээ: %{name}',
+    made: 'И-баримт бүртгэлээ.',
     no_fees: 'Дор хаяж нэг шимтгэл сонгоно уу.',
     one_customer: 'Нэг баримтад нэг харилцагчийн нэг өдрийн шимтгэл орно.',
     fee_unpaid: 'Төлөөгүй',
@@ -50,6 +50,7 @@ export const labels = {
       },
     },
   },
+  actionBlocks: { ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.' },
   resources: {
     ebarimt: {
       name: 'И-баримт |||| И-баримтууд',

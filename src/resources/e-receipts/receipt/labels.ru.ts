@@ -4,7 +4,7 @@ import type { labels as mn } from './labels.mn';
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   eReceipts: {
-    made: 'Электронный чек записан: %{name}',
+    made: 'Электронный чек записан.',
     no_fees: 'Выберите хотя бы одну комиссию.',
     one_customer: 'В чеке комиссии одного клиента за один день.',
     fee_unpaid: 'Не оплачено',
@@ -53,6 +53,7 @@ export const labels: Same<typeof mn> = {
       },
     },
   },
+  actionBlocks: { ebarimt_return_state: 'Вернуть можно только отправленный чек.' },
   resources: {
     ebarimt: {
       name: 'Электронный чек |||| Электронные чеки |||| Электронные чеки',

@@ -19,6 +19,7 @@ const table = lifecycleOf<EbarimtState>()('state', {
   return_receipt: {
     from: ['SENT'],
     to: 'RETURNED',
+    onlyFrom: 'actionBlocks.ebarimt_return_state',
     access: RECEIPTS,
     confirm: 'consequence',
     irreversible: true,

@@ -3,6 +3,7 @@ import type { TermUnit } from '../../../domain/enums/loans';
 import { aggregatedProduct } from '../../../domain/lending/aggregatedProduct';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { RecordOf } from '../../../entity/entity';
+import { useLendingSettings } from '../loan/useLendingSettings';
 import type assessment from './aggregation.entity';
 
 const QUEUES = {
@@ -16,7 +17,8 @@ const QUEUES = {
  */
 export function AcceptPreview({ record }: { record: RecordOf<typeof assessment> }) {
   const translate = useTranslate();
-  const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit);
+  const settings = useLendingSettings();
+  const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit, settings);
   return (
     <Notice>
       <ul>

@@ -36,7 +36,13 @@ export function AddCallButton({ customerId, loanId }: Props) {
     () => translate(`resources.${RESOURCE}.name`, { smart_count: 1 }),
     [translate],
   );
-  const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved: close });
+  const saving = useSaving({
+    resource: RESOURCE,
+    keys,
+    nameOf,
+    onSaved: close,
+    savedKey: 'toast.registered',
+  });
   const defaults = useMemo(
     () => ({ customerId, loanId, numberInactive: false }),
     [customerId, loanId],

@@ -30,7 +30,13 @@ const numberOf = (record: RecordOf<typeof entity>) => String(record.number);
 export function NewInvoiceDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const keys = useIdempotencyKeys('invoices.new');
-  const saving = useSaving({ resource: RESOURCE, keys, nameOf: numberOf, onSaved: onClose });
+  const saving = useSaving({
+    resource: RESOURCE,
+    keys,
+    nameOf: numberOf,
+    onSaved: onClose,
+    savedKey: 'toast.created',
+  });
   return (
     <RecordSaving saving={saving} entity={entity}>
       <FormDialog

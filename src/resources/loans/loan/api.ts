@@ -5,6 +5,7 @@ import type { LendingSettings } from '../../../domain/lending/lendingSettings';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAction } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
+import type { WalletSource } from '../../../domain/lending/walletSource';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
@@ -41,6 +42,8 @@ export interface LoanBookAnswer {
   classes: Omit<ClassFigures, 'daysPastDue'> | null;
   /** What may be paid from the borrower's temporary account; not there while it is a request. */
   temporary?: TemporarySource;
+  /** What may be paid from the borrower's wallet; as above. */
+  wallet?: WalletSource;
 }
 
 /** The temporary account of the borrower as a source of payments (docs/domain/lending.md 8.9). */
@@ -292,6 +295,12 @@ export const lookUpPayoutOwner = endpoint<
 /** The lender's windows and fees, where no loan is at hand whose book says them. */
 export const readLendingSettings = endpoint<void, LendingSettings>()('main', 'GET /loan-settings', {
   assumed: true,
-  access: ['loan:register', 'loan:view', 'loan-criteria-settings:view'],
+  access: [
+    'loan:register',
+    'loan:view',
+    'loan-criteria-settings:view',
+    'la-request-admin:list',
+    'la-request-tenant:list',
+  ],
   isShaped: hasField('monthlyRateWarnPercent'),
 });

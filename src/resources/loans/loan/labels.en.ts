@@ -55,6 +55,7 @@ export const loanFields: Same<typeof mnFields> = {
   feeInAdvance: 'Fee withheld at payout',
   bankReference: 'Bank transaction reference',
   outcome: 'Outcome',
+  correctedBank: 'Bank of the account',
   correctedFee: 'Correct fee',
   correctedBalance: 'Correct balance',
   account: 'Account',
@@ -92,6 +93,11 @@ export const labels: Same<typeof mn> = {
     court: {
       not_liable: 'The chosen person is not liable for this loan.',
       before_last: 'The date may not be before the last entry.',
+    },
+    wallet: {
+      available: 'Available on the wallet',
+      stays: 'Stays on the wallet',
+      room: 'Room on the wallet',
     },
     temporary: {
       balance: 'On the temporary account',

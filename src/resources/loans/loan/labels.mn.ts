@@ -52,6 +52,7 @@ export const loanFields = {
   feeInAdvance: 'Шимтгэлийг олгохдоо суутгах',
   bankReference: 'Банкны гүйлгээний дугаар',
   outcome: 'Шийдвэр',
+  correctedBank: 'Дансны банк',
   correctedFee: 'Зөв шимтгэл',
   correctedBalance: 'Зөв үлдэгдэл',
   account: 'Данс',
@@ -89,6 +90,11 @@ export const labels = {
     court: {
       not_liable: 'Сонгосон хүн энэ зээлийг хариуцахгүй.',
       before_last: 'Сүүлийн бичилтээс өмнөх огноо байж болохгүй.',
+    },
+    wallet: {
+      available: 'Хэтэвчийн боломжит үлдэгдэл',
+      stays: 'Хэтэвчид үлдэх дүн',
+      room: 'Хэтэвчид багтах дүн',
     },
     temporary: {
       balance: 'Түр дансны үлдэгдэл',

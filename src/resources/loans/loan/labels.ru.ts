@@ -55,6 +55,7 @@ export const loanFields: Same<typeof mnFields> = {
   feeInAdvance: 'Комиссия удерживается при выдаче',
   bankReference: 'Номер банковской операции',
   outcome: 'Решение',
+  correctedBank: 'Банк счёта',
   correctedFee: 'Верная комиссия',
   correctedBalance: 'Верный остаток',
   account: 'Счёт',
@@ -92,6 +93,11 @@ export const labels: Same<typeof mn> = {
     court: {
       not_liable: 'Выбранный человек не отвечает по этому кредиту.',
       before_last: 'Дата не может быть раньше последней записи.',
+    },
+    wallet: {
+      available: 'Доступно на кошельке',
+      stays: 'Останется на кошельке',
+      room: 'Свободно на кошельке',
     },
     temporary: {
       balance: 'На временном счёте',

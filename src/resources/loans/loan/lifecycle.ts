@@ -42,7 +42,7 @@ import type {
   ConditionBlock,
 } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { choice, date, money, number, pdf, reference, text } from '../../../fields';
+import { bank, choice, date, money, number, pdf, reference, text } from '../../../fields';
 import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
 import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY, UPGRADE_CLASS } from '../rights';
 import type { LoanFactsAnswer } from './api';
@@ -301,6 +301,7 @@ const inputs = {
     outcome: choice(CorrectionOutcome, { required: true }),
     correctedFee: money(),
     correctedBalance: money(),
+    correctedBank: bank(),
     account: text({ max: 30 }),
     isBankTransfer: choice(YesOrNo),
   },
@@ -384,9 +385,10 @@ const inputDefaults: AskDefaults<typeof inputs, typeof loanFields> = {
     firstDate: addMonths(today(), 1),
     fee: NO_FEE,
   }),
-  correct: ({ fee, balance, lentAmount, accountNumber }) => ({
+  correct: ({ fee, balance, lentAmount, bankCode, accountNumber }) => ({
     correctedFee: toMoney(fee),
     correctedBalance: toMoney(balance ?? lentAmount),
+    correctedBank: bankCode,
     account: accountNumber,
   }),
   record_recovery: ({ offBalance }) => ({ amount: dueAmount(offBalance), date: today() }),
@@ -432,6 +434,11 @@ const inputRules = {
         values.correctedBalance,
         'validation.correction_balance_required',
       ),
+      // A transfer names the bank of the account, too.
+      correctedBank:
+        values.isBankTransfer === 'YES'
+          ? needed(values.correctedBank, 'validation.correction_bank_required')
+          : undefined,
       account: needed(values.account, 'validation.correction_account_required'),
       isBankTransfer: needed(values.isBankTransfer, 'validation.correction_transfer_required'),
     }),

@@ -6,6 +6,7 @@ import { extend } from '../../../domain/lending/extension';
 import { formatMoney } from '../../../domain/money';
 import { FiguresChange } from '../loan/actions/FiguresChange';
 import { bookOf, calculated } from '../loan/actions/calculation';
+import { WalletNotes } from '../loan/actions/SourceNotes';
 import { BeforeAfterSchedule } from '../loan/parts/BeforeAfterSchedule';
 import { Facts } from '../../../ui/Facts/Facts';
 import { contextOf } from '../pending/contextOf';
@@ -38,6 +39,7 @@ export function ExtensionResult(props: ReviewDetailsProps) {
               ],
             ]}
           />
+          <WalletNotes context={contextOf(props)} amount={change.amount} />
           <BeforeAfterSchedule
             before={change.before}
             after={change.after}

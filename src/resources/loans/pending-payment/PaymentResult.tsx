@@ -6,6 +6,7 @@ import { FiguresChange } from '../loan/actions/FiguresChange';
 import { ReceiptNotes } from '../loan/actions/PayPreview';
 import { calculatePayment } from '../loan/actions/calculateActions';
 import { calculated } from '../loan/actions/calculation';
+import { SourceNotes } from '../loan/actions/SourceNotes';
 import { Waterfall } from '../loan/actions/Waterfall';
 import { contextOf } from '../pending/contextOf';
 import type { ReviewDetailsProps } from '../pending/ReviewDetailsOf';
@@ -13,9 +14,17 @@ import { RulesResult } from '../pending/RulesResult';
 
 /** How the payment falls over the waterfall and what it leaves (T8, docs/domain/lending.md 3.1). */
 export function PaymentResult(props: ReviewDetailsProps) {
+  const context = contextOf(props);
   const result = useMemo(() => calculated(calculatePayment, contextOf(props)), [props]);
   return (
-    <RulesResult calculated={result}>{(receipt) => <Receipt receipt={receipt} />}</RulesResult>
+    <RulesResult calculated={result}>
+      {(receipt) => (
+        <>
+          <SourceNotes context={context} />
+          <Receipt receipt={receipt} />
+        </>
+      )}
+    </RulesResult>
   );
 }
 

@@ -54,7 +54,13 @@ export function CreateUserButton() {
     [redirect],
   );
   const keys = useIdempotencyKeys('users.new');
-  const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: show });
+  const saving = useSaving({
+    resource: 'users',
+    keys,
+    nameOf: loginName,
+    onSaved: show,
+    savedKey: 'toast.created',
+  });
 
   if (!may(entity.access.create)) return null;
   return (

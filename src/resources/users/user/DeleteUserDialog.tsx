@@ -33,6 +33,7 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
           meta: { idempotencyKey: key },
         }),
       action: 'delete',
+      removes: true,
       idempotencyKey: key,
       onBooked: goOn,
     });

@@ -21,7 +21,7 @@ export function useUserCall() {
     async ({ send, ...write }: UserCall) => {
       await guard(write, () => send(dataProvider));
       // A deleted user is not read again.
-      const queryKey = write.action === 'delete' ? ['users', 'getList'] : ['users'];
+      const queryKey = write.removes ? ['users', 'getList'] : ['users'];
       await queryClient.invalidateQueries({ queryKey });
     },
     [dataProvider, guard, queryClient],

@@ -1,31 +1,25 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, lazy, useState } from 'react';
-import { CreateLink } from '../../../framework/list/ListBody';
-import { useMay } from '../../../framework/useMay';
-import { Button } from '../../../ui/Button/Button';
-import { KEEP_THEMES } from '../rights';
+import { FieldValue } from '../../../framework/FieldValue';
+import { OrderActions } from '../../../framework/list/OrderActions';
+import { Row } from '../../../ui/Stack/Stack';
+import { Note } from '../../../ui/Text/Text';
 import entity from './envelopeTheme.entity';
 
-const ThemeOrderDialog = lazy(() =>
-  import('./ThemeOrderDialog').then((module) => ({ default: module.ThemeOrderDialog })),
-);
+const WITH_A_PLACE = { state: ['ACTIVE', 'INACTIVE'] };
 
 /** Adds a theme, and puts all of them in order. */
 export function ThemeListActions() {
   const translate = useTranslate();
-  const mayKeep = useMay()(KEEP_THEMES);
-  const [ordering, setOrdering] = useState(false);
   return (
-    <>
-      {mayKeep && (
-        <Button onClick={() => setOrdering(true)}>{translate('wallets.theme.order')}</Button>
+    <OrderActions entity={entity} filter={WITH_A_PLACE}>
+      {(theme) => (
+        <Row>
+          <FieldValue entity={entity} field="thumbnail" record={theme} />
+          <span>{theme.title}</span>
+          <FieldValue entity={entity} field="state" record={theme} />
+          {theme.isDefault && <Note as="span">{translate('wallets.theme.default')}</Note>}
+        </Row>
       )}
-      <CreateLink entity={entity} />
-      {ordering && (
-        <Suspense>
-          <ThemeOrderDialog onClose={() => setOrdering(false)} />
-        </Suspense>
-      )}
-    </>
+    </OrderActions>
   );
 }

@@ -6,9 +6,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   wallets: {
     theme: {
-      order: 'Change the order',
-      order_help:
-        'Drag a theme, use the up and down arrows with Alt held, or type its place. The app shows the themes in this order.',
+      preview_help: 'This is how the app shows the theme in its list and in an opened envelope.',
       default: 'Default theme',
       live: 'Receivers have not finished taking from %{smart_count} envelope with this theme. It keeps its look when the theme is deactivated. |||| Receivers have not finished taking from %{smart_count} envelopes with this theme. They keep their look when the theme is deactivated.',
       to_live: 'Show these envelopes',

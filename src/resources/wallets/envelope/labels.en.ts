@@ -22,6 +22,7 @@ export const labels: Same<typeof mn> = {
   resources: {
     envelopes: {
       name: 'Gift envelope |||| Gift envelopes',
+      events: { expire_envelope: 'Its time ended, the rest went back' },
       fields: {
         number: 'Number',
         customerId: 'Sender',

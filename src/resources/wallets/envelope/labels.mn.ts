@@ -18,6 +18,7 @@ export const labels = {
   resources: {
     envelopes: {
       name: 'Бэлэгийн дугтуй |||| Бэлэгийн дугтуйнууд',
+      events: { expire_envelope: 'Хугацаа дууссан, үлдэгдлийг буцаасан' },
       fields: {
         number: 'Дугаар',
         customerId: 'Илгээгч',

@@ -22,6 +22,7 @@ export const labels: Same<typeof mn> = {
   resources: {
     envelopes: {
       name: 'Подарочный конверт |||| Подарочные конверты |||| Подарочные конверты',
+      events: { expire_envelope: 'Срок истёк, остаток возвращён' },
       fields: {
         number: 'Номер',
         customerId: 'Отправитель',

@@ -59,22 +59,25 @@ function Agreement({ record, details }: { record: Payment; details: QpayDetails 
     record as unknown as QpayFigures,
     invoice && { ...invoice, state: invoice.state as InvoiceState },
   );
-  if (differences.length === 0)
-    return (
+  return (
+    <>
+      {differences.length > 0 && (
+        <Notice tone="danger" role="alert">
+          {differences.map((one) => translate(`qpay.differs.${one}`)).join(' ')}
+        </Notice>
+      )}
       <Row>
-        <Chip tone="success">
-          {translate(invoice ? 'qpay.agrees' : 'qpay.lines_agree', { number: invoice?.number })}
-        </Chip>
+        {differences.length === 0 && (
+          <Chip tone="success">
+            {translate(invoice ? 'qpay.agrees' : 'qpay.lines_agree', { number: invoice?.number })}
+          </Chip>
+        )}
         {invoice && may('wa-invoice:list') && (
           <Link to={invoicePath(invoice.number)}>{translate('qpay.open_invoice')}</Link>
         )}
         <WalletLink record={record} />
       </Row>
-    );
-  return (
-    <Notice tone="danger" role="alert">
-      {differences.map((one) => translate(`qpay.differs.${one}`)).join(' ')}
-    </Notice>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ interface Typed {
 
 /** Makes a QR code for a wallet, with what the payer will read beside it. */
 export const QrCreatePage = () => (
-  <EntityFormPage name="qr" kind="create">
+  <EntityFormPage name="qr" kind="create" savedKey="toast.qr_created">
     <PayersView />
   </EntityFormPage>
 );

@@ -93,8 +93,9 @@ function BankAccounts({ wallet }: { wallet: Wallet }) {
       <RecordTable
         entity={bankAccount}
         caption={title}
-        columns={['number', 'bankCode', 'ownerName', 'role', 'lastRun']}
+        columns={['number', 'bankCode', 'ownerName', 'role']}
         records={accounts}
+        wrap
         actionsOf={(account) => <RecordActions entity={bankAccount} record={account} />}
       />
     </Card>

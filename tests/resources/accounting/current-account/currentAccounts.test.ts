@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plus } from '../../../../src/domain/lending/amounts';
 import { checkSuspense, checkTemporary } from '../../../../src/domain/reconcile/temporaryCheck';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import type { TemporaryAccount } from '../../../../src/resources/loans/temporary-account/api';
@@ -83,6 +84,23 @@ describe('moving to another account', () => {
     await agrees();
     const again = await action('move_temporary', { target: 'WALLET', amount: '1' });
     expect([again.status, again.body.code]).toEqual([409, 'TRANSITION_FORBIDDEN']);
+  });
+
+  test('the wallet takes no more than it may hold, and the record says how much that is', async () => {
+    const wallets = desk.store.collection('wallets');
+    const wallet = wallets?.get(FIRST) as MockRecord;
+    const before = balanceOf('wallet', FIRST);
+    wallets?.change(wallet, { amountLimit: plus(before, '1000.00') });
+    const shown = await desk.get(`${ACCOUNTS}/${FIRST}`, keeper);
+    expect(shown.body.walletRoom).toBe('1000.00');
+    const refused = await action('move_temporary', { target: 'WALLET', amount: '1000.01' });
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { amount: 'accounting.temporary.beyond_wallet' },
+    ]);
+    expect(balanceOf('wallet', FIRST)).toBe(before);
+    const { status } = await action('move_temporary', { target: 'WALLET', amount: '1000.00' });
+    expect([status, balanceOf('wallet', FIRST)]).toEqual([200, plus(before, '1000.00')]);
   });
 
   test('another customer’s account has it, and both owners’ histories say so', async () => {

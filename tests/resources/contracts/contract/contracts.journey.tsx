@@ -2,15 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   button,
+  choose,
   confirmWith,
   confirmer,
   dialog,
   fill,
   press,
+  typeCode,
 } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { actionsInSight, pressAction } from '../../../support/journeys/recordActions';
+import { standIns } from '../../../support/journeys/standIns';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
@@ -184,11 +188,11 @@ describe('cancelling', () => {
     expect(question.textContent).toContain('500,000.00');
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned'));
-    await fill('Баталгаажуулах утга', 'WC-2025-501001', question);
+    await typeCode('WC-2022-501001', question);
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);
     await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2025-501001']),
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']),
       PATIENCE,
     );
   });
@@ -197,7 +201,7 @@ describe('cancelling', () => {
     await openAt('/contract/501001', { permissions: RIGHTS });
     await press(CANCEL);
     const question = await dialog();
-    await fill('Баталгаажуулах утга', 'WC-2025-501001', question);
+    await typeCode('WC-2022-501001', question);
     await fault('POST', '*/contracts/501001/cancel_contract', '409');
     await press(CANCEL, question);
     await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
@@ -206,7 +210,7 @@ describe('cancelling', () => {
     await press(CANCEL, question);
     await press('Төлөв шалгах', question);
     await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2025-501001']),
+      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']),
       PATIENCE,
     );
     expect(lab.commits()).toEqual(['POST /gateway-lab/contracts/501001/cancel_contract']);
@@ -216,8 +220,58 @@ describe('cancelling', () => {
     await openAt('/contract/501001', {
       permissions: allBut('contract:cancel', 'contract:create'),
     });
-    await heading('WC-2025-501001');
+    await heading('WC-2022-501001');
     expect(within(screen.getByRole('main')).queryByText(CANCEL)).toBeNull();
+  });
+});
+
+describe('ceding the claim', () => {
+  const CEDE = 'Шаардах эрх шилжүүлэх';
+  const UNDO = 'Шаардах эрхийн шилжүүлгийг буцаах';
+  const RIGHTS = ['contract:list', 'contract:cession', 'customer:view', 'loan:view'];
+  const claim = () => {
+    const contract = contracts()?.get(500_001);
+    return [contract?.owner, contract?.isCessioned];
+  };
+
+  test('passes it to another lender, and back while nothing was paid; a day before the signing is no day', async () => {
+    await openAt('/contract/500001', { permissions: RIGHTS });
+    await pressAction(CEDE);
+    const form = await dialog();
+    await choose('Хэнд шилжүүлэх', 'Алтан Өргөө ББСБ', form);
+    await fill('Шилжүүлэх огноо', '2020-01-01', form);
+    await typeCode('LC-2022-500001', form);
+    await press(CEDE, form);
+    await within(form).findByText(/Гэрээнд гарын үсэг зурахаас өмнөх огноо байна/, {}, PATIENCE);
+    expect(lab.commits()).toEqual([]);
+    await fill('Шилжүүлэх огноо', '2026-11-21', form);
+    await press(CEDE, form);
+    await waitFor(
+      () => expect(successes()).toEqual(['Шаардах эрхийг амжилттай шилжүүллээ. LC-2022-500001']),
+      PATIENCE,
+    );
+    expect(claim()).toEqual(['altan', true]);
+    await pressAction(UNDO);
+    const back = await dialog();
+    await typeCode('LC-2022-500001', back);
+    await press(UNDO, back);
+    await waitFor(
+      () => expect(successes()).toContain('Шаардах эрхийн шилжүүлгийг буцаалаа. LC-2022-500001'),
+      PATIENCE,
+    );
+    expect(claim()).toEqual(['pocketmn', false]);
+    expect(lab.commits()).toEqual([
+      'POST /gateway-lab/contracts/500001/cede_contract',
+      'POST /gateway-lab/contracts/500001/undo_cession',
+    ]);
+  });
+
+  test('is not there without contract:cession', async () => {
+    await openAt('/contract/500001', {
+      permissions: allBut('contract:cession', 'contract:create'),
+    });
+    await heading(/^LC-/);
+    expect(await actionsInSight()).not.toContain(CEDE);
   });
 });
 
@@ -230,7 +284,11 @@ const openLoansOf = (id: number): number =>
 describe('the list', () => {
   test('is taken away by contract:export alone', async () => {
     await openAt('/contract', { permissions: ['contract:list', 'contract:export'] });
-    await button('Excel татах');
+    await press('Excel татах');
+    await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']), PATIENCE);
+    const [[heads, ...rows]] = standIns.written;
+    expect(heads.slice(0, 2)).toEqual(['Гэрээний дугаар', 'Харилцагчийн нэр']);
+    expect(rows).toHaveLength(contracts()?.all.length ?? 0);
   });
 
   test('has no export with every other right', async () => {

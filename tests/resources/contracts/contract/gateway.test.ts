@@ -56,7 +56,7 @@ describe('who sees what', () => {
 
   test('the register number comes masked, the document with the limit in words', async () => {
     const { body } = await get(`${CONTRACTS}/500001`);
-    expect(body).toMatchObject({ regnum: '*К***71614', contractNumber: 'LC-2025-500001' });
+    expect(body).toMatchObject({ regnum: '*К***71614', contractNumber: 'LC-2022-500001' });
     const versions = (await get(`${CONTRACTS}/500001/versions`)).body as unknown as {
       html: string;
     }[];

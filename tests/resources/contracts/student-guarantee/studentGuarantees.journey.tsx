@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, fill } from '../../../support/journeys/form';
+import { button, fill, typeCode } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { factOf, openAction } from '../../../support/journeys/loanActions';
 import { failures, successes } from '../../../support/journeys/messages';
@@ -38,7 +38,7 @@ async function renew(limit = '450000'): Promise<HTMLElement> {
 async function cancel(code = 'SG-2026-0001'): Promise<HTMLElement> {
   await open(WAITING);
   const form = await openAction(CANCEL);
-  await fill('Баталгаажуулах утга', code, form);
+  await typeCode(code, form);
   return form;
 }
 

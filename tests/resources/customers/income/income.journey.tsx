@@ -1,6 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { choose, confirmer, dialog, fill, input, press } from '../../../support/journeys/form';
+import {
+  choose,
+  confirmer,
+  dialog,
+  fill,
+  input,
+  press,
+  typeCode,
+} from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
@@ -82,7 +90,7 @@ describe('the queue of incomes', () => {
     );
     const form = await askApproval();
     expect(within(form).getByText('Зээлийн эрх, ₮')).toBeTruthy();
-    await fill('Баталгаажуулах утга', String(SCANS), form);
+    await typeCode(String(SCANS), form);
     await press('Батлах', form);
     await waitFor(() => expect(income(SCANS)?.state).toBe('APPROVED'), PATIENCE);
     expect(collection('customers').get(100_002)?.salary).toBe(income(SCANS)?.amount);
@@ -146,7 +154,7 @@ describe('the queue of incomes', () => {
       fault: '403',
     });
     const form = await askApproval();
-    await fill('Баталгаажуулах утга', String(SCANS), form);
+    await typeCode(String(SCANS), form);
     await press('Батлах', form);
     await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
     expect(within(await dialog()).getByDisplayValue(String(SCANS))).toBeTruthy();
@@ -162,7 +170,7 @@ describe('the queue of incomes', () => {
       fault: 'drop-after-commit',
     });
     const form = await askApproval();
-    await fill('Баталгаажуулах утга', String(SCANS), form);
+    await typeCode(String(SCANS), form);
     await press('Батлах', form);
     await press('Төлөв шалгах', await dialog());
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), PATIENCE);
@@ -175,7 +183,7 @@ describe('the queue of incomes', () => {
     const form = await askApproval();
     const record = income(SCANS);
     if (record) collection('customers/income/requests').change(record, { state: 'REJECTED' });
-    await fill('Баталгаажуулах утга', String(SCANS), form);
+    await typeCode(String(SCANS), form);
     await press('Батлах', form);
     await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE);
     expect(lab.commits()).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, choose, dialog, fill } from '../../../support/journeys/form';
+import { button, choose, dialog, fill, typeCode } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
@@ -36,7 +36,7 @@ async function accept(months: number): Promise<HTMLElement> {
   await fill('Хүүгийн хувь', '24', form);
   await choose('Банк', 'Хаан банк', form);
   await fill('Мөнгө шилжүүлэх данс', '5001234567', form);
-  await fill('Баталгаажуулах утга', NUMBER, form);
+  await typeCode(NUMBER, form);
   return form;
 }
 

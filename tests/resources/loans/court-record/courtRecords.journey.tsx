@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, dialog, fill, press } from '../../../support/journeys/form';
+import { button, dialog, fill, press, typeCode } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { factOf, openAction } from '../../../support/journeys/loanActions';
 import { failures, successes } from '../../../support/journeys/messages';
@@ -93,7 +93,7 @@ test('a case goes from the letter to its decision, and the loan follows to its e
   fireEvent.click(await button('Нэхэмжлэл гаргах', filing));
   await waitFor(() => expect(filing.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
   await fill('Шүүх', 'Баянгол дүүргийн шүүх', filing);
-  await fill('Баталгаажуулах утга', CODE, filing);
+  await typeCode(CODE, filing);
   fireEvent.click(await button('Нэхэмжлэл гаргах', filing));
   await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('filed'), PATIENCE);
 
@@ -104,7 +104,7 @@ test('a case goes from the letter to its decision, and the loan follows to its e
 
   const deciding = await openAction('Шүүхийн шийдвэр бүртгэх');
   await fill('Шийдвэрлэсэн дүн', '19000000', deciding);
-  await fill('Баталгаажуулах утга', CODE, deciding);
+  await typeCode(CODE, deciding);
   fireEvent.click(await button('Шүүхийн шийдвэр бүртгэх', deciding));
   await waitFor(() => expect(factOf('Шийдвэрлэсэн дүн')).toBe('19,000,000.00'), PATIENCE);
   expect(stateOf('loans', LOAN)).toBe('LOAN_COURT');
@@ -173,7 +173,7 @@ test('moving a loan to court makes its record with the same claim', async () => 
   const form = await openAction('Шүүхэд шилжүүлэх');
   await fill('Улсын тэмдэгтийн хураамж', '70200', form);
   await fill('Шүүхийн зардал', '35000', form);
-  await fill('Баталгаажуулах утга', 'LN-200002', form);
+  await typeCode('LN-200002', form);
   fireEvent.click(await button('Шүүхэд шилжүүлэх', form));
   await told('Шүүхэд амжилттай шилжүүллээ. LN-200002');
   const record = lab.gateways.store

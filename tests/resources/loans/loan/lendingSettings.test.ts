@@ -41,6 +41,7 @@ const ISSUED = {
   outcome: 'ISSUED',
   correctedFee: '60000',
   correctedBalance: '600000',
+  correctedBank: 5,
   account: '5300123456',
   isBankTransfer: 'YES',
 };
@@ -149,4 +150,51 @@ test('the console asks for them with a right of loans', async () => {
     riskFromDpd: 91,
   });
   expect((await read('only:news:list')).status).toBe(403);
+});
+
+describe('a renewal', () => {
+  const renewed = async () => {
+    expect((await desk.send(known.dpd91, 'renew_overdue_schedule', { body: RENEW })).status).toBe(
+      200,
+    );
+    return fileOf(desk.loan(known.dpd91)).book;
+  };
+  const carriedOn = (book: Awaited<ReturnType<typeof renewed>>) =>
+    book?.rows.find(({ state }) => state === 'UNPAID')?.dueDate;
+
+  test('carries the interest to the day that is set', async () => {
+    expect(carriedOn(await renewed())).toBe('2026-11-28');
+    desk.gateways.store.reset();
+    set({ renewalArrearsDays: 3 });
+    expect(carriedOn(await renewed())).toBe('2026-11-24');
+  });
+
+  test('is watched for the rows that were set on its day, whatever is set later', async () => {
+    set({ renewalWatchRows: 1 });
+    expect((await renewed())?.watch).toEqual({
+      since: '2026-11-21',
+      floor: 'SUBSTANDARD',
+      rows: 1,
+    });
+    set({ renewalWatchRows: 5, renewalArrearsDays: 30 });
+    const { code } = desk.loan(known.dpd91);
+    const list = await call(
+      desk.gateways,
+      `GET /gateway-lab/loans/overdue-renew?code=${String(code)}`,
+    );
+    expect(list.body.content).toMatchObject([{ id: known.dpd91, watchProgress: '0 / 1' }]);
+    // A receipt of an earlier day makes the loan anew from there: the carried row stays where it was, so does the watch.
+    const late = { amount: '1000', date: '2026-11-20', paymentSource: 'BANK' };
+    expect((await desk.send(known.dpd91, 'pay', { body: late })).status).toBe(200);
+    const { book } = fileOf(desk.loan(known.dpd91));
+    expect([carriedOn(book), book?.watch?.rows]).toEqual(['2026-11-28', 1]);
+    expect(await brokenChecks(desk.gateways, known.dpd91)).toEqual([]);
+    // The one row that was asked for is paid on its day: from then on the days past due alone tell the class.
+    await desk.goTo('2026-11-28');
+    const due = String(desk.loan(known.dpd91).dueNow);
+    await desk.send(known.dpd91, 'pay', { body: { amount: due, date: '2026-11-28' } });
+    await desk.goTo('2026-11-29');
+    expect(desk.loan(known.dpd91).classification).toBe('STANDARD');
+    expect(await brokenChecks(desk.gateways, known.dpd91)).toEqual([]);
+  });
 });

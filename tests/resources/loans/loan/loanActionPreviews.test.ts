@@ -161,6 +161,7 @@ test('a repair sets what is typed; given up, the loan is cancelled', () => {
     state: 'LOAN_ONGOING',
     fee: '100',
     balance: '900000',
+    bank: null,
     account: '5001',
     isBankTransfer: 'NO',
   });

@@ -14,6 +14,7 @@ const ISSUED = {
   outcome: 'ISSUED',
   correctedFee: '0',
   correctedBalance: '1000.00',
+  correctedBank: 5,
   account: '5000000001',
   isBankTransfer: 'YES',
 };

@@ -11,7 +11,7 @@ const CALL = '/gateway-lab/loans';
 
 async function fillIn(amount = '300000'): Promise<void> {
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
-  await choose('Гэрээ', 'LC-2025-500001');
+  await choose('Гэрээ', 'LC-2022-500001');
   await choose('Бүтээгдэхүүний төрөл', 'Сургалтын төлбөрийн зээл');
   await fill('Зээлийн зориулалт', 'Гэр ахуйн бараа');
   await fill('Зээлийн дүн', amount);
@@ -58,9 +58,9 @@ test('the contract is one of the borrower, and goes with the borrower', async ()
   // The wallet's contract of the same customer carries no loans.
   const [only, ...others] = await screen.findAllByRole('option', {}, PATIENCE);
   expect(others).toEqual([]);
-  await waitFor(() => expect(only.textContent).toMatch(/^LC-2025-500001.*Лимит: /), PATIENCE);
+  await waitFor(() => expect(only.textContent).toMatch(/^LC-2022-500001.*Лимит: /), PATIENCE);
   fireEvent.click(only);
-  await waitFor(() => expect(contract.value).toBe('LC-2025-500001'), PATIENCE);
+  await waitFor(() => expect(contract.value).toBe('LC-2022-500001'), PATIENCE);
   await choose('Харилцагч', nameOf(100_003));
   await waitFor(() => expect(contract.value).toBe(''), PATIENCE);
 });

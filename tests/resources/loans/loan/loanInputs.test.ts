@@ -55,6 +55,8 @@ describe('a correction', () => {
         'isBankTransfer validation.correction_transfer_required',
       ],
     ],
+    [{ ...good, isBankTransfer: 'YES' }, ['correctedBank validation.correction_bank_required']],
+    [{ ...good, isBankTransfer: 'YES', correctedBank: 5 }, []],
     [{ ...good, correctedBalance: '1,000' }, ['correctedBalance validation.amount']],
     [{ ...good, correctedFee: '-0.01' }, ['correctedFee validation.amount']],
     [{ ...good, isBankTransfer: null }, ['isBankTransfer validation.correction_transfer_required']],

@@ -261,7 +261,7 @@ describe('a call', () => {
     expect(lab.commits()).toEqual([]);
     await fill('Тэмдэглэл', 'Баасан гарагт төлнө', form);
     await press('Хадгалах', form);
-    await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Дуудлага']));
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай бүртгэлээ. Дуудлага']));
     expect(lab.commits()).toEqual(['POST /gateway-lab/loans/call-log']);
     await shows('Баасан гарагт төлнө');
     const call = lab.gateways.store.collection('loans/call-log')?.all.at(-1);

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
-import { button, confirmWith, dialog, fill, input, press } from '../../../support/journeys/form';
+import {
+  button,
+  confirmWith,
+  dialog,
+  fill,
+  input,
+  press,
+  typeCode,
+} from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { heading, successes, windowText } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
@@ -82,7 +90,7 @@ test('ticked loans are closed from the risk fund together, after their number is
   await press('Эрсдэлийн сангаас хаах (2)');
   const question = await dialog('alertdialog');
   expect(question.textContent).toContain('Зээлийн үлдэгдэл');
-  await fill('Баталгаажуулах утга', '2', question);
+  await typeCode('2', question);
   await confirmWith('Эрсдэлийн сангаас хаах');
   await waitFor(() => expect(lab.commits().length).toBe(2));
   expect(lab.commits()[0]).toMatch(/\/loans\/\d+\/close_from_risk_fund$/);

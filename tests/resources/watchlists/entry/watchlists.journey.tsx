@@ -76,6 +76,7 @@ describe('an import into the black list', () => {
     expect((await rowOf(5)).textContent).toContain('Оруулсан');
     expect(entryOf('ЦШ55010131')).toBeUndefined();
     expect((await rowOf(2)).textContent).not.toContain('Оруулсан');
+    expect(successes()).toEqual([]);
     await press('Дахин оролдох: 1');
     await waitFor(async () => expect((await rowOf(2)).textContent).toContain('Оруулсан'), PATIENCE);
     expect(entryOf('ЦШ55010131')).toMatchObject({ listType: 1, phone: '99887766' });
@@ -100,6 +101,7 @@ describe('an import into the black list', () => {
     await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
     expect((await rowOf(2)).textContent).toContain('Оруулсан');
     expect(lab.commits()).toHaveLength(3);
+    await waitFor(() => expect(successes()).toEqual(['Файлыг амжилттай орууллаа.']), PATIENCE);
   });
 
   test('is not there without black-white:create', async () => {

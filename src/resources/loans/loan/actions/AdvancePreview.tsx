@@ -9,12 +9,12 @@ import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
 import { ReceiptNotes } from './PayPreview';
 import { calculateAdvanceAt } from './calculateActions';
-import { TemporaryNotes } from './TemporaryNotes';
+import { SourceNotes } from './SourceNotes';
 import { Waterfall } from './Waterfall';
 
 const View = ({ result, context }: ViewProps<ReceiptResult | PastChange>) => (
   <>
-    <TemporaryNotes context={context} />
+    <SourceNotes context={context} />
     {'steps' in result ? <PastView result={result} /> : <Booked result={result} />}
   </>
 );

@@ -10,8 +10,9 @@ import { ExtensionBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { calculateExtension } from './calculateActions';
+import { WalletNotes } from './SourceNotes';
 
-function View({ result }: ViewProps<ExtensionResult>) {
+function View({ result, context }: ViewProps<ExtensionResult>) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { before, after, date, amount, costs, totalCost, newDueDates, extraInterest } = result;
@@ -27,6 +28,7 @@ function View({ result }: ViewProps<ExtensionResult>) {
           [heading(translate('loanActions.extend.extra_interest')), formatMoney(extraInterest)],
         ]}
       />
+      <WalletNotes context={context} amount={amount} />
       <SplitFacts
         split={costs}
         parts={heldParts([costs])}

@@ -10,13 +10,13 @@ import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
 import { calculatePaymentAt } from './calculateActions';
-import { TemporaryNotes } from './TemporaryNotes';
+import { SourceNotes } from './SourceNotes';
 import { Waterfall } from './Waterfall';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 const View = ({ result, context }: ViewProps<ReceiptResult | PastChange>) => (
   <>
-    <TemporaryNotes context={context} />
+    <SourceNotes context={context} />
     {'steps' in result ? <PastView result={result} /> : <Booked result={result} />}
   </>
 );

@@ -6,7 +6,7 @@ import { useLoanHeading } from '../parts/useLoanHeading';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { calculateRecovery } from './calculateActions';
-import { TemporaryNotes } from './TemporaryNotes';
+import { SourceNotes } from './SourceNotes';
 import { Notice } from '../../../../ui/Notice/Notice';
 
 function View({ result, context }: ViewProps<RecoveryResult>) {
@@ -15,7 +15,7 @@ function View({ result, context }: ViewProps<RecoveryResult>) {
   const { before, after, temporary } = result;
   return (
     <>
-      <TemporaryNotes context={context} />
+      <SourceNotes context={context} />
       {isPositive(temporary) && (
         <Notice role="status">
           {translate('loanActions.pay.temporary', { amount: formatMoney(temporary) })}

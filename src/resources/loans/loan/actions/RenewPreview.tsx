@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { RenewalResult } from '../../../../domain/lending/renewal';
 import { formatMoney } from '../../../../domain/money';
-import { LENDING } from '../../../../domain/settings';
 import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { RenewalBounds } from './ActionBounds';
@@ -36,9 +35,9 @@ function View({ result }: ViewProps<RenewalResult>) {
           />
         </>
       )}
-      <Notice>
-        {translate('loanActions.renew.class_stays', { rows: LENDING.renewalWatchRows })}
-      </Notice>
+      {after.watch && (
+        <Notice>{translate('loanActions.renew.class_stays', { rows: after.watch.rows })}</Notice>
+      )}
       <BeforeAfterSchedule before={before} after={after} date={date} />
       <FiguresChange change={result} />
     </>

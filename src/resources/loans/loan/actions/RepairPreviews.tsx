@@ -2,19 +2,25 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { LoanState } from '../../../../domain/enums/loans';
 import { formatMoney, type MoneyValue } from '../../../../domain/money';
+import { banks } from '../../../../reference/banks';
 import { Facts } from '../../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import { RepairBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { DiffTable, type Difference } from '../../../../ui/DiffTable/DiffTable';
 import { LoanValue } from './LoanValue';
+import { PayoutOwner } from './PayoutOwner';
+import { WalletRoom } from './SourceNotes';
 import { calculateIssued, calculateRepair, type Issued, type Repair } from './calculateRepair';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 
 const state = (value: LoanState) => <LoanValue field="state" value={value} />;
 
-function RepairView({ result }: ViewProps<Repair>) {
+const bankName = (code: string | null): string | null =>
+  banks.find((bank) => String(bank.code) === code)?.mn ?? code;
+
+function RepairView({ result, context }: ViewProps<Repair>) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const { before, after } = result;
@@ -33,6 +39,11 @@ function RepairView({ result }: ViewProps<Repair>) {
                   before: money(before.balance),
                   after: money(after.balance),
                 },
+                {
+                  label: label('bankCode'),
+                  before: bankName(before.bank),
+                  after: bankName(after.bank),
+                },
                 { label: label('accountNumber'), before: before.account, after: after.account },
                 {
                   label: label('isBankTransfer'),
@@ -43,6 +54,16 @@ function RepairView({ result }: ViewProps<Repair>) {
             : []),
         ]}
       />
+      {isIssued && after.isBankTransfer === 'YES' && (
+        <PayoutOwner
+          customerId={context.record.customerId}
+          bankCode={Number(after.bank)}
+          accountNumber={after.account}
+        />
+      )}
+      {isIssued && after.isBankTransfer === 'NO' && after.balance && (
+        <WalletRoom context={context} amount={after.balance} />
+      )}
       <Notice role="status">{translate('loanActions.correct.final')}</Notice>
     </>
   );

@@ -23,14 +23,18 @@ interface RepairSide {
   state: LoanState;
   fee: string | null;
   balance: string | null;
+  bank: string | null;
   account: string | null;
 }
+
+const codeOf = (bank: unknown): string | null =>
+  bank === null || bank === undefined || bank === '' ? null : String(bank);
 
 /** T7: the typed values take the place of the loan's; the outcome says which state follows. */
 export const calculateRepair: Calculate<Repair> = ({ record, answer, values }) => {
   const outcome = choiceAt<ValueOf<typeof CorrectionOutcome>>(values, 'outcome');
   if (!outcome) return null;
-  const { fee = null, balance = null, accountNumber = null } = record;
+  const { fee = null, balance = null, accountNumber = null, bankCode } = record;
   const [paid, kept] = [amountAt(values, 'correctedBalance'), amountAt(values, 'correctedFee')];
   if (outcome === 'ISSUED' && paid && kept) {
     refuseBlocked(
@@ -42,11 +46,18 @@ export const calculateRepair: Calculate<Repair> = ({ record, answer, values }) =
     );
   }
   return {
-    before: { state: record.state as LoanState, fee, balance, account: accountNumber },
+    before: {
+      state: record.state as LoanState,
+      fee,
+      balance,
+      bank: codeOf(bankCode),
+      account: accountNumber,
+    },
     after: {
       state: outcome === 'ISSUED' ? 'LOAN_ONGOING' : 'CANCELLED',
       fee: amountAt(values, 'correctedFee') ?? null,
       balance: amountAt(values, 'correctedBalance') ?? null,
+      bank: codeOf(values.correctedBank),
       account: choiceAt(values, 'account') ?? null,
       isBankTransfer: choiceAt<ValueOf<typeof YesOrNo>>(values, 'isBankTransfer') ?? null,
     },

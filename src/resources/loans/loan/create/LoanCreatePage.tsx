@@ -44,6 +44,7 @@ export function LoanCreatePage() {
     keys,
     nameOf,
     onSaved: open,
+    savedKey: 'toast.registered',
     failure: 'error.loan_create',
   });
   const schema = useMemo(() => recordSchema(entity), [entity]);

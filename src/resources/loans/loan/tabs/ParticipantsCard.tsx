@@ -10,6 +10,7 @@ import { recordPath } from '../../../../entity/paths';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Card } from '../../../../framework/parts/Card';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
+import { useLendingSettings } from '../useLendingSettings';
 import type { Loan } from '../useLoanFigures';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Mask, Sub } from '../../../../ui/Text/Text';
@@ -157,9 +158,10 @@ function Source({ source }: Pick<LoanParticipant, 'source'>) {
 
 function Cover({ people, loan }: Props) {
   const translate = useTranslate();
+  const settings = useLendingSettings();
   // Nobody answers for a loan that is closed: there is nothing left to cover.
   if (loan.state === 'CLOSED') return null;
-  const cover = guaranteeCover(people, String(loan.lentAmount ?? '0'));
+  const cover = guaranteeCover(people, String(loan.lentAmount ?? '0'), settings);
   if (!cover) return null;
   const { covered, needed, isEnough } = cover;
   return (

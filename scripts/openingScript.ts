@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { SESSION_KEY } from '../src/auth/session.ts';
+import { CLIENT, SESSION } from '../src/domain/settings.ts';
+import { askEarly, type EarlyNames } from '../src/http/askEarly.ts';
+import { OPENING_KEY } from '../src/http/early.ts';
+import { LOCALE_KEY } from '../src/i18n/locale.ts';
 
 /** The module of an entity's room (`manifestPlugin`). */
 const ROOM = /^\0virtual:room\/(.+)$/;
@@ -8,15 +13,16 @@ const ROOM = /^\0virtual:room\/(.+)$/;
 const MANIFEST = '\0virtual:manifest';
 
 /**
- * The room of the list that an address opens is asked for beside the start, and not after it: on a slow line that is a
- * whole way to the server. A small script of its own in the page does it, because the start would know the address too
- * late, and a page that is served as a file cannot know it at all.
+ * What the list of an address needs is asked for beside the start, and not after it: its room, and the rows that this tab
+ * showed there last (`askEarly`). On a slow line that is a whole way to the server each. A small script of its own in the
+ * page does it, because the start would know the address too late, and a page that is served as a file cannot know it at
+ * all.
  */
-export function roomPreload(): Plugin {
+export function openingScript(): Plugin {
   /** Paths of lists by room. */
   let paths: Readonly<Record<string, string>> = {};
   return {
-    name: 'urtuu-room-preload',
+    name: 'urtuu-opening-script',
     apply: 'build',
     transform(code, id) {
       if (id !== MANIFEST) return;
@@ -41,7 +47,7 @@ export function roomPreload(): Plugin {
         }
         const script = scriptFor(files);
         const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-        const fileName = `assets/rooms-${hash}.js`;
+        const fileName = `assets/opening-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: script });
         // Classic and asynchronous: it waits for nothing, and nothing waits for it.
         page.source = html.replace(
@@ -66,8 +72,17 @@ function closureOf(fileName: string, bundle: Rolldown.OutputBundle): string[] {
   return [...reached];
 }
 
-/** The script: the longest path that the address begins with says which files to ask for. */
+const names: EarlyNames = {
+  opening: OPENING_KEY,
+  session: SESSION_KEY,
+  locale: LOCALE_KEY,
+  client: CLIENT,
+  validity: SESSION.tokenMinValiditySeconds,
+};
+
+/** The script: asks for the rows, and for the files of the room whose path is the longest that the address begins with. */
 const scriptFor = (files: Readonly<Record<string, readonly string[]>>): string =>
+  `(${askEarly})(${JSON.stringify(names)});` +
   `{const f=${JSON.stringify(files)},p=location.pathname+'/';let b='';` +
   `for(const k in f)if(p.startsWith(k+'/')&&k.length>b.length)b=k;` +
   `for(const n of f[b]??[])document.head.append(Object.assign(document.createElement('link'),` +

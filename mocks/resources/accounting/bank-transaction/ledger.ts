@@ -1,0 +1,95 @@
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import type {
+  LedgerCheck,
+  LedgerDifference,
+} from '../../../../src/resources/accounting/reconciliation/api';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { numberOf } from '../../../ledger/chart';
+import { inBooks } from '../../../ledger/inBooks';
+import { type Journal, ledgerOf, type LedgerSource } from '../../../ledger/Ledger';
+import { partsIn } from '../profit/temporaryIncome';
+import { statementKey, statementTotals } from './incomingLines';
+
+const amountsOf = (records: readonly MockRecord[]): string =>
+  total(records.map(({ amount }) => String(amount)));
+
+/** R11: what the bank's own statement of a day says of each account, beside what became of the lines (9.1). */
+function statementCheck(store: Store, tenant: string | undefined, date: string): LedgerCheck {
+  const own = inBooks(tenant);
+  const ofDay = (resource: 'accounting/bank-cg-transactions' | 'accounting/profits') =>
+    (store.collection(resource)?.all ?? []).filter((one) => one.date === date && own(one));
+  const lines = ofDay('accounting/bank-cg-transactions');
+  const profits = ofDay('accounting/profits');
+  const totals = statementTotals(store.world);
+  const accounts = [...new Set(lines.map(({ accountNumber }) => String(accountNumber)))];
+  const rows = accounts.map((accountNumber) => {
+    const of = lines.filter((line) => line.accountNumber === accountNumber);
+    const ids = new Set(of.map(({ id }) => id));
+    return {
+      label: String(of[0].reference),
+      left: totals.get(statementKey({ date, accountNumber })) ?? ZERO,
+      right: amountsOf(profits.filter(({ transactionId }) => ids.has(transactionId as number))),
+    };
+  });
+  return {
+    key: 'bankLines',
+    asOf: 'day',
+    left: total(rows.map(({ left }) => left)),
+    right: total(rows.map(({ right }) => right)),
+    differences: rows
+      .filter(({ left, right }) => left !== right)
+      .map((row): LedgerDifference => ({
+        resource: 'accounting/accounts/gl',
+        id: numberOf('bank'),
+        ...row,
+        journals: [],
+      })),
+  };
+}
+
+/**
+ * The bank's general-ledger account beside the lines of its statement, by day: what of a line is booked is on the account
+ * for the line's day; what the gateway still looks at is not (docs/domain/money.md 4.1, 4.6).
+ */
+function bankCheck(store: Store, tenant: string | undefined, date: string): LedgerCheck {
+  const ledger = ledgerOf(store);
+  const debits = new Map<string, { amount: string; journal: Journal }[]>();
+  const add = (key: string, entry: { amount: string; journal: Journal }) =>
+    debits.set(key, [...(debits.get(key) ?? []), entry]);
+  for (const { debit, journal } of ledger.lines({ account: 'bank', tenant })) {
+    if (debit === null || journal.valueDate !== date) continue;
+    const entry = { amount: debit, journal };
+    add(journal.id, entry);
+    if (journal.of?.resource === 'accounting/profits') add(`of ${journal.of.id}`, entry);
+  }
+  const rows = (store.collection('accounting/profits')?.all ?? [])
+    .filter((one) => one.date === date && inBooks(tenant)(one))
+    .map((profit) => {
+      const received = partsIn(profit).flatMap(({ receiptId, journalId }) =>
+        receiptId === null ? [] : (debits.get(journalId) ?? []),
+      );
+      const booked = [...(debits.get(`of ${profit.id}`) ?? []), ...received];
+      return {
+        resource: 'accounting/profits' as const,
+        id: profit.id,
+        label: String(profit.number),
+        left: total(booked.map(({ amount }) => amount)),
+        right: profit.state === 'PENDING' ? ZERO : total([String(profit.amount)]),
+        journals: booked.map(({ journal }) => journal.id),
+      };
+    });
+  return {
+    key: 'bank',
+    asOf: 'day',
+    left: total(rows.map(({ left }) => left)),
+    right: total(rows.map(({ right }) => right)),
+    differences: rows.filter(({ left, right }) => left !== right),
+  };
+}
+
+/** The bank's statement of a day beside its lines, and its lines beside the bank's account in the books. */
+export const checks: LedgerSource['checks'] = (store, tenant, date) => [
+  statementCheck(store, tenant, date),
+  bankCheck(store, tenant, date),
+];

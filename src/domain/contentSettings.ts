@@ -1,0 +1,51 @@
+// Part of `settings.ts`, through which it is read.
+
+/** Content of the app and the web: numbers that the documents do not give (docs/domain/content-and-messaging.md 1). */
+export const CONTENT = {
+  /** Most characters of a title. [R] */
+  titleMax: 120,
+  /** Most characters of a formatted text. [R] */
+  textMax: 20_000,
+  /** Width to height of a picture above an article. [R] */
+  articleRatio: '16:9',
+} as const;
+
+export const VIDEO = {
+  /** Width to height of the cover. [R] */
+  coverRatio: '16:9',
+  /** Longest video, seconds. [R] */
+  longest: 3_600,
+} as const;
+
+export const SAVING_IMAGE = {
+  /** Width to height in the app. [R] */
+  ratio: '4:3',
+} as const;
+
+/** Width to height of each kind of picture of the web. [R] */
+export const WEB_PICTURES = {
+  productImage: '1:1',
+  productDescDesktop: '16:9',
+  productDescMobile: '3:4',
+  instructionDesktop: '16:9',
+  instructionMobile: '3:4',
+  brandImage: '3:2',
+  featuredBrandImage: '16:9',
+  featuredBrandDesc: '21:9',
+} as const;
+
+export const TRANSFER_FEE = {
+  /** Highest amount at which a step begins, ₮. [R] */
+  stepMax: '100000000',
+  /** Highest fee of one transfer, ₮. [R] */
+  feeMax: '50000',
+} as const;
+
+export const STICKER = {
+  /** Width to height. [R] */
+  ratio: '1:1',
+  /** Most stickers of a package. [R] */
+  most: 30,
+  /** Most characters of a tag. [R] */
+  tagMax: 30,
+} as const;

@@ -1,0 +1,255 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectBesides } from '../../support/journeys/besides';
+import { choose, fill, input, press } from '../../support/journeys/form';
+import { startGateways } from '../../support/journeys/gateways';
+import { openAt } from '../../support/journeys/openAt';
+import { pressAction } from '../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+
+const REQUIRED = 'Хоосон байж болохгүй.';
+const AMOUNT = 'Мөнгөн дүнг зөв оруулна уу.';
+const FUTURE = 'Ирээдүйн огноо сонгох боломжгүй.';
+const WRONG_DATE = 'Огноо буруу байна.';
+const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
+const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
+const codeIs = (code: string) => `Үргэлжлүүлэхийн тулд бичнэ үү: ${code}`;
+
+/** What a person types somewhere, and what then stands beside which input. */
+interface BadInput {
+  /** The rule, in the order of section 5 of the two documents. */
+  rule: string;
+  path: string;
+  /** What the page shows once it is all there, where its parts come later. */
+  shows?: string;
+  /** Words of the action whose dialog asks. */
+  action?: string;
+  chooses?: Readonly<Record<string, string>>;
+  fills?: Readonly<Record<string, string>>;
+  /** A file of so many bytes of this type for the input of a label. */
+  files?: Readonly<Record<string, { type: string; size: number }>>;
+  /** Words of the button that sends it; without them leaving the field is enough. */
+  submit?: string;
+  said: Readonly<Record<string, string>>;
+}
+
+const SAVE = 'Хадгалах';
+
+const RULES: readonly BadInput[] = [
+  {
+    rule: 'a person’s register number: two Cyrillic letters and eight digits (wallets)',
+    path: '/wallets/search',
+    fills: { 'Регистрийн дугаар эсвэл утас': 'УЗ9911223' },
+    submit: 'Хайх',
+    said: { 'Регистрийн дугаар эсвэл утас': 'Регистрийн дугаар, утасны дугаар биш байна.' },
+  },
+  {
+    rule: 'a phone number: eight digits (temporary accounts)',
+    path: '/current-account/search',
+    fills: { 'Регистрийн дугаар эсвэл утас': '991122' },
+    submit: 'Хайх',
+    said: { 'Регистрийн дугаар эсвэл утас': 'Регистрийн дугаар, утасны дугаар биш байна.' },
+  },
+  {
+    rule: 'a company’s register number: seven digits, and it must be there',
+    path: '/ebarimt',
+    chooses: { 'Хүлээн авагч': 'Байгууллага' },
+    submit: 'И-баримт илгээх',
+    said: { 'Байгууллагын регистр': REQUIRED },
+  },
+  {
+    rule: 'a company’s register number of six digits',
+    path: '/ebarimt',
+    chooses: { 'Хүлээн авагч': 'Байгууллага' },
+    fills: { 'Байгууллагын регистр': '501234' },
+    submit: 'И-баримт илгээх',
+    said: { 'Байгууллагын регистр': 'Байгууллагын регистрийн дугаар 7 оронтой байх ёстой.' },
+  },
+  {
+    rule: 'required fields: a QR code',
+    path: '/qr/create',
+    submit: SAVE,
+    said: { Харилцагч: REQUIRED, 'Хүлээн авагчийн нэр': REQUIRED },
+  },
+  {
+    rule: 'required fields: a theme and its three pictures',
+    path: '/envelopes/themes/create',
+    submit: SAVE,
+    said: {
+      'Жижиг зураг': REQUIRED,
+      Нэр: REQUIRED,
+      Ангилал: REQUIRED,
+      Үнэ: REQUIRED,
+      Зураг: REQUIRED,
+      'Картын зураг': REQUIRED,
+    },
+  },
+  {
+    rule: 'required fields: an opening balance',
+    path: '/accounting/opening-balance/create',
+    submit: SAVE,
+    said: { Жил: REQUIRED, Үндэслэл: REQUIRED, Данс: 'Доод тал нь хоёр данс оруулна уу.' },
+  },
+  {
+    rule: 'required fields: how a failed transfer is put right',
+    path: '/accounting/failed-transfers/700022',
+    action: 'Залруулах',
+    submit: 'Залруулах',
+    said: { 'Залруулсан арга': REQUIRED, Тайлбар: REQUIRED, Дугаар: codeIs('FT-00022') },
+  },
+  {
+    rule: 'a date must be correct: the day that is reconciled',
+    path: '/accounting/balance-reconciliation',
+    fills: { 'Тулгах өдөр': '2026-02-30' },
+    said: { 'Тулгах өдөр': WRONG_DATE },
+  },
+  {
+    rule: 'future dates are forbidden: the day that is reconciled',
+    path: '/accounting/balance-reconciliation',
+    fills: { 'Тулгах өдөр': '2026-11-22' },
+    said: { 'Тулгах өдөр': FUTURE },
+  },
+  {
+    rule: 'a date is required: the day of the trial balance',
+    path: '/accounting/accounts/gl',
+    fills: { Өдөр: '' },
+    said: { Өдөр: REQUIRED },
+  },
+  {
+    rule: 'a QR code does not end before it is made',
+    path: '/qr/create',
+    fills: { 'Дуусах өдөр': '2026-11-20' },
+    said: { 'Дуусах өдөр': 'Дуусах өдөр өнөөдрөөс өмнө байж болохгүй.' },
+  },
+  {
+    rule: 'text length: the name on a QR code',
+    path: '/qr/create',
+    fills: { 'Хүлээн авагчийн нэр': 'Н'.repeat(200) },
+    said: { 'Хүлээн авагчийн нэр': longer(25) },
+  },
+  {
+    rule: 'text length: a theme',
+    path: '/envelopes/themes/4/update',
+    fills: { Нэр: 'Н'.repeat(500) },
+    said: { Нэр: longer(60) },
+  },
+  {
+    rule: 'money: digits and the decimal point; what is no amount is said (docs/domain/input.md 3.1)',
+    path: '/qr/create',
+    fills: { Дүн: 'мянга' },
+    submit: SAVE,
+    said: { Харилцагч: REQUIRED, 'Хүлээн авагчийн нэр': REQUIRED, Дүн: AMOUNT },
+  },
+  {
+    rule: 'money: the limits of a wallet, each within the next',
+    path: '/wallets/100001',
+    shows: 'Хэтэвчийн журнал',
+    action: 'Лимит өөрчлөх',
+    fills: { 'Гүйлгээний лимит': '4000000' },
+    submit: 'Лимит өөрчлөх',
+    said: {
+      'Гүйлгээний лимит': 'Гүйлгээний лимит өдрийн лимитээс их байж болохгүй.',
+      Шалтгаан: REQUIRED,
+    },
+  },
+  {
+    rule: 'money: no more leaves a temporary account than is on it',
+    path: '/current-account/100001',
+    shows: 'Дансны хөдөлгөөн',
+    action: 'Банк руу буцаах',
+    fills: { Дүн: '350000.01', Шалтгаан: 'богино' },
+    submit: 'Банк руу буцаах',
+    said: {
+      Дүн: 'Дансны үлдэгдлээс их байна.',
+      Шалтгаан: shorter(10),
+      'Түр дансны дугаар': codeIs('TA0000100001'),
+    },
+  },
+  {
+    rule: 'a fraud comment has at least {char} characters',
+    path: '/accounting/fraud-transfer/30003',
+    action: 'Тайлбар нэмэх',
+    fills: { Сэтгэгдэл: '123456789' },
+    said: { Сэтгэгдэл: 'Сэтгэгдэл доод тал нь 10 тэмдэгт байх ёстой.' },
+  },
+  {
+    rule: 'a fraud comment is shorter than {length}',
+    path: '/accounting/fraud-transfer/30003',
+    action: 'Тайлбар нэмэх',
+    fills: { Сэтгэгдэл: 'т'.repeat(1001) },
+    said: { Сэтгэгдэл: longer(1000) },
+  },
+  {
+    rule: 'files: the allowed type, of a theme’s picture',
+    path: '/envelopes/themes/4/update',
+    files: { Зураг: { type: 'application/zip', size: 10 } },
+    said: {
+      Зураг: 'Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.',
+    },
+  },
+  {
+    rule: 'files: at most 3 MB, of a theme’s picture',
+    path: '/envelopes/themes/4/update',
+    files: { Зураг: { type: 'image/png', size: 3_145_729 } },
+    said: { Зураг: 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.' },
+  },
+  {
+    rule: 'the deposit cash-out criteria: both fields, within their bounds',
+    path: '/current-account/deposit-criteria',
+    action: 'Шалгуур өөрчлөх',
+    fills: { 'Дараагийн төлөлт хүртэлх хоног': '61', 'Дансанд үлдэх доод дүн': '' },
+    submit: 'Шалгуур өөрчлөх',
+    said: {
+      'Дараагийн төлөлт хүртэлх хоног': 'Утга 0 – 60 хооронд байх ёстой.',
+      'Дансанд үлдэх доод дүн': REQUIRED,
+      Шалтгаан: REQUIRED,
+    },
+  },
+];
+
+test.each(RULES.map((row) => [row.rule, row] as const))(
+  '%s: said beside the field, and nothing is written',
+  async (_, { path, shows, action, chooses = {}, fills = {}, files = {}, submit, said }) => {
+    await openAt(path);
+    await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    if (shows) await screen.findByText(shows, {}, PATIENCE);
+    if (action) await pressAction(action);
+    const root = action
+      ? await waitFor(() => {
+          const found = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
+          if (!found) throw new Error('Nothing is asked yet.');
+          return found;
+        }, PATIENCE)
+      : document.body;
+    for (const [label, option] of Object.entries(chooses)) await choose(label, option, root);
+    for (const [label, value] of Object.entries(fills)) await fill(label, value, root);
+    for (const [label, { type, size }] of Object.entries(files)) {
+      const file = new File([new Uint8Array(size)], `zurag.${type.split('/')[1]}`, { type });
+      fireEvent.change(await input(`${label}: Файл сонгох`, root), {
+        target: { files: [file] },
+      });
+    }
+    if (submit) await press(submit, root);
+    await expectBesides(root, said);
+    expect(lab.commits()).toEqual([]);
+  },
+);
+
+test('a list without rows has nothing to take away, and says so', async () => {
+  await openAt('/accounting/failed-transfers?filter={"number":"FT-99999"}');
+  const button = await screen.findByText('Excel татах', { selector: 'button' }, PATIENCE);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'), PATIENCE);
+  expect(button.title).not.toBe('');
+});
+
+test('a receipt is returned from SENT alone', async () => {
+  await openAt('/ebarimt/detail/7');
+  await screen.findByRole('heading', { level: 1, name: 'EB-2025-000007' }, PATIENCE);
+  const button = await screen.findByText('И-баримт буцаах', { selector: 'button' }, PATIENCE);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(lab.commits()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startGateways } from '../../../support/journeys/gateways';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const seen = (text: RegExp | string) => screen.findByText(text, undefined, PATIENCE);
+
+test(
+  'savings show their money, the plan until maturity and their journals, from the customer’s page on',
+  { timeout: 90_000 },
+  async () => {
+    const visit = await openAt('/customers/100001/bank-accounts', {
+      permissions: ['customer:view'],
+    });
+    const saving = lab.gateways.store
+      .collection('saving')
+      ?.all.find(({ customerId, state }) => customerId === 100_001 && state === 'ONGOING');
+    fireEvent.click(await screen.findByRole('link', { name: String(saving?.number) }, PATIENCE));
+    await waitFor(() => expect(visit.path()).toBe(`/savings/${saving?.id}`), PATIENCE);
+    await seen('Данстай тэнцсэн');
+    const plan = await screen.findByRole('table', { name: 'Хүүгийн хуваарь' }, PATIENCE);
+    // 500 000.00 at 12 % for a year: three of thirteen rows are booked.
+    expect(plan.querySelectorAll('tbody tr')).toHaveLength(13);
+    await waitFor(() => expect(plan.textContent).toContain(`DP-${saving?.id}-7`), PATIENCE);
+    expect(plan.textContent?.match(/Болоогүй/g)).toHaveLength(10);
+    await seen('560,000.00');
+    const journals = await screen.findByRole('table', { name: 'Хадгаламжийн журнал' }, PATIENCE);
+    expect(journals.textContent).toContain('514,794.52');
+    expect(lab.commits()).toEqual([]);
+  },
+);
