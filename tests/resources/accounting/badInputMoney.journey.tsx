@@ -10,7 +10,8 @@ const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
 
 const REQUIRED = 'Хоосон байж болохгүй.';
-const AMOUNT = 'Мөнгөн дүнг зөв оруулна уу.';
+const AMOUNT = 'Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.';
+const PICTURE = 'Зураг оруулахад алдаа гарлаа.';
 const FUTURE = 'Ирээдүйн огноо сонгох боломжгүй.';
 const WRONG_DATE = 'Огноо буруу байна.';
 const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
@@ -186,14 +187,14 @@ const RULES: readonly BadInput[] = [
     path: '/envelopes/themes/4/update',
     files: { Зураг: { type: 'application/zip', size: 10 } },
     said: {
-      Зураг: 'Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.',
+      Зураг: `${PICTURE} Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.`,
     },
   },
   {
     rule: 'files: at most 3 MB, of a theme’s picture',
     path: '/envelopes/themes/4/update',
     files: { Зураг: { type: 'image/png', size: 3_145_729 } },
-    said: { Зураг: 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.' },
+    said: { Зураг: `${PICTURE} Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.` },
   },
   {
     rule: 'the deposit cash-out criteria: both fields, within their bounds',

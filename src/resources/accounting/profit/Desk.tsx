@@ -91,9 +91,14 @@ export function Desk({ profit }: { profit: Profit }) {
   };
   const onClose = () => {
     setAsked(false);
-    // Read again by the booking itself: what was booked is no longer there, and the next line comes onto the desk.
-    const left = queryClient.getQueryData<readonly OpenLine[]>(OPEN_LINES);
-    if (left && !left.some(({ id }) => id === profit.id)) goTo(next);
+    // What was booked is no longer among the lines that wait: the next one comes onto the desk. The booking has read them
+    // again, unless the desk was gone before they came.
+    const isGone = (left: readonly OpenLine[] | undefined) =>
+      left !== undefined && !left.some(({ id }) => id === profit.id);
+    if (isGone(queryClient.getQueryData(OPEN_LINES))) return goTo(next);
+    void lines.refetch().then((result) => {
+      if (isGone((result as { data?: readonly OpenLine[] } | undefined)?.data)) goTo(next);
+    });
   };
 
   return (
