@@ -60,7 +60,9 @@ export function blockedAsDue(
   owed: unknown = backedLoan(store, record)?.balance,
 ): readonly SavingMove[] {
   const when = { on: store.clock.today(), at: store.clock.iso(), by: null };
-  const { balance } = sumsOf(moves);
+  // By the ledger, which has what staff moved, and what these journals add to it.
+  const added = minus(sumsOf(moves).balance, sumsOf(movesOf(record)).balance);
+  const balance = plus(savingMoney(store, record).balance, added);
   const isWhole = typeof owed !== 'string' || compareMoney(owed, balance) === 1;
   const sum = record.state !== 'BLOCKED' ? ZERO : isWhole ? balance : owed;
   const made = blockedTo(moves, when, sum);
