@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { button, choose, dialog, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { successes } from '../../../support/journeys/messages';
+import { main, openAt } from '../../../support/journeys/openAt';
+import { pressAction } from '../../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 15_000 };
+const FORM = '/accounting/wallet-cash-out';
+const PATH = '/gateway-accounting/staff-entries';
+const GROUND = 'Харилцагчийн бичгээр өгсөн хүсэлтээр.';
+
+const entries = () => lab.commits().filter((line) => line === `POST ${PATH}`);
+
+/** The form of a cash-out, filled in up to its last press; its limits and legs are there. */
+async function filledIn(customer = 'Ганбаатар Энхжаргал', amount = '120000') {
+  const visit = await openAt(FORM);
+  await choose('Харилцагч', customer);
+  await fill('Дүн', amount);
+  await fill('Үндэслэл', GROUND);
+  await main().findByText('Бичилтийн хоёр тал', {}, PATIENCE);
+  return visit;
+}
+
+test('an entry shows both legs before it is booked, and is what it showed', async () => {
+  const visit = await filledIn();
+  await main().findByText('BA0000100002', {}, PATIENCE);
+  expect(main().getByText('1110-02')).toBeTruthy();
+  await press('Бичих');
+  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(visit.path()).toMatch(/^\/accounting\/entries\/\d+$/), PATIENCE);
+  await main().findByText('Бичилт юу өөрчилсөн бэ', {}, PATIENCE);
+  expect(entries()).toHaveLength(1);
+});
+
+test('what stands against it is said before it is sent, and closes the button', async () => {
+  await filledIn('Өлзийбаяр Түвшинбаяр');
+  await main().findByText('Банк дахь эзэмшигчийн нэр зөрсөн эсвэл данс олдоогүй.', {}, PATIENCE);
+  await waitFor(
+    async () => expect((await button('Бичих')).hasAttribute('disabled')).toBe(true),
+    PATIENCE,
+  );
+  expect(main().getByText('Дээрх шалгалтын улмаас бичих боломжгүй.')).toBeTruthy();
+  expect(entries()).toEqual([]);
+});
+
+test('one that never came is said not to be booked, and sent again', async () => {
+  await filledIn();
+  lab.gateways.store.faults.add({ method: 'POST', path: PATH, fault: 'drop' });
+  await press('Бичих');
+  await main().findByText(/Үйлдэл хийгдсэн эсэх нь тодорхойгүй/, {}, PATIENCE);
+  await press('Төлөв шалгах');
+  await main().findByText('Үйлдэл хийгдээгүй байна. Дахин илгээж болно.', {}, PATIENCE);
+  expect(entries()).toEqual([]);
+  await press('Дахин илгээх');
+  await waitFor(() => expect(entries()).toHaveLength(1), PATIENCE);
+});
+
+test('an entry is taken back with a reason by the opposite legs', async () => {
+  await openAt('/accounting/entries/2');
+  await pressAction('Буцаах');
+  const asked = await dialog();
+  await waitFor(() => expect(asked.textContent).toContain('BA0000100009'), PATIENCE);
+  await fill('Шалтгаан', 'Буруу харилцагч дээр бичсэн байсан.', asked);
+  await press('Буцаах', asked);
+  await waitFor(
+    () =>
+      expect(lab.gateways.store.collection('accounting/entries')?.get(2)?.state).toBe('REVERSED'),
+    PATIENCE,
+  );
+});
