@@ -126,8 +126,10 @@ test('a role that is given and taken away is said', async () => {
 
 test('what is copied is said beside its button, and is the number itself', async () => {
   const copied: string[] = [];
-  Object.assign(navigator, {
-    clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  // Defined, not set: tests that type in the same process may have put another one there.
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
   });
   await openAt('/loans/300002', { person: 'admin' });
   const copy = await screen.findByRole('button', { name: 'Хуулах: Зээлийн код' }, PATIENCE);

@@ -1,3 +1,4 @@
+import { plus, ZERO } from '../lending/amounts';
 import { compareMoney, type MoneyValue, subtractMoney, toDecimal } from '../money';
 import { type Check, checkMoney } from '../reconcile/Check';
 
@@ -35,7 +36,7 @@ export function walletRoom({
   amountLimit,
 }: Pick<WalletFigures, 'balance'> & Pick<WalletLimits, 'amountLimit'>): string {
   const room = subtractMoney(amountLimit, balance);
-  return room !== null && compareMoney(room, '0') === 1 ? room : '0.00';
+  return room !== null && compareMoney(room, '0') === 1 ? plus(room) : ZERO;
 }
 
 /** R12: balance − held = available (docs/domain/money.md 9.1). */

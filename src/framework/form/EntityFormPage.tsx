@@ -7,6 +7,7 @@ import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import { drawable } from '../drawable';
 import { useEntity, type EntityPages } from '../loadEntity';
 import { reportBroken } from '../../observe/report';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
@@ -57,20 +58,25 @@ export function EntityFormPage({ name, kind, savedKey, children }: Props) {
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
       <EntityForm entity={entity} kind={kind}>
         {children}
-        {pages.Preview && <FormPreview Preview={pages.Preview} />}
+        {pages.Preview && <FormPreview entity={entity} Preview={pages.Preview} />}
       </EntityForm>
     </RecordSaving>
   );
 }
 
 /** What is typed as customers will see it, a moment later: typing comes first. */
-function FormPreview({ Preview }: { Preview: NonNullable<EntityPages['Preview']> }) {
+function FormPreview({ entity, Preview }: PreviewProps) {
   const values = useDeferredValue(useWatch());
   return (
     <ErrorBoundary variant="widget" onError={reportBroken}>
-      <Preview record={values} />
+      <Preview record={drawable(entity, values)} />
     </ErrorBoundary>
   );
+}
+
+interface PreviewProps {
+  entity: AnyEntity;
+  Preview: NonNullable<EntityPages['Preview']>;
 }
 
 interface FormProps {

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
 import type { Tab } from '../../entity/entity';
+import { drawable } from '../drawable';
 import { useEntity, type LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
 import { RecordHeader } from './RecordHeader';
@@ -86,7 +87,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
               ) : (
                 <>
                   <RecordSections entity={entity} record={record} />
-                  {Preview && <Preview record={record} />}
+                  {Preview && <Preview record={drawable(entity, record)} />}
                 </>
               )}
             </Suspense>

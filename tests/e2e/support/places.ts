@@ -145,6 +145,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/accounting/transactions',
     '/accounting/gl-transactions',
     '/accounting/opening-balance',
+    '/accounting/entries',
     '/accounting/accounts/loan',
     '/accounting/accounts/internal',
     '/accounting/accounts/gl',
@@ -166,6 +167,10 @@ export const MONEY_PLACES: readonly Place[] = [
   ...pages(
     '/accounting/balance-reconciliation',
     '/accounting/opening-balance/create',
+    '/accounting/deposit-to-loan',
+    '/accounting/internal-transfer',
+    '/accounting/wallet-cash-out',
+    '/accounting/loan-class-upgrade',
     '/current-account/search',
     '/current-account/bank-account',
     '/current-account/deposit-criteria',

@@ -114,14 +114,34 @@ export function refusalText(call: Call, { text, details }: ApiError): string {
     : messageOf(text, language, details.values);
 }
 
+/** What each check needs to be filled in before it says anything. */
+const NEEDS: readonly (readonly [check: RegExp, isThere: (plan: EntryPlan) => boolean])[] = [
+  [/^saving/, ({ saving }) => saving !== null],
+  [/^loan/, ({ part }) => part !== null],
+  [/^(wallet|transfer|merchant)/, ({ owner }) => owner !== null],
+  [
+    /^(bankLeft|ownerSame)$/,
+    ({ kind, parties, owner }) =>
+      kind === 'INTERNAL_TRANSFER'
+        ? Boolean(parties.fromAccount && parties.toAccount)
+        : owner !== null,
+  ],
+];
+
+/** Limits of what is filled in so far: nothing is said against savings that nobody has chosen yet. */
+const knownLimits = (plan: EntryPlan): EntryEffect['limits'] =>
+  plan.limits.filter(({ key }) =>
+    NEEDS.every(([check, isThere]) => !check.test(key) || isThere(plan)),
+  );
+
 /** What a plan would do, as the console shows it. */
 export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
   const { store } = call;
-  const { kind, tenant, legs, part, limits, atBank, amount } = plan;
+  const { kind, tenant, legs, part, atBank, amount } = plan;
   const isAsked = part !== null || legs.length > 0;
   return {
     legs: shownLegs(store, tenant, [...legs, ...(part ? loanLegs(part) : [])]),
-    limits,
+    limits: knownLimits(plan),
     owner: atBank,
     loan: part && shownLoan(store, kind, part),
     needsSecond: isAsked && needsSecond(kind, amount),

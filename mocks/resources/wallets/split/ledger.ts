@@ -67,27 +67,27 @@ export const checks: LedgerSource['checks'] = (store, tenant) => {
         totalAmount: String(split.totalAmount),
         shares: split.groupUsers as SplitShare[],
       };
-      return {
+      const row = {
         resource: 'splits' as const,
         id: split.id,
         label: String(split.number),
         left: total(own.map(({ amount }) => amount)),
         right: total([paidBy(figures.shares, 'WALLET') ?? ZERO]),
         journals: own.map(({ id }) => id),
-        checks: [checkShares(figures), checkPercent(figures)],
       };
+      return { row, shares: [checkShares(figures), checkPercent(figures)] };
     });
-  const unbooked = rows.filter(({ left, right }) => left !== right);
+  const paid = rows.map(({ row }) => row);
   return [
     {
       key: 'splits',
       asOf: 'now',
-      left: total(rows.map(({ left }) => left)),
-      right: total(rows.map(({ right }) => right)),
+      left: total(paid.map(({ left }) => left)),
+      right: total(paid.map(({ right }) => right)),
       differences: [
-        ...unbooked.map(({ checks: _, ...row }) => row),
-        ...rows.flatMap(({ checks: own, ...row }) =>
-          own.flatMap((one) =>
+        ...paid.filter(({ left, right }) => left !== right),
+        ...rows.flatMap(({ row, shares }) =>
+          shares.flatMap((one) =>
             one && !one.ok ? [{ ...row, left: String(one.left), right: String(one.right) }] : [],
           ),
         ),

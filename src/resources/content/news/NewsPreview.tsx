@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
 import { CONTENT } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
+import { COLOUR } from '../../../fields/colour/schema';
 import { fileAddress } from '../../../fields/file/schema';
 import {
   PhonePicture,
@@ -25,7 +26,9 @@ export function NewsPreview({ record }: { record: Partial<RecordOf<typeof entity
   return (
     <PhonePreview help={translate('content.news.preview_help')}>
       <PhoneTile>
-        {color && <div className={styles.stripe} style={{ background: color }} />}
+        {color && COLOUR.test(color) && (
+          <div className={styles.stripe} style={{ background: color }} />
+        )}
         {image && <PhonePicture src={fileAddress(image, 'image/')} ratio={CONTENT.articleRatio} />}
         <PhoneText>
           <b>{title}</b>

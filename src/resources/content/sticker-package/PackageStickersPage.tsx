@@ -52,10 +52,12 @@ function Stickers({ of }: { of: Package }) {
         <PageTitle>{translate('menu.stickers.add_stickers')}</PageTitle>
         <AddSticker to={of} />
       </PageHead>
-      <Note>
-        {path && <Link to={path}>{of.name}</Link>}{' '}
-        {translate('content.stickers.count', { count: of.stickerCount ?? 0, most: STICKER.most })}
-      </Note>
+      <Row>
+        {path && <Link to={path}>{of.name}</Link>}
+        <Note as="span">
+          {translate('content.stickers.count', { count: of.stickerCount ?? 0, most: STICKER.most })}
+        </Note>
+      </Row>
       <Card title={translate('content.stickers.offered')}>
         <OrderEditor entity={sticker} filter={{ packageId: [of.id], state: 'OFFERED' }}>
           {(one) => <StickerRow one={one} action="remove" />}

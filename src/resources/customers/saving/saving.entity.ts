@@ -54,7 +54,8 @@ export default entity('saving', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
-    askedBy: ['customerId'],
+    // By their ids too: accounts and entries of the ledger name the savings that they are about.
+    askedBy: ['customerId', 'id'],
     columns: ['number', 'principal', 'rate', 'openedOn', 'maturesOn', 'balance', 'state'],
     optional: ['imageId'],
     filters: ['customerId', 'state'],

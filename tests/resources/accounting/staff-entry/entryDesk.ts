@@ -64,9 +64,10 @@ export function entryDesk(gateways: () => Gateways) {
     /** Sends a valid entry of a kind, with some of it changed. */
     send: (kind: Kind, change: object = {}, as = maker, headers = {}): Promise<Reply> =>
       post('', { kind, comment: GROUND, ...VALID[kind], ...change }, as, headers),
+    /** What a form with these values would do; a document is not looked at. */
     preview: async (kind: Kind, change: object = {}, as = maker) => {
-      const { document: _, ...values } = { document: null, ...VALID[kind], ...change };
-      return (await post('/preview', { kind, ...values }, as)).body as unknown as EntryEffect;
+      const values = { kind, ...VALID[kind], ...change, document: undefined };
+      return (await post('/preview', values, as)).body as unknown as EntryEffect;
     },
     effect: async (id: unknown) =>
       (await get(`/${String(id)}/effect`)).body as unknown as EntryEffect,

@@ -509,6 +509,16 @@ describe('calls', () => {
     expect(all.filter(({ amount, ledger }) => amount !== ledger)).toEqual([]);
   });
 
+  it('say nothing against what is not filled in yet', async () => {
+    const none = { savingId: null, loanId: null, amount: null };
+    expect((await preview('DEPOSIT_TO_LOAN', none)).limits).toEqual([]);
+    const { limits } = await preview('DEPOSIT_TO_LOAN', { ...none, savingId: 39 });
+    expect(limits.map(({ key, holds }) => [key, holds])).toEqual([
+      ['savingOpen', true],
+      ['savingLeft', true],
+    ]);
+  });
+
   it('look at values that are none', async () => {
     const junk = await preview('WALLET_CASH_OUT', { amount: 'арван мянга', customerId: 'x' });
     expect(junk.legs).toEqual([]);
