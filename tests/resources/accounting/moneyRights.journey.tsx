@@ -70,6 +70,7 @@ describe.each(PAGES)('%s', (path, permission) => {
       PATIENCE,
     );
     expect(screen.queryByText('Хандах эрхгүй')).toBeNull();
-    expect(failures()).toEqual([]);
+    // A reconciliation says so in the same place when everything agrees.
+    expect(failures().filter((text) => !text.startsWith('Бүх тулгалт тэнцсэн'))).toEqual([]);
   });
 });
