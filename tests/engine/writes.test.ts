@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../mocks/engine';
 import { call, testGateways } from './testGateways';
+import { twoColourPng } from '../../src/domain/png';
 
 let gateways: Gateways;
 beforeEach(async () => {
@@ -326,8 +327,16 @@ describe('idempotency key', () => {
 });
 
 describe('files', () => {
-  const PNG =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  // Pictures of news are 16:9 or 4:3.
+  const PNG = twoColourPng(
+    16,
+    9,
+    [
+      [0, 0, 0],
+      [255, 255, 255],
+    ],
+    () => false,
+  );
   const news = (data: string) =>
     call(gateways, 'PUT /gateway-lab/news/3', {
       body: {

@@ -80,6 +80,9 @@ export function FormDraft({ entity, kind, within }: Props) {
       dropDraft(person, form);
       // What the form does with itself until the page is left is no new work.
       dirty.current = false;
+      // A new record that is found after its answer was lost: nothing of the form is unsaved any more, and no question
+      // stands in the way to the record.
+      if (kind === 'create') reset(getValues());
     });
     return () => {
       clearTimeout(timer);
@@ -87,7 +90,7 @@ export function FormDraft({ entity, kind, within }: Props) {
       stop();
       forget();
     };
-  }, [entity, form, getValues, person, watch, whenSaved]);
+  }, [entity, form, getValues, kind, person, reset, watch, whenSaved]);
 
   if (!found || !isDirty) return null;
   return (

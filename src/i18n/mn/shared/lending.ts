@@ -183,7 +183,7 @@ export const lending = {
     temporary_short: 'Түр дансны үлдэгдэл хүрэлцэхгүй: %{balance}.',
     temporary_min: 'Түр дансанд үлдэх ёстой доод дүн: %{min}.',
     wallet_short: 'Хэтэвчийн боломжит үлдэгдэл хүрэлцэхгүй: %{balance}.',
-    wallet_full: 'Хэтэвчид %{room}-өөс ихийг хийж болохгүй.',
+    wallet_full: 'Хэтэвчид дээд тал нь %{room} орлого хийж болно.',
   },
   refusals: {
     STATE_FORBIDS: 'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй.',

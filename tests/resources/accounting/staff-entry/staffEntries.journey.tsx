@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, choose, dialog, fill, press } from '../../../support/journeys/form';
+import { button, choose, dialog, fill, press, typeCode } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
-import { successes } from '../../../support/journeys/messages';
+import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
 import { pressAction } from '../../../support/journeys/recordActions';
 
@@ -46,6 +46,18 @@ test('what stands against it is said before it is sent, and closes the button', 
   expect(entries()).toEqual([]);
 });
 
+test('a lost answer is asked after by its key, and nothing is booked twice', async () => {
+  const visit = await filledIn();
+  lab.gateways.store.faults.add({ method: 'POST', path: PATH, fault: 'drop-after-commit' });
+  const send = await button('Бичих');
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await main().findByText(/Үйлдэл хийгдсэн эсэх нь тодорхойгүй/, {}, PATIENCE);
+  await press('Төлөв шалгах');
+  await waitFor(() => expect(visit.path()).toMatch(/^\/accounting\/entries\/\d+$/), PATIENCE);
+  expect(entries()).toHaveLength(1);
+});
+
 test('one that never came is said not to be booked, and sent again', async () => {
   await filledIn();
   lab.gateways.store.faults.add({ method: 'POST', path: PATH, fault: 'drop' });
@@ -56,6 +68,21 @@ test('one that never came is said not to be booked, and sent again', async () =>
   expect(entries()).toEqual([]);
   await press('Дахин илгээх');
   await waitFor(() => expect(entries()).toHaveLength(1), PATIENCE);
+});
+
+test('a second person approves what the first one made, seeing what it will book', async () => {
+  // The sample's transfer of 150 million waits; the accountant has made it.
+  await openAt('/accounting/entries/5', { person: 'admin' });
+  await pressAction('Батлах');
+  const asked = await dialog();
+  await waitFor(() => expect(asked.textContent).toContain('1110-03'), PATIENCE);
+  await typeCode('SE-00005', asked);
+  await press('Батлах', asked);
+  await waitFor(
+    () => expect(lab.gateways.store.collection('accounting/entries')?.get(5)?.state).toBe('BOOKED'),
+    PATIENCE,
+  );
+  expect(failures()).toEqual([]);
 });
 
 test('an entry is taken back with a reason by the opposite legs', async () => {

@@ -147,7 +147,7 @@ describe('a corrected pay-out', () => {
     const refused = await correct({ isBankTransfer: 'NO' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Хэтэвчид 299,999.99-өөс ихийг хийж болохгүй.',
+      'Хэтэвчид дээд тал нь 299,999.99 орлого хийж болно.',
     ]);
     store.collection('wallets')?.change(wallet, { amountLimit: plus(balance, '300000.00') });
     expect((await correct({ isBankTransfer: 'NO' })).status).toBe(200);
