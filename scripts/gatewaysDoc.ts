@@ -78,7 +78,10 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     call(
       'POST',
       `${record}/${name}`,
-      actionPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
+      actionPayload(action, [
+        ...Object.keys(lifecycle?.inputs?.[name] ?? {}),
+        ...(lifecycle?.previewInputs?.[name] ?? []),
+      ]),
       action.access,
     ),
   );

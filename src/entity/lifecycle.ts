@@ -123,6 +123,8 @@ export interface Lifecycle<
   inputRules?: AskRules<A, F>;
   /** Inputs that are asked for only with certain answers to another one, by action and input. */
   inputsWhen?: Readonly<Record<string, Readonly<Record<string, AnswerOf>> | undefined>>;
+  /** What an action's preview asks for by itself, by action: docs/gateways.md says that the action carries it. */
+  previewInputs?: Readonly<Record<string, readonly string[] | undefined>>;
   /** What must hold beside state and right; decided by the record as the gateway gives it. */
   conditions?(
     action: NoInfer<Action>,

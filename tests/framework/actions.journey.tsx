@@ -34,6 +34,8 @@ const OWN_JOURNEYS = [
   'court-list',
   'loans/pending',
   'loans/assessment',
+  // Whose part it is hangs on who made the entry: tests/resources/accounting/staff-entry.
+  'accounting/entries',
   // Drafts are their makers' alone, and closing one shows what it undoes.
   'car-loan/loan-requests',
   // Whether a report may be sent again hangs on what the registry holds: tests/resources/credit-registry.

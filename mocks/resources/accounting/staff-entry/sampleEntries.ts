@@ -73,6 +73,8 @@ const loansOf = (world: SampleWorld): MockRecord[] =>
 
 function wantedOf(world: SampleWorld): Wanted[] {
   const { citizens, merchants, savings: saved } = peopleOf(world);
+  // A small world may have nobody whose wallet takes part.
+  if (citizens.length === 0) return [];
   const loans = loansOf(world);
   const late = loans.filter((loan) => fileOf(loan).storedClass !== 'STANDARD');
   const person = (turn: number) => ({ customerId: citizens[turn % citizens.length].id });
@@ -191,7 +193,7 @@ function wantedOf(world: SampleWorld): Wanted[] {
       values: { ...loan(late, 0), classification: 'STANDARD' },
     },
   ];
-  return citizens.length === 0 ? [] : wanted.filter((one): one is Wanted => one !== false);
+  return wanted.filter((one): one is Wanted => one !== false);
 }
 
 /** What the staff of the main lender booked by hand in the last days: every state, and every kind. */

@@ -55,7 +55,7 @@ export default entity('accounting/held-transactions', {
       'solution',
     ],
     optional: ['customerId', 'comment', 'solvedAt', 'solvedBy', 'fraudId', 'tenant'],
-    filters: ['state', 'holdReason', 'kind', 'amount', 'number', 'heldAt', 'solution'],
+    filters: ['state', 'holdReason', 'kind', 'amount', 'number', 'heldAt', 'solution', 'solvedAt'],
     search: 'private',
     sort: { field: 'heldAt', order: 'DESC' },
     views: HeldTransactionState.values.map((state) => ({ key: state, filter: { state } })),

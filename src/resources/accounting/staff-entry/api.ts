@@ -93,7 +93,7 @@ export const previewEntry = endpoint<EntryValues, EntryEffect>()(
   {
     ...options,
     safePost: true,
-    carries: '`kind` and what was filled in so far',
+    carries: 'the kind and what was filled in so far',
     isShaped: hasField('legs'),
   },
 );

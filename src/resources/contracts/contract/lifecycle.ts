@@ -275,6 +275,7 @@ export const contractLifecycle = {
   inputs,
   inputDefaults,
   inputRules,
+  previewInputs: { cede_contract: ['cedeTo'] },
   conditions,
   code: 'contractNumber',
 } as const;

@@ -98,3 +98,16 @@ test('an entry is taken back with a reason by the opposite legs', async () => {
     PATIENCE,
   );
 });
+
+test('who made an entry that waits takes it back alone, with a reason', async () => {
+  await openAt('/accounting/entries/5', { person: 'accountant' });
+  await pressAction('Татан авах');
+  const asked = await dialog('alertdialog');
+  await fill('Шалтгаан', 'Өөр дансаар шилжүүлэхээр болсон.', asked);
+  await press('Татан авах', asked);
+  await waitFor(
+    () =>
+      expect(lab.gateways.store.collection('accounting/entries')?.get(5)?.state).toBe('WITHDRAWN'),
+    PATIENCE,
+  );
+});
