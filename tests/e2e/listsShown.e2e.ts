@@ -198,7 +198,7 @@ it('shows hostile text as text', async () => {
   await firstRow(page).click();
   await page.getByRole('heading', { level: 1, name: hostile[0] }).waitFor();
   const body = page.locator('[data-part=record-main]');
-  await body.getByText('Аюулгүй').waitFor();
+  await body.getByRole('region', { name: 'Агуулга' }).getByText('Аюулгүй').waitFor();
   await expect.poll(() => body.locator('script, [onclick], [href^="javascript"]').count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   expect(alerted).toBe(0);

@@ -49,7 +49,7 @@ const TIMELINE = [
     ' | Ажлын газар: — → Баялаг Ундарга ХХК | Холбогдох бичлэг: ХУР',
   `${OPERATOR} | ХУР-аас лавласан | Гэрээ байгуулах`,
   `${ECONOMIST} | ЗМС-ээс лавласан | Харилцагч шинэ зээл хүссэн тул лавлана` +
-    ' | Холбогдох бичлэг: ЗМС лавлагаа ZMS-2026-001579',
+    ' | Холбогдох бичлэг: ЗМС лавлагаа ZMS-2026-001577',
   `${ECONOMIST} | Гэр бүлийн гишүүн баталгаажуулсан | ${CALLED} | Холбогдох бичлэг: Баянмөнх Сараа`,
   `${OPERATOR} | Гэр бүлийн гишүүн баталгаажуулсан | ${CALLED} | Холбогдох бичлэг: Сэдбазар Солонго`,
   `${OPERATOR} | Гэр бүлийн гишүүн нэмсэн | Холбогдох бичлэг: Баянмөнх Сараа`,
@@ -65,7 +65,7 @@ const COMMITS = [
   `${GATEWAY}/family-relations`,
   `${GATEWAY}/family-relations/1000140/confirm`,
   `${GATEWAY}/family-relations/1006402/confirm`,
-  '/gateway-zms/zms/checks/800976/check_zms',
+  '/gateway-zms/zms/checks/800972/check_zms',
   `${GATEWAY}/customers/100014/xyp`,
   `${GATEWAY}/customers/100014/xyp/accept`,
   `${GATEWAY}/customers/100014/access/canLend/close`,

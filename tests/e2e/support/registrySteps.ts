@@ -90,8 +90,8 @@ async function confirmRelative(page: Page, name: string, count: string): Promise
 
 /** Finds the customer's check, sends it again with a reason and waits for the answer. */
 export async function sendCheck(page: Page): Promise<void> {
-  await page.locator('search').getByLabel('Хайх').fill('ZMS-2026-000976');
-  await page.locator('tbody').getByRole('link', { name: 'ZMS-2026-000976' }).click();
+  await page.locator('search').getByLabel('Хайх').fill('ZMS-2026-000972');
+  await page.locator('tbody').getByRole('link', { name: 'ZMS-2026-000972' }).click();
   await page.getByRole('button', { name: SEND, exact: true }).click();
   await expect.poll(() => dialogOf(page).innerText()).toContain('Лавлагааны төлбөр: 1,500.00');
   await confirm(page, RESEND, 'Харилцагч шинэ зээл хүссэн тул лавлана');
