@@ -251,6 +251,6 @@ test('a receipt is returned from SENT alone', async () => {
   const button = await screen.findByText('И-баримт буцаах', { selector: 'button' }, PATIENCE);
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(lab.commits()).toEqual([]);
 });

@@ -29,12 +29,11 @@ const as = at(
 );
 const asMain = holderOf(['cgw-bank-income:access', 'e-barimt:view', 'wa-qr-alias:list']);
 const accounting = { gateway: 'accounting' } as const;
-const main = { gateway: 'main' } as const;
 const call = (
   path: string,
   body?: object,
   who = as,
-  gateway: typeof accounting | typeof main = accounting,
+  gateway: { gateway: 'accounting' | 'main' } = accounting,
 ) => ask(gateways, gateway, { as: who, path, ...(body ? { method: 'POST', body } : {}) });
 
 /** Calls about money that name no record of their own: each is tried below, or beside it in the file that is named. */
