@@ -168,15 +168,15 @@ export type OpeningState = ValueOf<typeof OpeningState>;
 
 /** What staff book by hand (docs/domain/money.md 4.5). */
 export const StaffEntryKind = enumeration('StaffEntryKind', [
-  ['DEPOSIT_TO_WALLET', 'info'],
-  ['DEPOSIT_FROM_WALLET', 'info'],
-  ['MERCHANT_TO_WALLET', 'info'],
-  ['DEPOSIT_TO_LOAN', 'success'],
-  ['INTERNAL_TRANSFER', 'neutral'],
-  ['WALLET_CASH_IN', 'success'],
-  ['WALLET_CASH_OUT', 'info'],
-  ['INTEREST_FEE_CORRECTION', 'caution'],
-  ['LOAN_CLASS_UPGRADE', 'caution'],
+  'DEPOSIT_TO_WALLET',
+  'DEPOSIT_FROM_WALLET',
+  'MERCHANT_TO_WALLET',
+  'DEPOSIT_TO_LOAN',
+  'INTERNAL_TRANSFER',
+  'WALLET_CASH_IN',
+  'WALLET_CASH_OUT',
+  'INTEREST_FEE_CORRECTION',
+  'LOAN_CLASS_UPGRADE',
 ]);
 export type StaffEntryKind = ValueOf<typeof StaffEntryKind>;
 

@@ -13,10 +13,18 @@ interface Props<E extends AnyEntity> {
   record: RaRecord;
   action: ActionOf<E>;
   main?: boolean;
+  /** Opens the dialog where it outlives the button; without it the button has its own. */
+  onAsk?: () => void;
 }
 
 /** One action of a record's life cycle: hidden without the right, disabled with its reason in the wrong state. */
-export function ActionButton<E extends AnyEntity>({ entity, record, action, main }: Props<E>) {
+export function ActionButton<E extends AnyEntity>({
+  entity,
+  record,
+  action,
+  main,
+  onAsk,
+}: Props<E>) {
   const translate = useTranslate();
   const actionBlock = useActionBlock(entity)(record, action);
   const [asked, setAsked] = useState(false);
@@ -31,7 +39,11 @@ export function ActionButton<E extends AnyEntity>({ entity, record, action, main
         aria-disabled={actionBlock ? true : undefined}
         aria-describedby={actionBlock ? reason : undefined}
         title={actionBlock?.words}
-        onClick={() => !actionBlock && setAsked(true)}
+        onClick={() => {
+          if (actionBlock) return;
+          if (onAsk) onAsk();
+          else setAsked(true);
+        }}
       >
         {translate(actionLabelKey(entity.name, action))}
       </Button>

@@ -13,7 +13,8 @@ const BUTTONS = 3;
 
 /**
  * The actions of a record. The open ones come first, the main one before all; what is not open now is in the menu with
- * its reason.
+ * its reason. Their dialog belongs to none of them: which ones are buttons changes when the whole record comes after its
+ * row of a list, and an open question stays.
  */
 export function RecordActions({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
   const translate = useTranslate();
@@ -25,18 +26,22 @@ export function RecordActions({ entity, record }: { entity: AnyEntity; record: R
     return actionBlock?.hidden ? [] : [{ action, words: actionBlock?.words }];
   });
   const buttons = ({ action }: { action: string }) => (
-    <ActionButton key={action} entity={entity} record={record} action={action} />
+    <ActionButton
+      key={action}
+      entity={entity}
+      record={record}
+      action={action}
+      onAsk={() => setAsked(action)}
+    />
   );
   const isMain = ({ action }: { action: string }) => declared[action].tone === 'primary';
   const open = actions.filter(({ words }) => words === undefined);
   // A menu for one open action would hide it for nothing.
   const fit = open.length === actions.length ? BUTTONS + 1 : BUTTONS;
-  if (actions.length <= fit) return actions.map(buttons);
-
-  const inSight = [...open.filter(isMain), ...open.filter((action) => !isMain(action))].slice(
-    0,
-    BUTTONS,
-  );
+  const inSight =
+    actions.length <= fit
+      ? actions
+      : [...open.filter(isMain), ...open.filter((action) => !isMain(action))].slice(0, BUTTONS);
   const rest = [...open, ...actions.filter(({ words }) => words !== undefined)].filter(
     (action) => !inSight.includes(action),
   );
@@ -55,9 +60,11 @@ export function RecordActions({ entity, record }: { entity: AnyEntity; record: R
   return (
     <>
       {inSight.map(buttons)}
-      <Menu framed label={translate('record.more_actions')} items={items}>
-        {translate('record.more_actions')}
-      </Menu>
+      {items.length > 0 && (
+        <Menu framed label={translate('record.more_actions')} items={items}>
+          {translate('record.more_actions')}
+        </Menu>
+      )}
       {asked && (
         <ActionDialog
           entity={entity}

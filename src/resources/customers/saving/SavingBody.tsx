@@ -8,7 +8,7 @@ import type { RecordOf } from '../../../entity/entity';
 import { EmptyValue } from '../../../fields/shared/EmptyValue';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
-import { FieldFacts } from '../../../framework/FieldFacts';
+import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading, useMoneyHeading } from '../../../framework/useLabels';
 import { RemainingDays } from '../../../ui/Chip/RemainingDays';
 import { DataTable } from '../../../ui/DataTable/DataTable';
@@ -41,13 +41,19 @@ export function SavingBody() {
   return (
     <>
       <Card title={translate('people.savings.money')} aside={<DepositCheck saving={saving} />}>
-        <Stack gap={12}>
-          <Facts
-            sums
-            facts={MONEY.map((field) => [heading(field), formatMoney(saving[field])] as const)}
-          />
-          <FieldFacts entity={entity} fields={BESIDE} record={saving} />
-        </Stack>
+        <Facts
+          sums
+          facts={[
+            ...MONEY.map((field) => [heading(field), formatMoney(saving[field])] as const),
+            ...BESIDE.map(
+              (field) =>
+                [
+                  heading(field),
+                  <FieldValue key={field} entity={entity} field={field} record={saving} />,
+                ] as const,
+            ),
+          ]}
+        />
       </Card>
       {saving.maturesOn && (
         <Plan saving={saving} maturesOn={saving.maturesOn} journals={read.data?.journals ?? []} />
