@@ -3,7 +3,6 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
-import { addDays } from '../../../domain/dates';
 import { ProfitState } from '../../../domain/enums/accounting';
 import { formatCount } from '../../../domain/formatCount';
 import { minus, total, ZERO } from '../../../domain/lending/amounts';
@@ -12,12 +11,11 @@ import type { QueryResult } from '../../../framework/parts/QueryResult';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { banks } from '../../../reference/banks';
-import { Button } from '../../../ui/Button/Button';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { NoWrap } from '../../../ui/Text/Text';
+import { DaySteps } from '../DaySteps';
 import { readStatementDays, type StatementDay } from './api';
 
 const bankName = (code: number): string =>
@@ -52,13 +50,12 @@ export function StatementHead() {
           {rows.length > 0 && (
             <Chip tone={agrees ? 'success' : 'danger'}>{text(agrees ? 'agrees' : 'differs')}</Chip>
           )}
-          <Button size="small" onClick={() => setDate(addDays(date, -1))}>
-            {text('previous')}
-          </Button>
-          <NoWrap role="status">{date}</NoWrap>
-          <Button size="small" disabled={date >= today()} onClick={() => setDate(addDays(date, 1))}>
-            {text('next')}
-          </Button>
+          <DaySteps
+            date={date}
+            onChange={setDate}
+            previous={text('previous')}
+            next={text('next')}
+          />
         </Row>
       }
       read={read}

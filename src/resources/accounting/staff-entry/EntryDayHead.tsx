@@ -3,7 +3,6 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
-import { addDays } from '../../../domain/dates';
 import { StaffEntryKind } from '../../../domain/enums/accounting';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
@@ -16,7 +15,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { NoWrap } from '../../../ui/Text/Text';
+import { DaySteps } from '../DaySteps';
 import { type EntryDay, type EntryDayRow, readEntryDay } from './api';
 
 const agreesWithLedger = ({ amount, ledger }: EntryDayRow): boolean => amount === ledger;
@@ -52,13 +51,12 @@ export function EntryDayHead() {
           <Button size="small" aria-pressed={isOwn} onClick={() => setOwn(!isOwn)}>
             {text(isOwn ? 'own_only' : 'everybody')}
           </Button>
-          <Button size="small" onClick={() => setDate(addDays(date, -1))}>
-            {text('previous')}
-          </Button>
-          <NoWrap role="status">{date}</NoWrap>
-          <Button size="small" disabled={date >= today()} onClick={() => setDate(addDays(date, 1))}>
-            {text('next')}
-          </Button>
+          <DaySteps
+            date={date}
+            onChange={setDate}
+            previous={text('previous')}
+            next={text('next')}
+          />
         </Row>
       }
       read={read}

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, lazy } from 'react';
 import { CONTENT } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { COLOUR } from '../../../fields/colour/schema';
@@ -10,14 +9,10 @@ import {
   PhoneText,
   PhoneTile,
 } from '../../../ui/PhonePreview/PhonePreview';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { LazySafeHtml } from '../../../ui/SafeHtml/LazySafeHtml';
 import { Note } from '../../../ui/Text/Text';
 import type entity from './news.entity';
 import styles from './NewsPreview.module.css';
-
-const SafeHtml = lazy(() =>
-  import('../../../ui/SafeHtml/SafeHtml').then((module) => ({ default: module.SafeHtml })),
-);
 
 /** The article as the app opens it: its colour above, the picture where there is one, then the text. */
 export function NewsPreview({ record }: { record: Partial<RecordOf<typeof entity>> }) {
@@ -33,11 +28,7 @@ export function NewsPreview({ record }: { record: Partial<RecordOf<typeof entity
         <PhoneText>
           <b>{title}</b>
           {shortDescription && <Note>{shortDescription}</Note>}
-          {content && (
-            <Suspense fallback={<Skeleton />}>
-              <SafeHtml html={content} />
-            </Suspense>
-          )}
+          {content && <LazySafeHtml html={content} />}
         </PhoneText>
       </PhoneTile>
     </PhonePreview>

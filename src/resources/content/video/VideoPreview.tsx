@@ -1,6 +1,5 @@
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useTranslate } from 'ra-core';
-import { Suspense, lazy } from 'react';
 import { isWebUrl } from '../../../domain/identifiers';
 import { VIDEO } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
@@ -11,15 +10,11 @@ import {
   PhoneText,
   PhoneTile,
 } from '../../../ui/PhonePreview/PhonePreview';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { LazySafeHtml } from '../../../ui/SafeHtml/LazySafeHtml';
 import { Note } from '../../../ui/Text/Text';
 import { durationText } from './duration';
 import type entity from './video.entity';
 import styles from './VideoPreview.module.css';
-
-const SafeHtml = lazy(() =>
-  import('../../../ui/SafeHtml/SafeHtml').then((module) => ({ default: module.SafeHtml })),
-);
 
 /**
  * The video as the app offers it, before it is played: the console's own cover and the host of the link. Nothing is asked
@@ -44,11 +39,7 @@ export function VideoPreview({ record }: { record: Partial<RecordOf<typeof entit
         <PhoneText>
           <b>{title}</b>
           {host && <Note>{host}</Note>}
-          {content && (
-            <Suspense fallback={<Skeleton />}>
-              <SafeHtml html={content} />
-            </Suspense>
-          )}
+          {content && <LazySafeHtml html={content} />}
         </PhoneText>
       </PhoneTile>
     </PhonePreview>
