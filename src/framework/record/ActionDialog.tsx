@@ -35,23 +35,27 @@ interface Props<E extends AnyEntity = AnyEntity> {
 
 /**
  * The dialog before an action is done: the entity's own dialog, a form where the action asks for something or shows
- * before and after, or a plain confirmation.
+ * before and after, or a plain confirmation. What it waits for never takes the page behind it away.
  */
-export function ActionDialog<E extends AnyEntity>({ entity, record, action, onClose }: Props<E>) {
+export const ActionDialog = <E extends AnyEntity>(props: Props<E>) => (
+  <Suspense>
+    <Question {...(props as unknown as Props)} />
+  </Suspense>
+);
+
+function Question({ entity, record, action, onClose }: Props) {
   const { pages } = useEntity(entity.name);
   const Own = pages.actions?.[action];
   const asks = entity.lifecycle?.inputs?.[action] || pages.previews?.[action];
   return (
-    <Suspense>
-      <ShownRecord entity={entity} record={record}>
-        {(shown) => {
-          const props = { entity, record: shown, action, onClose };
-          if (Own) return <Own record={shown} action={action} onClose={onClose} />;
-          if (asks) return <ActionFormDialog {...props} Preview={pages.previews?.[action]} />;
-          return <Confirmation {...props} />;
-        }}
-      </ShownRecord>
-    </Suspense>
+    <ShownRecord entity={entity} record={record}>
+      {(shown) => {
+        const props = { entity, record: shown, action, onClose };
+        if (Own) return <Own record={shown} action={action} onClose={onClose} />;
+        if (asks) return <ActionFormDialog {...props} Preview={pages.previews?.[action]} />;
+        return <Confirmation {...props} />;
+      }}
+    </ShownRecord>
   );
 }
 
