@@ -127,6 +127,18 @@ export const CONFIRM = {
   undoSeconds: 5,
 } as const;
 
+/** SMS to customers (docs/domain/content-and-messaging.md 3.2). */
+export const SMS = {
+  /** Places in a message of one part, and in each part of several. [R] as GSM 03.38 and 03.40 have it */
+  places: { GSM: [160, 153], UNICODE: [70, 67] },
+  /** Most parts of one message. [R] */
+  mostSegments: 5,
+  /** Price of a part, ₮. [R] */
+  segmentPrice: '55.00',
+  /** After this without an answer of the operator a message counts as not delivered, minutes. [R] */
+  waitMinutes: 5,
+} as const;
+
 /** Files. */
 export const FILE = {
   /** Largest upload in bytes, inclusive: 3 MB. [S] docs/domain/input.md 5.1 */

@@ -127,6 +127,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
       content: [
         '/news',
         '/video',
@@ -173,6 +174,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
+      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
       content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image'],
     },
     economist: {

@@ -40,7 +40,7 @@ export const COMMON_PLACES: readonly Place[] = [
   { path: '/nirgends', ready: 'h1' },
 ];
 
-/** Content of the app and the web. */
+/** Content of the app and the web, and messages. */
 export const CONTENT_PLACES: readonly Place[] = [
   ...lists(
     '/video',
@@ -50,6 +50,10 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/cashoutfee',
     '/sticker',
     '/sticker/package',
+    '/sms',
+    '/sms/otp',
+    '/email',
+    '/notification/log',
   ),
   ...records(
     '/video/1',
@@ -61,6 +65,7 @@ export const CONTENT_PLACES: readonly Place[] = [
   ),
   ...pages(
     '/video/create',
+    '/sms/sms-send',
     '/web-content/create',
     '/loan-banner/create',
     '/saving-image/create',
