@@ -121,6 +121,10 @@ export const CONFIRM = {
   fraudCommentMin: 10,
   /** The yes button works after this, so that a double click cannot hit it, ms. [R] */
   armMs: 400,
+  /** An action on more records than this has to be typed. [R] */
+  untypedRecords: 20,
+  /** So many last digits of a record's number are typed. [R] */
+  typedDigits: 4,
   /** A mass notification can be sent again after this, s. [R] */
   massLockSeconds: 60,
   /** Reverse action offered after success, s. [R] */
