@@ -98,7 +98,7 @@ function Entry({ node }: { node: MenuNode }) {
       </li>
     );
   return (
-    <li>
+    <li style={{ paddingTop: 8 }}>
       <Sub as="b" id={`home-${node.key}`}>
         {label}
       </Sub>

@@ -230,6 +230,15 @@ describe('what actions on savings change elsewhere', () => {
     expect(await red()).toEqual([]);
   });
 
+  test('a refused cancellation lets the savings run on, and the customer’s history says so', async () => {
+    const record = saving('CANCEL_REQUESTED');
+    const { balance } = await read(record);
+    expect((await act(record, 'refuse_cancel', { reason: REASON })).status).toBe(200);
+    expect(await read(record)).toMatchObject({ state: 'ONGOING', balance, blockedAmount: null });
+    expect(held('depositBlocked', record)).toBe('0.00');
+    expect(await newest()).toMatchObject({ action: 'refuse_cancel', source: record.number });
+  });
+
   test('savings behind a loan are blocked up to what it owes, in every sample', async () => {
     const backed = all('saving').filter(({ backedLoanId }) => backedLoanId != null);
     expect(backed.length).toBeGreaterThan(2);
