@@ -127,6 +127,14 @@ export const StickerState = enumeration('StickerState', [
 ]);
 export type StickerState = ValueOf<typeof StickerState>;
 
+/** Holidays: in the calendar, over, or taken out of it. */
+export const HolidayState = enumeration('HolidayState', [
+  ['IN_FORCE', 'success'],
+  ['PAST', 'neutral'],
+  ['REMOVED', 'danger'],
+]);
+export type HolidayState = ValueOf<typeof HolidayState>;
+
 export const BranchDayState = enumeration('BranchDayState', [
   ['OPEN', 'success', true],
   ['CLOSED', 'neutral', false],

@@ -7,6 +7,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   enums: {
+    HolidayState: { IN_FORCE: 'In force', PAST: 'Past', REMOVED: 'Removed' },
     BranchDayState: { OPEN: 'Open', CLOSED: 'Closed' },
     WebContentType: {
       content_brand: 'Brand',

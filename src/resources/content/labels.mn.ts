@@ -4,6 +4,7 @@ import { phone } from '../../i18n/mn/shared/phone';
 export const labels = {
   ...phone,
   enums: {
+    HolidayState: { IN_FORCE: 'Хүчинтэй', PAST: 'Өнгөрсөн', REMOVED: 'Хассан' },
     BranchDayState: { OPEN: 'Ажиллана', CLOSED: 'Амарна' },
     WebContentType: {
       content_brand: 'Брэнд',

@@ -7,6 +7,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   enums: {
+    HolidayState: { IN_FORCE: 'Действует', PAST: 'Прошёл', REMOVED: 'Исключён' },
     BranchDayState: { OPEN: 'Открыто', CLOSED: 'Закрыто' },
     WebContentType: {
       content_brand: 'Бренд',

@@ -98,6 +98,8 @@ export const ADDRESSES: readonly (readonly [
   ['/cashoutfee/create', ['admin:access'], 'create'],
   ['/cashoutfee/:id', ['admin:access'], 'show'],
   ['/cashoutfee/:id/update', ['admin:access'], 'edit'],
+  ['/holiday', ['holiday:list'], 'list'],
+  ['/holiday/detail', ['holiday:list'], 'page'],
   ['/sticker', ['admin:access'], 'list'],
   ['/sticker/package', ['admin:access'], 'list'],
   ['/sticker/package/create', ['admin:access'], 'create'],

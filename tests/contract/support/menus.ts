@@ -134,6 +134,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loan-banner',
         '/saving-image',
         '/cashoutfee',
+        '/holiday',
+        '/holiday/detail',
         '/sticker',
         '/sticker/package',
       ],
@@ -173,7 +175,15 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
-      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image'],
+      content: [
+        '/news',
+        '/video',
+        '/web-content',
+        '/loan-banner',
+        '/saving-image',
+        '/holiday',
+        '/holiday/detail',
+      ],
     },
     economist: {
       customers: [
@@ -253,6 +263,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      content: ['/holiday', '/holiday/detail'],
     },
     accountant: {
       customers: [
@@ -318,6 +329,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      content: ['/holiday', '/holiday/detail'],
     },
     agent: {
       customers: [
@@ -358,7 +370,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/contract'],
       loans: ['/loans', '/loans/search', '/loans/customer-profile-search', '/loans/student/search'],
-      content: ['/news'],
+      content: ['/news', '/holiday', '/holiday/detail'],
     },
     tenant: {
       customers: [

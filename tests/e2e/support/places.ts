@@ -48,6 +48,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner',
     '/saving-image',
     '/cashoutfee',
+    '/holiday',
     '/sticker',
     '/sticker/package',
   ),
@@ -67,6 +68,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/cashoutfee/create',
     '/sticker/package/create',
     '/sticker/package/1/stickers',
+    '/holiday/detail?year=2027',
   ),
 ];
 
