@@ -1,6 +1,5 @@
-import { addDays } from '../dates';
+import { addDays, isWeekend } from '../dates';
 import { LENDING } from '../settings';
-import { dayNumber } from '../dateParts';
 
 /** Moves a due date off a day on which nobody works; a parameter of every rule that makes due dates. */
 export type DayShift = (day: string) => string;
@@ -34,9 +33,3 @@ export function toWorkingDay(holidays: ReadonlySet<string>, weekends = true): Da
 /** The shift of products that have one, off weekends and holidays; without a list of them, off the usual ones. */
 export const shiftOff = (daysOff: DaysOff = LENDING.holidays): DayShift =>
   toWorkingDay(new Set(daysOff));
-
-/** 1970-01-01 was a Thursday: Saturday and Sunday are the days 2 and 3 after it. */
-function isWeekend(day: string): boolean {
-  const weekday = ((dayNumber(day) % 7) + 7) % 7;
-  return weekday === 2 || weekday === 3;
-}

@@ -250,6 +250,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'loan-banner': 'main /loan-banners',
   'saving-image': 'main /saving-images',
   cashoutfee: 'main /cashout-fees',
+  branch: 'main /branches',
   holiday: 'main /holidays',
   sticker: 'main /stickers',
   'sticker/package': 'main /sticker-packages',

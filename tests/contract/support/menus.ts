@@ -136,6 +136,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/cashoutfee',
         '/holiday',
         '/holiday/detail',
+        '/branch',
+        '/branch/all',
         '/sticker',
         '/sticker/package',
       ],
@@ -183,6 +185,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/saving-image',
         '/holiday',
         '/holiday/detail',
+        '/branch',
+        '/branch/all',
       ],
     },
     economist: {

@@ -49,6 +49,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/saving-image',
     '/cashoutfee',
     '/holiday',
+    '/branch',
     '/sticker',
     '/sticker/package',
   ),
@@ -58,6 +59,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner/3',
     '/saving-image/1',
     '/cashoutfee/5',
+    '/branch/1',
     '/sticker/package/1',
   ),
   ...pages(
@@ -69,6 +71,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/sticker/package/create',
     '/sticker/package/1/stickers',
     '/holiday/detail?year=2027',
+    '/branch/create',
+    '/branch/all',
   ),
 ];
 

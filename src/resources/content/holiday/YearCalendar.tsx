@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { isWeekend } from '../../../domain/dates';
 import type { RecordOf } from '../../../entity/entity';
 import { WEEKDAYS } from '../../../fields/weeklySchedule/schema';
 import { cx } from '../../../ui/cx';
 import { Columns } from '../../../ui/Stack/Stack';
 import type holiday from './holiday.entity';
-import { isWeekend, monthsOf } from './yearMonths';
+import { monthsOf } from './yearMonths';
 import styles from './YearCalendar.module.css';
 
 type Holiday = RecordOf<typeof holiday>;

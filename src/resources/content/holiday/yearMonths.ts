@@ -1,5 +1,4 @@
-import { addDays, addMonths } from '../../../domain/dates';
-import { dayNumber } from '../../../domain/dateParts';
+import { addDays, addMonths, weekdayOf } from '../../../domain/dates';
 
 /** A month of a year: its weeks from Monday on, null for days of its neighbours. */
 export interface CalendarMonth {
@@ -10,18 +9,12 @@ export interface CalendarMonth {
 
 const WEEK = 7;
 
-/** Monday is 0. 1970-01-01 was a Thursday. */
-const placeInWeek = (day: string): number => (((dayNumber(day) + 3) % WEEK) + WEEK) % WEEK;
-
-/** Saturday and Sunday. */
-export const isWeekend = (day: string): boolean => placeInWeek(day) >= 5;
-
 /** Twelve months of a year as a wall calendar shows them. */
 export const monthsOf = (year: number): CalendarMonth[] =>
   Array.from({ length: 12 }, (_, index) => {
     const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
     const next = addMonths(first, 1);
-    const days: (string | null)[] = Array.from({ length: placeInWeek(first) }, () => null);
+    const days: (string | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
     for (let day = first; day < next; day = addDays(day, 1)) days.push(day);
     while (days.length % WEEK !== 0) days.push(null);
     return {
