@@ -84,6 +84,10 @@ const NEAR = 0.6;
 /** Sizes as shares of the view's height, so that they are the same at every distance. */
 const TEXT = 0.032;
 const DOT = 0.018;
+/** Names stand above their places, and above the dots that are there. */
+const RAISED = 0.03;
+/** Share of the height in which the number of a line has room. */
+const NUMBERED = 0.46;
 
 const x = (lng: number): number => lng * NARROWING;
 const y = (lat: number): number => -lat;
@@ -134,9 +138,11 @@ export function OutlineMap(props: PinMapProps) {
           {lats.map((line) => (
             <g key={line}>
               <line x1={left} x2={left + width} y1={y(line)} y2={y(line)} />
-              <text x={left + span * DOT} y={y(line) - span * 0.006}>
-                {line.toFixed(decimals)}
-              </text>
+              {line < lat + span * NUMBERED && (
+                <text x={left + span * DOT} y={y(line) - span * 0.006}>
+                  {line.toFixed(decimals)}
+                </text>
+              )}
             </g>
           ))}
           {lngs.map((line) => (
@@ -154,7 +160,7 @@ export function OutlineMap(props: PinMapProps) {
             className={styles.town}
             style={{ fontSize: span * TEXT }}
             x={x(one.lng)}
-            y={y(one.lat)}
+            y={y(one.lat) - span * RAISED}
             textAnchor="middle"
           >
             {nameIn(locale, one)}

@@ -250,6 +250,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'loan-banner': 'main /loan-banners',
   'saving-image': 'main /saving-images',
   cashoutfee: 'main /cashout-fees',
+  agreement: 'main /agreements',
+  agreement_acceptance: 'main /agreement-acceptances',
   branch: 'main /branches',
   holiday: 'main /holidays',
   sticker: 'main /stickers',

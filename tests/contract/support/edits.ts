@@ -223,6 +223,7 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  agreement: [{ id: 3, values: { summary: 'Буцаалтын хугацааг 3 ажлын өдөр болгосон.' } }],
   branch: [
     {
       id: 9,

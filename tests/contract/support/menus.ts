@@ -134,6 +134,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loan-banner',
         '/saving-image',
         '/cashoutfee',
+        '/agreement',
         '/holiday',
         '/holiday/detail',
         '/branch',

@@ -48,6 +48,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner',
     '/saving-image',
     '/cashoutfee',
+    '/agreement',
     '/holiday',
     '/branch',
     '/sticker',
@@ -60,6 +61,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/saving-image/1',
     '/cashoutfee/5',
     '/branch/1',
+    '/agreement/3',
+    '/agreement/2/acceptances',
     '/sticker/package/1',
   ),
   ...pages(
@@ -72,6 +75,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/sticker/package/1/stickers',
     '/holiday/detail?year=2027',
     '/branch/create',
+    '/agreement/create',
     '/branch/all',
   ),
 ];

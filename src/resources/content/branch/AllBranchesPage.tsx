@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Link } from '../../../ui/Link/Link';
-import { PageHead, PageStack, PlainList } from '../../../ui/Page/Page';
+import { PageHead, PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Row, Split, Stack } from '../../../ui/Stack/Stack';
@@ -102,7 +102,7 @@ export function Page() {
                 </Card>
               )}
             </Stack>
-            <PlainList aria-label={translate('menu.branches.all')}>
+            <Stack as="ul" aria-label={translate('menu.branches.all')}>
               {branches.map((one) => (
                 <li key={one.id}>
                   <Tile
@@ -120,7 +120,7 @@ export function Page() {
                   </Tile>
                 </li>
               ))}
-            </PlainList>
+            </Stack>
           </Split>
         )}
       </QueryStatus>
