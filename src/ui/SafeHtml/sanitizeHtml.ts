@@ -98,6 +98,7 @@ export function sanitizedDocument(html: string): string {
 
 /** The whole document as text. Its pictures come from their own bytes: the page that shows it asks nobody for anything. */
 function purified(html: string): string {
+  // With `WHOLE_DOCUMENT` it is the document's own element.
   const root = DOMPurify.sanitize(html, {
     WHOLE_DOCUMENT: true,
     USE_PROFILES: { html: true },
@@ -124,7 +125,7 @@ function purified(html: string): string {
     FORBID_ATTR: ['action', 'formaction', 'ping', 'srcset', 'background', 'poster'],
     ALLOWED_URI_REGEXP: ADDRESSES,
     RETURN_DOM: true,
-  });
+  }) as HTMLElement;
   for (const picture of root.querySelectorAll('img')) {
     if (!/^data:image\//i.test(picture.getAttribute('src') ?? '')) picture.remove();
   }
