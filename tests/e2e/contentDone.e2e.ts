@@ -64,7 +64,10 @@ it('shows an agreement with a script in it harmlessly, and what is new in it', a
   const { page, requests } = opened;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await choose(page, 'option', 'Батлан даалттай зээлийн нөхцөл');
-  await fill(page, { summary: 'Хариуцах дүнгийн заалт нэмсэн.' });
+  await fill(page, {
+    title: 'Батлан даалтын нөхцөл',
+    summary: 'Хариуцах дүнгийн заалт нэмсэн.',
+  });
   await page.locator('input[type=file]').setInputFiles({
     name: 'sponsion-loan.html',
     mimeType: 'text/html',

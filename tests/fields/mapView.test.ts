@@ -19,11 +19,11 @@ describe('the view of a map', () => {
   test('begins with the whole country or with a town', () => {
     expect(WHOLE.span).toBeCloseTo(10.7);
     expect(widthOf(WHOLE)).toBeCloseTo(32.3);
-    expect(around(SQUARE)).toEqual({ ...SQUARE, span: 0.3 });
+    expect(around(SQUARE)).toEqual({ ...SQUARE, span: 0.12 });
   });
 
   test('comes closer and goes away within bounds', () => {
-    expect(zoomed(around(SQUARE), 0.5)).toEqual({ ...SQUARE, span: 0.15 });
+    expect(zoomed(around(SQUARE), 0.5)).toEqual({ ...SQUARE, span: 0.06 });
     expect(zoomed(around(SQUARE), 0.001).span).toBe(0.02);
     expect(zoomed(around(SQUARE), 1_000)).toEqual(WHOLE);
     expect(canZoom(WHOLE)).toEqual({ closer: true, wider: false });
@@ -35,14 +35,14 @@ describe('the view of a map', () => {
     expect(following(view, { lat: 47.95, lng: 106.95 })).toBe(view);
     expect(following(view, null)).toBe(view);
     const far = { lat: 49.49, lng: 105.94 };
-    expect(following(view, far)).toEqual({ ...far, span: 0.3 });
+    expect(following(view, far)).toEqual({ ...far, span: 0.12 });
   });
 
   test('says where a pixel is: the middle, and what is above it', () => {
     const view = around(SQUARE);
     expect(placeAt(view, BOX, { x: 320, y: 150 })).toEqual(SQUARE);
     const above = placeAt(view, BOX, { x: 320, y: 0 });
-    expect(above.lat).toBeCloseTo(47.9189 + 0.15, 5);
+    expect(above.lat).toBeCloseTo(47.9189 + 0.06, 5);
     expect(above.lng).toBeCloseTo(106.9176, 5);
   });
 

@@ -78,8 +78,8 @@ const LANDMARKS = [
   { mn: 'Зайсан', en: 'Zaisan', ru: 'Зайсан', lat: 47.8853, lng: 106.9156 },
 ];
 
-/** Latitudes below which the capital's places are seen. */
-const NEAR = 0.6;
+/** Latitudes below which the capital's places are seen, in place of its name. */
+const NEAR = 0.15;
 
 /** Sizes as shares of the view's height, so that they are the same at every distance. */
 const TEXT = 0.032;
@@ -112,7 +112,7 @@ export function OutlineMap(props: PinMapProps) {
   const [left, top] = [x(lng) - width / 2, y(lat) - span / 2];
   const { lats, lngs, decimals } = gridOf(view);
   const can = canZoom(view);
-  const names = [...TOWNS, ...(span < NEAR ? LANDMARKS : [])];
+  const names = span < NEAR ? LANDMARKS : TOWNS;
   const pin = (event: MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     if (!onPin || box.width === 0) return;
@@ -145,12 +145,14 @@ export function OutlineMap(props: PinMapProps) {
               )}
             </g>
           ))}
-          {lngs.map((line) => (
+          {lngs.map((line, at) => (
             <g key={line}>
               <line x1={x(line)} x2={x(line)} y1={top} y2={top + span} />
-              <text x={x(line) + span * 0.006} y={top + span - span * DOT}>
-                {line.toFixed(decimals)}
-              </text>
+              {at % 2 === 0 && (
+                <text x={x(line) + span * 0.006} y={top + span - span * DOT}>
+                  {line.toFixed(decimals)}
+                </text>
+              )}
             </g>
           ))}
         </g>

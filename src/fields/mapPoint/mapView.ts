@@ -16,7 +16,7 @@ const WIDEST = north - south;
 const CLOSEST = 0.02;
 
 /** What a map of one place begins with: a town and what is around it. */
-const TOWN = 0.3;
+const TOWN = 0.12;
 
 /** What is seen: the middle, and how much latitude. */
 export interface MapView extends MapPoint {

@@ -223,7 +223,15 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
-  agreement: [{ id: 3, values: { summary: 'Буцаалтын хугацааг 3 ажлын өдөр болгосон.' } }],
+  agreement: [
+    {
+      id: 3,
+      values: {
+        title: 'Шилжүүлгийн шинэ нөхцөл',
+        summary: 'Буцаалтын хугацааг 3 ажлын өдөр болгосон.',
+      },
+    },
+  ],
   branch: [
     {
       id: 9,

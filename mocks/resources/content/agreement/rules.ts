@@ -1,4 +1,3 @@
-import { dayOf } from '../../../../src/domain/dates';
 import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -73,7 +72,7 @@ export const hooks: Hooks = {
     },
   },
   // What a sample was put in force by is in its history as if it had been done here.
-  history: ({ inForceSince, replacedAt }) => [
+  history: ({ createdAt, createdBy, inForceSince, replacedAt }) => [
     ...(replacedAt
       ? [
           {
@@ -87,7 +86,7 @@ export const hooks: Hooks = {
           },
         ]
       : []),
-    ...(inForceSince && dayOf(String(inForceSince))
+    ...(inForceSince
       ? [
           {
             at: String(inForceSince),
@@ -100,5 +99,11 @@ export const hooks: Hooks = {
           },
         ]
       : []),
+    {
+      at: String(createdAt),
+      by: (createdBy ?? null) as string | null,
+      action: 'create',
+      origin: 'MANUAL' as const,
+    },
   ],
 };

@@ -23,6 +23,7 @@ export const samples: SampleMaker = {
       return {
         id: index + 1,
         code: agreementCode(option, version),
+        title: one.title,
         option,
         version,
         summary,

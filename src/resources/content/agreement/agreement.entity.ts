@@ -1,4 +1,5 @@
 import { AgreementOption, AgreementState } from '../../../domain/enums/content';
+import { CONTENT } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, htmlFile, longText, number, text, userName } from '../../../fields';
 import { agreementLifecycle, KEEP_AGREEMENTS } from './lifecycle';
@@ -11,7 +12,7 @@ export default entity('agreement', {
   menu: 'content',
   order: 7,
   icon: 'contract',
-  represent: ['option', 'version'],
+  represent: ['title', 'version'],
   titles: { list: 'menu.content.agreement' },
   access: {
     list: KEEP_AGREEMENTS,
@@ -21,6 +22,7 @@ export default entity('agreement', {
   },
   fields: {
     code: text({ readOnly: true }),
+    title: text({ required: true, max: CONTENT.titleMax }),
     option: choice(AgreementOption, { required: true, once: true }),
     /** Counts through one kind of agreement, from 1. */
     version: number({ readOnly: true }),
@@ -39,8 +41,8 @@ export default entity('agreement', {
     createdBy: userName({ readOnly: true }),
   },
   list: {
-    columns: ['code', 'option', 'version', 'state', 'acceptedCount', 'inForceSince', 'createdBy'],
-    optional: ['summary', 'replacedAt', 'createdAt'],
+    columns: ['@name', 'code', 'option', 'state', 'acceptedCount', 'inForceSince', 'createdBy'],
+    optional: ['version', 'summary', 'replacedAt', 'createdAt'],
     filters: ['option', 'state', 'inForceSince', 'createdAt'],
     search: true,
     sort: { field: 'createdAt', order: 'DESC' },
@@ -50,7 +52,7 @@ export default entity('agreement', {
       { key: 'replaced', filter: { state: 'REPLACED' } },
     ],
   },
-  form: [section('general', ['option', 'summary']), section('text', ['htmlFile'])],
+  form: [section('general', ['option', 'title', 'summary']), section('text', ['htmlFile'])],
   record: {
     status: 'state',
     facts: ['version', 'acceptedCount', 'askedAgain', 'inForceSince', 'replacedAt', 'createdBy'],

@@ -12,6 +12,7 @@ const html = (text: string, type = 'text/html') => {
   return { name: 'nohtsol.html', type, size: 20, data };
 };
 const NEW = {
+  title: 'Батлан даалт',
   option: 'sponsion-loan',
   summary: 'Хариуцах дүнг тодруулав.',
   htmlFile: html('Шинэ'),
