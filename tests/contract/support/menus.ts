@@ -135,6 +135,11 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loan-banner',
         '/saving-image',
         '/cashoutfee',
+        '/agreement',
+        '/holiday',
+        '/holiday/detail',
+        '/branch',
+        '/branch/all',
         '/sticker',
         '/sticker/package',
       ],
@@ -175,7 +180,17 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
-      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image'],
+      content: [
+        '/news',
+        '/video',
+        '/web-content',
+        '/loan-banner',
+        '/saving-image',
+        '/holiday',
+        '/holiday/detail',
+        '/branch',
+        '/branch/all',
+      ],
     },
     economist: {
       customers: [
@@ -255,6 +270,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      content: ['/holiday', '/holiday/detail'],
     },
     accountant: {
       customers: [
@@ -320,6 +336,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      content: ['/holiday', '/holiday/detail'],
     },
     agent: {
       customers: [
@@ -360,7 +377,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/contract'],
       loans: ['/loans', '/loans/search', '/loans/customer-profile-search', '/loans/student/search'],
-      content: ['/news'],
+      content: ['/news', '/holiday', '/holiday/detail'],
     },
     tenant: {
       customers: [

@@ -48,6 +48,9 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner',
     '/saving-image',
     '/cashoutfee',
+    '/agreement',
+    '/holiday',
+    '/branch',
     '/sticker',
     '/sticker/package',
     '/sms',
@@ -61,6 +64,9 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner/3',
     '/saving-image/1',
     '/cashoutfee/5',
+    '/branch/1',
+    '/agreement/3',
+    '/agreement/2/acceptances',
     '/sticker/package/1',
   ),
   ...pages(
@@ -72,6 +78,10 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/cashoutfee/create',
     '/sticker/package/create',
     '/sticker/package/1/stickers',
+    '/holiday/detail?year=2027',
+    '/branch/create',
+    '/agreement/create',
+    '/branch/all',
   ),
 ];
 
