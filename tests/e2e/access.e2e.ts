@@ -21,6 +21,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   ebarimt: 'И-баримт',
   content: 'Контент',
   users: 'Хэрэглэгч',
+  settings: 'Тохиргоо',
 };
 
 const hrefs = (links: Locator): Promise<string[]> =>

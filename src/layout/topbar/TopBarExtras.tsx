@@ -1,10 +1,17 @@
+import { useMay } from '../../framework/useMay';
+import { readJobs } from '../api';
+import { JobTray } from './JobTray';
 import { NotificationBell } from './NotificationBell';
 import { TenantChip } from './TenantChip';
 
 /** What the top bar asks a gateway for. Loaded when the page has drawn. */
-export const TopBarExtras = () => (
-  <>
-    <TenantChip />
-    <NotificationBell />
-  </>
-);
+export function TopBarExtras() {
+  const may = useMay();
+  return (
+    <>
+      <TenantChip />
+      {may(readJobs.access) && <JobTray />}
+      <NotificationBell />
+    </>
+  );
+}

@@ -74,6 +74,8 @@ export const ADDRESSES: readonly (readonly [
   ['/envelopes/themes/:id/update', ['wa-envelope-theme:create'], 'edit'],
   ['/splits', ['wa-split:list'], 'list'],
   ['/splits/:id', ['wa-split:list'], 'show'],
+  ['/settings/eod', ['admin:access'], 'list'],
+  ['/settings/eod/:id', ['admin:access'], 'show'],
   ['/news', ['news:list'], 'list'],
   ['/news/create', ['news:create'], 'create'],
   ['/news/:id', ['news:list'], 'show'],

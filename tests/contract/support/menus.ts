@@ -138,6 +138,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
+      settings: ['/settings/eod'],
     },
     operator: {
       customers: [
