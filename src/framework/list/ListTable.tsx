@@ -1,5 +1,5 @@
 import { useListContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
-import type { MouseEvent } from 'react';
+import { memo, useCallback, useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
@@ -22,6 +22,7 @@ interface Props {
 }
 
 const SKELETON_ROWS = 12;
+const NONE: readonly RaRecord[] = [];
 
 /**
  * The rows of a list: sortable heads, a sticky first column, and a real link to each record. Not a `DataTable`: rows can be
@@ -33,7 +34,11 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const prefetchList = usePrefetchList();
-  const rows: readonly RaRecord[] = data ?? [];
+  const prefetch = usePrefetchRecord(entity.name);
+  const navigate = useNavigate();
+  const open = useCallback((path: string) => void navigate(path), [navigate]);
+  const rows: readonly RaRecord[] = data ?? NONE;
+  const body = useBody(rows);
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
   return (
@@ -65,7 +70,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                 field,
                 order: active && sort.order === 'ASC' ? 'DESC' : 'ASC',
               };
-              const prefetch = () => prefetchList({ page: 1, sort: next });
+              const ahead = () => prefetchList({ page: 1, sort: next });
               return (
                 <th
                   key={column}
@@ -76,8 +81,8 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                 >
                   <button
                     type="button"
-                    onMouseEnter={prefetch}
-                    onFocus={prefetch}
+                    onMouseEnter={ahead}
+                    onFocus={ahead}
                     onClick={() => setSort(next)}
                   >
                     {headingOf(entity, column, label, translate)}
@@ -87,7 +92,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody key={body}>
           {isPending
             ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
                 <tr key={row} aria-hidden>
@@ -108,6 +113,8 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                   selectable={selectable}
                   selected={selectedIds.includes(record.id)}
                   onToggle={onToggleItem}
+                  onNear={prefetch}
+                  onOpen={open}
                 />
               ))}
         </tbody>
@@ -123,12 +130,15 @@ interface RowProps {
   selectable: boolean;
   selected: boolean;
   onToggle: (id: RaRecord['id']) => void;
+  /** The pointer or the focus comes near. */
+  onNear: (id: RaRecord['id']) => void;
+  onOpen: (path: string) => void;
 }
 
-function Row({ entity, record, columns, selectable, selected, onToggle }: RowProps) {
-  const navigate = useNavigate();
+/** What every row would find out for itself (how to navigate, how to ask) is found out once, by the table. */
+const Row = memo(function Row(props: RowProps) {
+  const { entity, record, columns, selectable, selected, onToggle, onNear, onOpen } = props;
   const translate = useTranslate();
-  const prefetch = usePrefetchRecord(entity.name);
   const path = recordPath(entity.name, 'show', record.id);
   const name = represent(entity.name, record);
 
@@ -138,13 +148,13 @@ function Row({ entity, record, columns, selectable, selected, onToggle }: RowPro
     if (!path || target.closest('a, button, input, label') || window.getSelection()?.toString())
       return;
     if (event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
-    else navigate(path);
+    else onOpen(path);
   };
 
   return (
     <tr
       onClick={open}
-      onMouseEnter={() => prefetch(record.id)}
+      onMouseEnter={() => onNear(record.id)}
       aria-selected={selectable ? selected : undefined}
     >
       {selectable && (
@@ -168,7 +178,7 @@ function Row({ entity, record, columns, selectable, selected, onToggle }: RowPro
         return (
           <td key={column} className={numeric ? textStyles.num : undefined}>
             {index === 0 && path ? (
-              <Link to={path} onFocus={() => prefetch(record.id)}>
+              <Link to={path} onFocus={() => onNear(record.id)}>
                 {value}
               </Link>
             ) : (
@@ -179,4 +189,17 @@ function Row({ entity, record, columns, selectable, selected, onToggle }: RowPro
       })}
     </tr>
   );
+});
+
+/**
+ * A key of the table's body that changes when none of its rows stays: another page is then put in its place in one piece,
+ * not row by row.
+ */
+function useBody(rows: readonly RaRecord[]): number {
+  const [shown, setShown] = useState({ rows, body: 0 });
+  if (shown.rows === rows) return shown.body;
+  const before = new Set(shown.rows.map(({ id }) => id));
+  const body = rows.some(({ id }) => before.has(id)) ? shown.body : shown.body + 1;
+  setShown({ rows, body });
+  return body;
 }

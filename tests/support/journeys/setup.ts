@@ -77,23 +77,17 @@ configure({
   defaultIgnore: 'script, style, #react-admin-title',
   getElementError: (message) => new Error(message ?? 'Not found.'),
   asyncUtilTimeout: 15_000,
-  eventWrapper: asInBrowser,
+  eventWrapper: (send) => flushSync(send),
 });
 
 /**
- * Sends an event as a browser does, and draws what it changed at once. Not inside `act`: a part that is loaded by the press
- * and comes after its end would never be drawn, because React keeps what it waits for in a queue that `act` throws away.
+ * Events are sent as a browser sends them, and what they change is drawn at once; nothing runs inside `act`. There a part
+ * that is loaded by the press and comes after its end would never be drawn: React keeps what it waits for in a queue that
+ * `act` throws away.
  */
-function asInBrowser<T>(send: () => T): T {
-  const inTests = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const before = inTests.IS_REACT_ACT_ENVIRONMENT;
-  inTests.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    return flushSync(send);
-  } finally {
-    inTests.IS_REACT_ACT_ENVIRONMENT = before;
-  }
-}
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
 
 /** Lines that say nothing about the console, each with its reason. */
 const HARMLESS: readonly RegExp[] = [
