@@ -245,6 +245,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   deposit_criteria: 'accounting /deposit-criteria',
   'envelopes/themes': 'main /envelope-themes',
   eod: 'main /eod',
+  loan_criteria: 'main /loan-criteria',
   envelopes: 'main /envelopes',
   splits: 'main /splits',
   news: 'main /news',

@@ -138,7 +138,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
-      settings: ['/settings/eod'],
+      settings: ['/settings/eod', '/settings/criteria-settings'],
     },
     operator: {
       customers: [
@@ -254,6 +254,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      settings: ['/settings/criteria-settings'],
     },
     accountant: {
       customers: [
@@ -319,6 +320,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      settings: ['/settings/criteria-settings'],
     },
     agent: {
       customers: [

@@ -86,7 +86,7 @@ export const figuresWithInterest = (files: readonly LoanFile[], date: string): D
   additional: booked(files, 'accruedAdditional', date),
 });
 
-/** The figures beside the books of the same day (R5, docs/domain/money.md 6.3). */
+/** The figures beside the books of the same day (R5, docs/domain/money.md 6.1). */
 export function checksOf(store: Store, figures: DayFigures): RunCheck[] {
   const through = figures.date;
   const ledger = (account: LedgerAccount) => ledgerOf(store).balanceOf(account, { through });
