@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Job } from '../../src/layout/api';
+import type { Job } from '../../src/framework/jobs/api';
 
 /** How far a piece of long work is. */
 type Progress = Pick<Job, 'state' | 'done' | 'total' | 'leftMs'>;

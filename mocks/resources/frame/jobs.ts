@@ -1,4 +1,4 @@
-import { jobCalls, readJobs } from '../../../src/layout/api';
+import { jobCalls, readJobs } from '../../../src/framework/jobs/api';
 import { notFound } from '../../engine/ApiError';
 import type { Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useSession } from '../../auth/useSession';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { JOBS } from '../../domain/settings';
-import { readJobs, type Job } from '../../layout/api';
+import { readJobs, type Job } from './api';
 
 const none: Job[] = [];
 const KEY = ['shell', 'jobs'] as const;

@@ -2,6 +2,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import { jobCalls, type Job } from '../../framework/jobs/api';
 import { timeLeft } from '../../framework/jobs/timeLeft';
 import { useRefreshJobs } from '../../framework/jobs/useJobs';
 import { Button } from '../../ui/Button/Button';
@@ -10,7 +11,6 @@ import { Meter } from '../../ui/Meter/Meter';
 import { Popover } from '../../ui/Popover/Popover';
 import { Row, Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
-import { jobCalls, type Job } from '../api';
 import styles from './JobPanel.module.css';
 
 interface JobPanelProps {

@@ -1,5 +1,5 @@
+import { readJobs } from '../../framework/jobs/api';
 import { useMay } from '../../framework/useMay';
-import { readJobs } from '../api';
 import { JobTray } from './JobTray';
 import { NotificationBell } from './NotificationBell';
 import { TenantChip } from './TenantChip';

@@ -1,4 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
+import { formatCount } from '../../../domain/formatCount';
+import { formatMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
@@ -10,7 +12,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { PageHead, PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Split, Stack } from '../../../ui/Stack/Stack';
-import { Note } from '../../../ui/Text/Text';
+import { Muted, Note } from '../../../ui/Text/Text';
 import { AffectedNote, type Affected } from './AffectedNote';
 import { CRITERIA, GROUPS, type CriteriaGroup } from './criteria';
 import entity from './loanCriteria.entity';
@@ -57,7 +59,18 @@ export function Page() {
   );
 }
 
+/** What a criterion may be set to, in words. */
+function rangeOf(group: CriteriaGroup, field: string): { min: string; max: string } {
+  const fields: Readonly<Record<string, { options: Readonly<Record<string, unknown>> }>> =
+    CRITERIA[group];
+  const { min = 0, max } = fields[field].options;
+  const text = (bound: unknown) =>
+    typeof bound === 'number' ? formatCount(bound) : formatMoney(String(bound), { digits: 0 });
+  return { min: text(min), max: text(max) };
+}
+
 function Group({ group, criteria }: { group: CriteriaGroup; criteria: Criteria }) {
+  const translate = useTranslate();
   const heading = useFieldHeading(entity);
   const fields = Object.keys(CRITERIA[group]) as (keyof typeof entity.fields)[];
   return (
@@ -68,13 +81,10 @@ function Group({ group, criteria }: { group: CriteriaGroup; criteria: Criteria }
           (field) =>
             [
               heading(field),
-              <FieldValue
-                key={field}
-                entity={entity}
-                field={field}
-                record={criteria}
-                place="page"
-              />,
+              <span key={field}>
+                <FieldValue entity={entity} field={field} record={criteria} place="page" />{' '}
+                <Muted as="small">{translate('loanCriteria.range', rangeOf(group, field))}</Muted>
+              </span>,
             ] as const,
         )}
       />

@@ -7,7 +7,7 @@ import { minus, smaller } from '../../../../src/domain/lending/amounts';
 import { compareMoney } from '../../../../src/domain/money';
 import { holdsLending } from '../../../../mocks/resources/loans/book/standing';
 import type { RunFacts } from '../../../../src/resources/settings/eod/run';
-import type { Job } from '../../../../src/layout/api';
+import type { Job } from '../../../../src/framework/jobs/api';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 
 const desk = gatewayDesk();
