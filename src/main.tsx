@@ -45,6 +45,8 @@ async function start() {
 /** Every component in its states: to look at while the library is worked on. Not in the production build. */
 async function showGallery() {
   await i18nProvider.start();
+  // Of Mongolian the start has what lists show; the rest of the frame comes with the first area.
+  await i18nProvider.loadArea('customers');
   const { GalleryPage } = await import('./layout/gallery/GalleryPage');
   root.render(<GalleryPage />);
 }

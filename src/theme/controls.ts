@@ -15,6 +15,128 @@ export const controls: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiButton: {
+    defaultProps: { variant: 'outlined', disableElevation: true },
+    styleOverrides: {
+      root: {
+        '--ink': 'var(--u-text)',
+        '--ground': 'var(--u-surface)',
+        '--line': 'var(--u-field)',
+        '--over': 'var(--u-hover)',
+        '--over-line': 'var(--u-primary)',
+        minWidth: 0,
+        minHeight: sizes.control,
+        padding: '0 14px',
+        border: '1px solid var(--line)',
+        gap: 6,
+        backgroundColor: 'var(--ground)',
+        color: 'var(--ink)',
+        transition: 'none',
+        '&:hover': { borderColor: 'var(--over-line)', backgroundColor: 'var(--over)' },
+        [touch]: { minHeight: sizes.controlTouch },
+        // Under way: a circle that turns, after the words.
+        '&[aria-busy="true"]::after': {
+          width: 12,
+          height: 12,
+          border: '2px solid currentcolor',
+          borderRightColor: 'transparent',
+          borderRadius: '50%',
+          animation: 'turn 1s linear infinite',
+          content: '""',
+        },
+        variants: [
+          {
+            props: { color: 'error' },
+            style: { '--ink': 'var(--u-danger-fg)', '--line': 'var(--u-danger-line)' },
+          },
+          {
+            props: { size: 'small' },
+            style: { minHeight: 30, padding: '0 10px', [touch]: { minHeight: 30 } },
+          },
+          {
+            props: { variant: 'contained' },
+            style: {
+              '--ink': 'var(--u-on-primary)',
+              '--ground': 'var(--u-primary)',
+              '--line': 'var(--u-primary)',
+              '--over': 'var(--u-primary-hover)',
+              '--over-line': 'var(--u-primary-hover)',
+            },
+          },
+          {
+            props: { variant: 'contained', color: 'error' },
+            style: {
+              '--ink': 'var(--u-on-danger)',
+              '--ground': 'var(--u-danger)',
+              '--line': 'var(--u-danger)',
+              '--over': 'var(--u-danger-hover)',
+              '--over-line': 'var(--u-danger-hover)',
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              '--ground': 'transparent',
+              '--line': 'transparent',
+              '--over-line': 'transparent',
+            },
+          },
+          {
+            // A few words to press within text.
+            props: { variant: 'text', size: 'small' },
+            style: {
+              '--ink': 'var(--u-link)',
+              '--over': 'transparent',
+              minHeight: 0,
+              padding: '4px 6px',
+              border: 0,
+              borderRadius: sizes.radiusChip,
+              fontWeight: 500,
+              [touch]: { minHeight: 0 },
+              '&:hover': { textDecoration: 'underline' },
+            },
+          },
+          {
+            props: {},
+            style: {
+              '&.Mui-disabled, &[aria-disabled="true"]': {
+                '--ink': 'var(--u-disabled)',
+                '--ground': 'var(--u-head)',
+                '--line': 'var(--u-line)',
+                '--over': 'var(--ground)',
+                '--over-line': 'var(--line)',
+                border: '1px solid var(--line)',
+                color: 'var(--ink)',
+                cursor: 'default',
+                // Its title says why it is closed.
+                pointerEvents: 'auto',
+                textDecoration: 'none',
+              },
+            },
+          },
+          {
+            props: { variant: 'contained' },
+            style: {
+              '&.Mui-disabled, &[aria-disabled="true"]': {
+                '--ink': 'var(--u-muted)',
+                '--ground': 'var(--u-line)',
+                backgroundColor: 'var(--ground)',
+              },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              '&.Mui-disabled, &[aria-disabled="true"]': {
+                '--ground': 'transparent',
+                '--line': 'transparent',
+              },
+            },
+          },
+        ],
+      },
+    },
+  },
   MuiIconButton: {
     styleOverrides: {
       root: {

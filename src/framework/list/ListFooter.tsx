@@ -5,7 +5,6 @@ import { formatCount } from '../../domain/formatCount';
 import { whenIdle } from '../../ui/whenIdle';
 import { usePrefetchList } from './usePrefetchList';
 import { Actions } from '../../ui/Page/Page';
-import { Button } from '../../ui/Button/Button';
 import styles from './ListFooter.module.css';
 import { Select } from '../../ui/Input/Input';
 import { CardFoot } from '../../ui/Card/Card';
@@ -17,7 +16,10 @@ export function pageWindow(page: number, pages: number): number[] {
   return sorted.flatMap((n, i) => (i > 0 && n - sorted[i - 1] > 1 ? [0, n] : [n]));
 }
 
-/** Page navigation, page size, and "x to y of total" (docs/domain/interface.md 4.1). */
+/**
+ * Page navigation, page size, and "x to y of total" (docs/domain/interface.md 4.1). Its numbers are plain elements, like the
+ * rows that they are drawn with.
+ */
 export function ListFooter() {
   const { page, perPage, total, setPage, setPerPage, isPending, error, hasNextPage } =
     useListContext();
@@ -61,40 +63,40 @@ export function ListFooter() {
         onMouseEnter={prefetch}
         onFocus={prefetch}
       >
-        <Button
-          variant="text"
+        <button
+          type="button"
           className={styles.page}
           disabled={page <= 1}
           aria-label={translate('ra.navigation.previous')}
           onClick={() => setPage(page - 1)}
         >
           ‹
-        </Button>
+        </button>
         {pageWindow(page, pages).map((number, index) =>
           number === 0 ? (
             <span key={`gap-${index}`}>…</span>
           ) : (
-            <Button
+            <button
+              type="button"
               key={number}
-              variant={number === page ? 'primary' : 'text'}
               className={styles.page}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ra.navigation.page', { page: number })}
               onClick={() => setPage(number)}
             >
               {number}
-            </Button>
+            </button>
           ),
         )}
-        <Button
-          variant="text"
+        <button
+          type="button"
           className={styles.page}
           disabled={page >= pages}
           aria-label={translate('ra.navigation.next')}
           onClick={() => setPage(page + 1)}
         >
           ›
-        </Button>
+        </button>
       </Actions>
     </CardFoot>
   );

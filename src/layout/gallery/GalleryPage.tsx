@@ -73,7 +73,7 @@ const ROWS = STATES.map((state, at) => ({
 /** Every component of src/ui in its states, by day and by night. In development only, at /__ui. */
 export const GalleryPage = () => (
   <I18nContextProvider value={i18nProvider}>
-    <MemoryRouter>
+    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
       <Columns min={560} gap={0}>
         <Side mode="light" />
         <Side mode="dark" />

@@ -5,7 +5,7 @@ import type { AuthStatus, FailReason } from '../../auth/status';
 import { i18nProvider } from '../../i18n/i18nProvider';
 import { storedLocale } from '../../i18n/locale';
 import { StartFrame } from './StartFrame';
-import { Button } from '../../ui/Button/Button';
+import { StartButton } from './StartButton';
 import styles from './start.module.css';
 
 interface Page {
@@ -60,11 +60,11 @@ export function AuthStatusPage({ status }: { status: AuthStatus }) {
     <StartFrame language={storedLocale()} title={translate(page.title)}>
       <p>{translate(page.text, { address: realmUrl() })}</p>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={page.onAction}>
+        <StartButton main onClick={page.onAction}>
           {translate(page.action)}
-        </Button>
+        </StartButton>
         {page.canLeave && (
-          <Button onClick={() => void signOut()}>{translate('ra.auth.logout')}</Button>
+          <StartButton onClick={() => void signOut()}>{translate('ra.auth.logout')}</StartButton>
         )}
       </div>
     </StartFrame>

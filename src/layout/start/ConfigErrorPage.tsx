@@ -3,7 +3,7 @@ import { configReasons } from '../../config/configReasons';
 import { StartFrame } from './StartFrame';
 import { startTexts } from './startTexts';
 import type { Locale } from '../../i18n/locale';
-import { Button } from '../../ui/Button/Button';
+import { StartButton } from './StartButton';
 
 interface ConfigErrorPageProps {
   language: Locale;
@@ -23,9 +23,9 @@ export function ConfigErrorPage({ language, problems }: ConfigErrorPageProps) {
           </li>
         ))}
       </ul>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <StartButton main onClick={() => window.location.reload()}>
         {texts.retry}
-      </Button>
+      </StartButton>
     </StartFrame>
   );
 }

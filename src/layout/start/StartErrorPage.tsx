@@ -1,7 +1,7 @@
 import { StartFrame } from './StartFrame';
 import { startTexts } from './startTexts';
 import type { Locale } from '../../i18n/locale';
-import { Button } from '../../ui/Button/Button';
+import { StartButton } from './StartButton';
 
 interface StartErrorPageProps {
   language: Locale;
@@ -13,9 +13,9 @@ export function StartErrorPage({ language }: StartErrorPageProps) {
   return (
     <StartFrame language={language} title={texts.brokenTitle}>
       <p>{texts.brokenText}</p>
-      <Button variant="primary" onClick={() => window.location.reload()}>
+      <StartButton main onClick={() => window.location.reload()}>
         {texts.retry}
-      </Button>
+      </StartButton>
     </StartFrame>
   );
 }

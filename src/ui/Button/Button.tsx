@@ -1,7 +1,6 @@
+import MuiButton from '@mui/material/Button';
 import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '../cx';
-import styles from './Button.module.css';
 
 export interface ButtonProps extends AriaAttributes {
   /** `primary` once on a page or in a dialog; `text` for what is of less weight. Default: `secondary`. */
@@ -33,27 +32,26 @@ export interface ButtonProps extends AriaAttributes {
   children?: ReactNode;
 }
 
+const LOOKS = { primary: 'contained', secondary: 'outlined', text: 'text' } as const;
+
 /**
- * The one button. With an address it is a link that looks like one. `aria-disabled` keeps it in reach of the keyboard,
- * so that its `title` can say why it is closed; the caller then does nothing on a click.
- *
- * A plain element and not MUI's: nothing that every start loads uses MUI's ButtonBase, so it would cost 8.2 kB
- * (gzip, `npm run size`) before the first row, for ripples, transitions and a progress circle that the console does not
- * use.
+ * The one button: MUI's, dressed by the theme. With an address it is a link that looks like one. `aria-disabled` keeps it
+ * in reach of the keyboard, so that its `title` can say why it is closed; the caller then does nothing on a click.
  */
 export function Button({ variant = 'secondary', danger, size, loading, ...rest }: ButtonProps) {
-  const { to, href, type = 'button', disabled, className, ...shared } = rest;
+  const { to, href, type = 'button', disabled, ...shared } = rest;
   const look = {
     ...shared,
-    className: cx(styles.button, className),
+    variant: LOOKS[variant],
+    color: danger ? ('error' as const) : ('primary' as const),
+    size: size ?? ('medium' as const),
     'data-variant': variant,
-    'data-size': size,
     'data-danger': danger || undefined,
   };
-  if (to !== undefined) return <Link {...look} to={to} />;
-  if (href !== undefined) return <a {...look} href={href} />;
+  if (to !== undefined) return <MuiButton {...look} component={Link} to={to} />;
+  if (href !== undefined) return <MuiButton {...look} href={href} />;
   return (
-    <button
+    <MuiButton
       {...look}
       type={type}
       disabled={disabled || loading}

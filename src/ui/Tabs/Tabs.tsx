@@ -5,8 +5,7 @@ import styles from './Tabs.module.css';
 
 /**
  * A row of tabs. What they open has an address (pages of a record, views of a list), so they are links and buttons
- * with `aria-current`, not ARIA tabs with panels; that is why they are not MUI's, which also use ButtonBase
- * (5.5 kB before the first row).
+ * with `aria-current`, not ARIA tabs with panels; that is why they are not MUI's.
  */
 export const Tabs = (props: PartProps) => <Bar data-no-print {...props} />;
 const Bar = part('nav', styles.tabs, 'tabs');
