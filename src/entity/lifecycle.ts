@@ -34,6 +34,8 @@ export interface LifecycleAction<
   irreversible?: boolean;
   /** Fields shown before → after in a `consequence` confirmation. */
   consequences?: readonly Name[];
+  /** Done with one record, in its own dialog: what has to be seen before stands there. */
+  alone?: true;
   /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
   tone?: 'primary' | 'danger';

@@ -27,7 +27,7 @@ export function PairBars({ pairs, label, before, after }: Props) {
     .reduce((top, one) => (one > top ? one : top), 1n);
   const width = (amount: string) => `${Number((toMongo(amount) * FULL) / most) / 100}%`;
   return (
-    <figure className={styles.figure} role="img" aria-label={label}>
+    <div className={styles.figure} role="img" aria-label={label}>
       {pairs.map(({ key, label: name, ...pair }) => (
         <div key={key} className={styles.pair}>
           <span className={styles.name}>{name}</span>
@@ -37,10 +37,10 @@ export function PairBars({ pairs, label, before, after }: Props) {
           </span>
         </div>
       ))}
-      <figcaption className={styles.legend}>
+      <div className={styles.legend}>
         <span data-side="before">{before}</span>
         <span data-side="after">{after}</span>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   );
 }

@@ -111,10 +111,13 @@ export function checksOf(store: Store, figures: DayFigures): RunCheck[] {
 }
 
 /** The class of every loan, by its id: what moves are counted from. */
-export const classesById = (files: readonly LoanFile[]): ReadonlyMap<number, AssetClassification> =>
+export const classesById = (
+  files: readonly LoanFile[],
+  standing: (file: LoanFile) => Standing | undefined = standingNow,
+): ReadonlyMap<number, AssetClassification> =>
   new Map(
     files.flatMap((file) => {
-      const found = standingNow(file);
+      const found = standing(file);
       return found ? [[file.id, found.assetClass] as const] : [];
     }),
   );

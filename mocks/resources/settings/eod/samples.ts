@@ -7,7 +7,7 @@ import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWor
 import { fileOf } from '../../loans/book/fileOf';
 import type { LoanFile } from '../../loans/book/LoanFile';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { figuresAt, figuresWithInterest, standingAt, type movesBetween } from './figures';
+import { classesById, figuresAt, figuresWithInterest, movesBetween, standingAt } from './figures';
 import { newRun, STEP_MS } from './runs';
 
 /** How many days the log goes back. */
@@ -17,24 +17,18 @@ const DAYS = 30;
 const RESUMED = 9;
 const FORGOTTEN = 16;
 
-/** Classes that the end of a day changed, by the loans' own histories. */
-function movesOn(files: readonly LoanFile[], day: string): ReturnType<typeof movesBetween> {
-  const moves: ReturnType<typeof movesBetween> = [];
-  for (const { past } of files)
-    for (const row of past) {
-      if (row.action !== 'end_of_day' || row.field !== 'classification') continue;
-      if (dayOf(row.at) !== day) continue;
-      const known = moves.find(({ from, to }) => from === row.from && to === row.to);
-      if (known) known.loans += 1;
-      else
-        moves.push({
-          from: row.from as (typeof moves)[number]['from'],
-          to: row.to as (typeof moves)[number]['to'],
-          loans: 1,
-        });
-    }
-  return moves;
-}
+/** The class of every loan at the end of a day. */
+const classesAt = (files: readonly LoanFile[], day: string) =>
+  classesById(files, (file) => standingAt(file, day));
+
+/** Loans whose class the end of a day changed, by their own histories. */
+const movedOn = (files: readonly LoanFile[], day: string): number =>
+  files.filter(({ past }) =>
+    past.some(
+      ({ action, field, at }) =>
+        action === 'end_of_day' && field === 'classification' && dayOf(at) === day,
+    ),
+  ).length;
 
 /** The steps of a run that began at a moment, one after the other. */
 function stepsFrom(start: string, skipped: readonly EodStep[] = []): RunStep[] {
@@ -65,13 +59,12 @@ function run(world: SampleWorld, files: readonly LoanFile[], ago: number): MockR
     ? null
     : `${day}T15:${String(5 + ((ago * 7) % 40)).padStart(2, '0')}:00.000Z`;
   const steps = stepsFrom(startedAt ?? `${day}T15:59:59.000Z`, isForgotten ? ONLY_RUN : []);
-  const moves = movesOn(files, day);
   const finishedAt = steps.findLast((step) => step.finishedAt !== null)?.finishedAt ?? null;
   return {
     ...newRun(day, startedAt ?? `${day}T15:59:59.000Z`),
     state: 'DONE',
     stepsDone: steps.filter(({ state }) => state === 'DONE').length,
-    movedLoans: moves.reduce((sum, { loans }) => sum + loans, 0),
+    movedLoans: movedOn(files, day),
     resumes: ago === RESUMED ? 1 : 0,
     isByItself: isForgotten,
     startedBy: isForgotten ? null : admin,
@@ -79,7 +72,7 @@ function run(world: SampleWorld, files: readonly LoanFile[], ago: number): MockR
     finishedAt,
     updatedAt: finishedAt,
     steps,
-    moves,
+    moves: movesBetween(classesAt(files, addDays(day, -1)), classesAt(files, day)),
     after:
       ago === 1
         ? figuresWithInterest(files, day)

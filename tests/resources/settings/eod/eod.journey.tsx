@@ -150,6 +150,19 @@ describe('the end of the day', () => {
     expect(lab.commits()).toEqual([`POST ${CALL}/start_eod`]);
   });
 
+  test('from the log it is asked for with its date, too', async () => {
+    clearTheWay();
+    await openAt(LIST);
+    const row = await screen.findByRole('row', { name: /2026-11-21/ }, PATIENCE);
+    fireEvent.click(within(row).getByRole('checkbox'));
+    const bar = await screen.findByRole('region', { name: 'Сонгосон мөрүүд' }, PATIENCE);
+    fireEvent.click(await button(START, bar));
+    const asked = await dialog();
+    await within(asked).findByText('Урьдчилсан шалгалт', {}, PATIENCE);
+    await within(asked).findByLabelText(/Ажлын огноо/, {}, PATIENCE);
+    expect(lab.commits()).toEqual([]);
+  });
+
   test('nobody sees it without its right', async () => {
     await openAt(LIST, { permissions: ['user:manage'] });
     await screen.findByText(/admin:access/, {}, PATIENCE);

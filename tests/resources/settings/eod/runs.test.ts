@@ -3,6 +3,7 @@ import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { dueOf } from '../../../../mocks/resources/loans/temporary-account/temporaryAccounts';
 import { STEP_MS } from '../../../../mocks/resources/settings/eod/runs';
+import { AssetClassification } from '../../../../src/domain/enums/loans';
 import { minus, smaller } from '../../../../src/domain/lending/amounts';
 import { compareMoney } from '../../../../src/domain/money';
 import { holdsLending } from '../../../../mocks/resources/loans/book/standing';
@@ -31,6 +32,23 @@ const jobs = async (as = 'admin'): Promise<Job[]> =>
   (await desk.get('/gateway-lab/jobs/me', as)).body as unknown as Job[];
 const loans = () => desk.store.collection('loans')?.all ?? [];
 
+/** Loans of every class before, and what came and went, are those after. */
+function expectAddedUp(
+  before: RunFacts['before'],
+  after: RunFacts['after'],
+  moves: RunFacts['moves'],
+): void {
+  if (!before || !after) throw new Error('no figures');
+  const sum = (rows: typeof moves) => rows.reduce((all, one) => all + one.loans, 0);
+  for (const assetClass of AssetClassification.values)
+    expect([assetClass, after.classes[assetClass].loans]).toEqual([
+      assetClass,
+      before.classes[assetClass].loans +
+        sum(moves.filter(({ to }) => to === assetClass)) -
+        sum(moves.filter(({ from }) => from === assetClass)),
+    ]);
+}
+
 /** Nothing waits that would stop a run. */
 function clearTheWay(): void {
   const entries = desk.store.collection('accounting/entries');
@@ -57,6 +75,14 @@ describe('the day of the sample', () => {
     expect(rows.filter(({ resumes }) => resumes === 1)).toHaveLength(1);
     expect(rows[1]).not.toHaveProperty('steps');
   });
+
+  test.each([20261120, 20261119, 20261112, 20261105])(
+    'the classes of the run %i are those of the day before and what moved',
+    async (id) => {
+      const { before, after, moves } = await read(`/gateway-lab/eod/${id}`);
+      expectAddedUp(before, after, moves);
+    },
+  );
 
   test('what would stop it is said before, with the list that has it', async () => {
     const { precheck } = await read();
@@ -137,16 +163,7 @@ describe('a run', () => {
     const { moves, movedLoans, before: then, after } = await runWhole();
     const changed = loans().filter((loan) => before.get(loan.id) !== fileOf(loan).storedClass);
     expect(movedLoans).toBe(changed.length);
-    if (!then || !after) throw new Error('no figures');
-    for (const assetClass of Object.keys(after.classes) as (keyof typeof after.classes)[]) {
-      const inwards = moves.filter(({ to }) => to === assetClass);
-      const outwards = moves.filter(({ from }) => from === assetClass);
-      const sum = (rows: typeof moves) => rows.reduce((all, one) => all + one.loans, 0);
-      expect([assetClass, after.classes[assetClass].loans]).toEqual([
-        assetClass,
-        then.classes[assetClass].loans + sum(inwards) - sum(outwards),
-      ]);
-    }
+    expectAddedUp(then, after, moves);
   });
 
   test('closes the lending of who became late today', async () => {
