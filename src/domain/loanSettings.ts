@@ -142,3 +142,28 @@ export const QUEUE = {
   /** Years for which a signature specimen is valid. [R] */
   specimenYears: 2,
 } as const;
+
+/** What loan criteria may be set to (docs/domain/lending.md 17.1). [R] */
+export const CRITERIA_BOUNDS = {
+  /** Points of a score. */
+  score: { min: 0, max: 1_000 },
+  /** Percents: shares, fees, monthly interest, cover by guarantors. */
+  share: { min: 0, max: 100 },
+  fee: { min: 0, max: 20 },
+  monthlyRate: { min: 0, max: 10 },
+  cover: { min: 50, max: 200 },
+  /** Days past due. */
+  pastDue: { min: 1, max: 365 },
+  /** Days in which something has to be done. */
+  waitDays: { min: 1, max: 90 },
+  /** How far due dates are moved: days, months. */
+  moveDays: { min: 1, max: 365 },
+  months: { min: 1, max: 36 },
+  /** How often, and rows of a watch. */
+  times: { min: 0, max: 10 },
+  watchRows: { min: 1, max: 12 },
+  /** Amounts, tögrög. */
+  automaticMax: '20000000',
+  feeFloor: '200000',
+  courtFloor: '2000000',
+} as const;

@@ -69,6 +69,20 @@ export const NEW_VERSION = {
   everyMs: 600_000,
 } as const;
 
+/** Long work (docs/domain/calls.md 3.8). */
+export const JOBS = {
+  /** How often its progress is asked for while something runs, and otherwise, ms. [R] */
+  runningMs: 1_000,
+  restingMs: 60_000,
+} as const;
+
+/** The end of the day (docs/domain/money.md 6). */
+export const EOD = {
+  /** How often a run is read again while it is under way, and while it may begin in somebody else's hands, ms. [R] */
+  runningMs: 1_000,
+  waitingMs: 10_000,
+} as const;
+
 /** Calls to gateways. */
 export const NETWORK = {
   /** [R] */
@@ -335,6 +349,7 @@ export {
   ASSESSMENT,
   CAR_LOAN,
   CONTRACT,
+  CRITERIA_BOUNDS,
   INVOICE,
   LENDING,
   LOAN,

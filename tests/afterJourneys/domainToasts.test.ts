@@ -101,7 +101,6 @@ const NOT_YET: Readonly<Record<string, string>> = {
   'error.invalid_app_version': 'versions of the app: second document',
   'toast.notification_sent': '/mass-notification',
   'toast.email_sent': '/mail',
-  'toast.eod_started': '/accounting: end of day',
 };
 
 const wordsOf = new Map(MESSAGES);

@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   messaging: 'Мэдэгдэл илгээх',
   content: 'Контент',
   users: 'Хэрэглэгч',
+  settings: 'Тохиргоо',
 };
 
 const hrefs = (links: Locator): Promise<string[]> =>

@@ -74,6 +74,13 @@ export const ADDRESSES: readonly (readonly [
   ['/envelopes/themes/:id/update', ['wa-envelope-theme:create'], 'edit'],
   ['/splits', ['wa-split:list'], 'list'],
   ['/splits/:id', ['wa-split:list'], 'show'],
+  [
+    '/settings/criteria-settings',
+    ['loan-criteria-settings:view', 'loan-criteria-settings:create'],
+    'page',
+  ],
+  ['/settings/eod', ['admin:access'], 'list'],
+  ['/settings/eod/:id', ['admin:access'], 'show'],
   ['/news', ['news:list'], 'list'],
   ['/news/create', ['news:create'], 'create'],
   ['/news/:id', ['news:list'], 'show'],

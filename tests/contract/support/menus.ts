@@ -144,6 +144,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
+      settings: ['/settings/eod', '/settings/criteria-settings'],
     },
     operator: {
       customers: [
@@ -271,6 +272,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       accounting: ['/current-account/deposit-criteria'],
       content: ['/holiday', '/holiday/detail'],
+      settings: ['/settings/criteria-settings'],
     },
     accountant: {
       customers: [
@@ -337,6 +339,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       ebarimt: ['/ebarimt/list'],
       content: ['/holiday', '/holiday/detail'],
+      settings: ['/settings/criteria-settings'],
     },
     agent: {
       customers: [
