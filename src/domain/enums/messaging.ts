@@ -4,30 +4,27 @@ import { enumeration, type ValueOf } from './enumeration';
 
 export const NotificationType = enumeration('NotificationType', [
   'INCOME',
-  ['CASH_IN', 'success'],
-  ['NEWS', 'info'],
-  ['VIDEO', 'info'],
-  ['INVITE', 'info'],
-  ['LEVEL_DOWN', 'caution'],
-  ['LOAN_EXPIRING', 'caution'],
-  ['OVERDUE', 'danger'],
-  ['REFUND', 'success'],
-  ['AUTO_REFUND', 'success'],
-  ['EXTENSION', 'info'],
-  ['GUARANTEE', 'info'],
-  ['INVOICE', 'info'],
-  ['REGISTRATION', 'success'],
+  'CASH_IN',
+  'NEWS',
+  'VIDEO',
+  'INVITE',
+  'LEVEL_DOWN',
+  'LOAN_EXPIRING',
+  'OVERDUE',
+  'REFUND',
+  'AUTO_REFUND',
+  'EXTENSION',
+  'GUARANTEE',
+  'INVOICE',
+  'REGISTRATION',
   'PURCHASE',
-  ['ENVELOPE', 'info'],
-  ['COUPON', 'info'],
+  'ENVELOPE',
+  'COUPON',
   'OTHER',
 ]);
 export type NotificationType = ValueOf<typeof NotificationType>;
 
-export const NotificationReceiver = enumeration('NotificationReceiver', [
-  'SELECTED',
-  ['ALL', 'warning'],
-]);
+export const NotificationReceiver = enumeration('NotificationReceiver', ['SELECTED', 'ALL']);
 
 /** Types from 6000 on are alerts of the system. */
 export const EmailType = enumeration('EmailType', [

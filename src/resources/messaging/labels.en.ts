@@ -1,9 +1,11 @@
+import { phone } from '../../i18n/en/shared/phone';
 import type { Same } from '../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...phone,
   enums: {
     NotificationType: {
       INCOME: 'Income',

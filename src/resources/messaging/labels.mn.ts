@@ -1,5 +1,8 @@
+import { phone } from '../../i18n/mn/shared/phone';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...phone,
   enums: {
     NotificationType: {
       INCOME: 'Орлого',

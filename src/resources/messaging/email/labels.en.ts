@@ -6,6 +6,7 @@ export const labels: Same<typeof mn> = {
     email: {
       name: 'E-mail |||| E-mails',
       fields: {
+        customerId: 'Customer',
         subject: 'Subject',
         recipient: 'Recipient',
         failure: 'Why it came back',

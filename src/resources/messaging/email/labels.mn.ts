@@ -4,6 +4,7 @@ export const labels = {
     email: {
       name: 'И-мэйл |||| И-мэйлүүд',
       fields: {
+        customerId: 'Харилцагч',
         subject: 'Гарчиг',
         recipient: 'Хүлээн авагч',
         failure: 'Буцсан шалтгаан',

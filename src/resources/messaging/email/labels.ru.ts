@@ -6,6 +6,7 @@ export const labels: Same<typeof mn> = {
     email: {
       name: 'Письмо |||| Письма |||| Эл. письма',
       fields: {
+        customerId: 'Клиент',
         subject: 'Тема',
         recipient: 'Получатель',
         failure: 'Почему вернулось',

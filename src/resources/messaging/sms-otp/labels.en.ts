@@ -6,6 +6,7 @@ export const labels: Same<typeof mn> = {
     'sms/otp': {
       name: 'SMS code |||| Codes sent by SMS',
       fields: {
+        customerId: 'Customer',
         channel: 'Sent by',
         attempts: 'Attempts',
         requestedAt: 'Asked for at',

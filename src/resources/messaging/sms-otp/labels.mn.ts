@@ -4,6 +4,7 @@ export const labels = {
     'sms/otp': {
       name: 'SMS код |||| SMS-ээр илгээсэн кодууд',
       fields: {
+        customerId: 'Харилцагч',
         channel: 'Илгээсэн суваг',
         attempts: 'Оролдлогын тоо',
         requestedAt: 'Хүссэн огноо',

@@ -6,6 +6,7 @@ export const labels: Same<typeof mn> = {
     'sms/otp': {
       name: 'Код по SMS |||| Коды по SMS |||| Коды по SMS',
       fields: {
+        customerId: 'Клиент',
         channel: 'Канал',
         attempts: 'Попыток',
         requestedAt: 'Запрошен',

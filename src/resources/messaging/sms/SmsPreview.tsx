@@ -33,7 +33,7 @@ export function SmsPreview({ record }: { record: Partial<RecordOf<typeof entity>
               translate('messaging.sms.segments', { segments, left }),
             ],
             [
-              translate('resources.sms.fields.price'),
+              translate('messaging.sms.price'),
               <MoneyText key="price" value={priceOfSms(segments)} />,
             ],
           ]}

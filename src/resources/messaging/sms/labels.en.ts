@@ -4,6 +4,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   messaging: {
     sms: {
+      price: 'Price, ₮',
       size: 'Size and price',
       alphabet: 'Alphabet',
       GSM: 'Latin (160 characters)',
@@ -24,12 +25,13 @@ export const labels: Same<typeof mn> = {
     sms: {
       name: 'SMS |||| SMS messages',
       fields: {
+        customerId: 'Customer',
         loanId: 'Loan',
         text: 'Text',
         kind: 'Kind',
         operator: 'Mobile operator',
         segments: 'Parts',
-        price: 'Price, ₮',
+        price: 'Price',
         failure: 'Why it did not arrive',
         deliveredAt: 'Delivered at',
         createdBy: 'Sent by',

@@ -2,6 +2,7 @@
 export const labels = {
   messaging: {
     sms: {
+      price: 'Үнэ, ₮',
       size: 'Хэмжээ, үнэ',
       alphabet: 'Үсгийн сан',
       GSM: 'Латин (160 тэмдэгт)',
@@ -22,12 +23,13 @@ export const labels = {
     sms: {
       name: 'SMS |||| SMS мессежүүд',
       fields: {
+        customerId: 'Харилцагч',
         loanId: 'Зээл',
         text: 'Мессежийн агуулга',
         kind: 'Төрөл',
         operator: 'Үүрэн холбооны оператор',
         segments: 'Хэсгийн тоо',
-        price: 'Илгээсэн үнэ, ₮',
+        price: 'Үнэ',
         failure: 'Хүрээгүй шалтгаан',
         deliveredAt: 'Хүрсэн огноо',
         createdBy: 'Илгээсэн ажилтан',

@@ -4,6 +4,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   messaging: {
     sms: {
+      price: 'Цена, ₮',
       size: 'Размер и цена',
       alphabet: 'Алфавит',
       GSM: 'Латиница (160 знаков)',
@@ -24,12 +25,13 @@ export const labels: Same<typeof mn> = {
     sms: {
       name: 'SMS |||| SMS |||| SMS-сообщения',
       fields: {
+        customerId: 'Клиент',
         loanId: 'Кредит',
         text: 'Текст сообщения',
         kind: 'Вид',
         operator: 'Мобильный оператор',
         segments: 'Частей',
-        price: 'Цена, ₮',
+        price: 'Цена',
         failure: 'Почему не доставлено',
         deliveredAt: 'Доставлено',
         createdBy: 'Отправил',
