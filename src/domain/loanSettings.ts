@@ -68,13 +68,14 @@ export const LENDING = {
   /** Decimals to which every row, interest and split is rounded, half up. [R] */
   decimals: 2,
   /**
-   * Public holidays of the same date every year, MM-DD; those by the moon are set with the days off. [E] Law on public
-   * holidays of Mongolia
+   * Public holidays of the same date every year, MM-DD; those by the moon are in the calendar, which
+   * counts where it is known. [E] Law on public holidays of Mongolia
    */
   holidays: [
     '01-01',
     '03-08',
     '06-01',
+    '07-10',
     '07-11',
     '07-12',
     '07-13',

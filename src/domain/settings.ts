@@ -135,10 +135,26 @@ export const CONFIRM = {
   fraudCommentMin: 10,
   /** The yes button works after this, so that a double click cannot hit it, ms. [R] */
   armMs: 400,
+  /** An action on more records than this has to be typed. [R] */
+  untypedRecords: 20,
+  /** So many last digits of a record's number are typed. [R] */
+  typedDigits: 4,
   /** A mass notification can be sent again after this, s. [R] */
   massLockSeconds: 60,
   /** Reverse action offered after success, s. [R] */
   undoSeconds: 5,
+} as const;
+
+/** SMS to customers (docs/domain/content-and-messaging.md 3.2). */
+export const SMS = {
+  /** Places in a message of one part, and in each part of several. [R] as GSM 03.38 and 03.40 have it */
+  places: { GSM: [160, 153], UNICODE: [70, 67] },
+  /** Most parts of one message. [R] */
+  mostSegments: 5,
+  /** Price of a part, ₮. [R] */
+  segmentPrice: '55.00',
+  /** After this without an answer of the operator a message counts as not delivered, minutes. [R] */
+  waitMinutes: 5,
 } as const;
 
 /** Files. */

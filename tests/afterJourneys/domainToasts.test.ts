@@ -100,7 +100,6 @@ const SUCCESSES = [
 const NOT_YET: Readonly<Record<string, string>> = {
   'error.invalid_app_version': 'versions of the app: second document',
   'toast.notification_sent': '/mass-notification',
-  'toast.sms_sent': '/sms',
   'toast.email_sent': '/mail',
 };
 

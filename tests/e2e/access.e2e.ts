@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   accounting: 'Нягтлан бодох бүртгэл',
   wallets: 'Хэтэвч',
   ebarimt: 'И-баримт',
+  messaging: 'Мэдэгдэл илгээх',
   content: 'Контент',
   users: 'Хэрэглэгч',
   settings: 'Тохиргоо',
