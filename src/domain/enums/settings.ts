@@ -15,6 +15,10 @@ export const BankGatewayState = enumeration('BankGatewayState', [
   ['STOPPED', 'danger', false],
 ]);
 
+/** The one set of criteria of loans is always in force; its figures change (docs/domain/lending.md 17.1). */
+export const LoanCriteriaState = enumeration('LoanCriteriaState', [['IN_FORCE', 'success']]);
+export type LoanCriteriaState = ValueOf<typeof LoanCriteriaState>;
+
 // The end of the day (docs/domain/money.md 6).
 
 export const EodState = enumeration('EodState', [

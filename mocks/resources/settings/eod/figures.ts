@@ -80,8 +80,12 @@ export function figuresAt(
 }
 
 /** The same with the interest that ran and was not paid, by the journals of the loans. */
-export const figuresWithInterest = (files: readonly LoanFile[], date: string): DayFigures => ({
-  ...figuresAt(files, date),
+export const figuresWithInterest = (
+  files: readonly LoanFile[],
+  date: string,
+  standing?: (file: LoanFile) => Standing | undefined,
+): DayFigures => ({
+  ...figuresAt(files, date, standing),
   interest: booked(files, 'accruedInterest', date),
   additional: booked(files, 'accruedAdditional', date),
 });
@@ -121,6 +125,10 @@ export const classesById = (
       return found ? [[file.id, found.assetClass] as const] : [];
     }),
   );
+
+/** The class of every sample loan at the end of an earlier day. */
+export const classesAt = (files: readonly LoanFile[], day: string) =>
+  classesById(files, (file) => standingAt(file, day));
 
 /** How many loans went from where to where between two days. */
 export function movesBetween(

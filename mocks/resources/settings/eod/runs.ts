@@ -13,7 +13,14 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
 import { fileOf } from '../../loans/book/fileOf';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { checksOf, classesById, figuresWithInterest, filesIn, movesBetween } from './figures';
+import {
+  checksOf,
+  classesAt,
+  classesById,
+  figuresWithInterest,
+  filesIn,
+  movesBetween,
+} from './figures';
 import { precheckOf, runId } from './precheck';
 import { StepFailure, STEPS } from './steps';
 
@@ -70,7 +77,8 @@ export const newRun = (day: string, at: string): MockRecord => ({
 const closedClasses = new WeakMap<SampleWorld, ReadonlyMap<number, AssetClassification>>();
 
 const lastClasses = ({ world }: Store): ReadonlyMap<number, AssetClassification> => {
-  const known = closedClasses.get(world) ?? classesById(sampleLoans(world).map(fileOf));
+  const known =
+    closedClasses.get(world) ?? classesAt(sampleLoans(world).map(fileOf), addDays(world.today, -1));
   closedClasses.set(world, known);
   return known;
 };

@@ -7,7 +7,7 @@ import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWor
 import { fileOf } from '../../loans/book/fileOf';
 import type { LoanFile } from '../../loans/book/LoanFile';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { classesById, figuresAt, figuresWithInterest, movesBetween, standingAt } from './figures';
+import { classesAt, figuresAt, figuresWithInterest, movesBetween, standingAt } from './figures';
 import { newRun, STEP_MS } from './runs';
 
 /** How many days the log goes back. */
@@ -16,10 +16,6 @@ const DAYS = 30;
 /** Days ago of a run that was gone on with after a failure, and of one that nobody had started. */
 const RESUMED = 9;
 const FORGOTTEN = 16;
-
-/** The class of every loan at the end of a day. */
-const classesAt = (files: readonly LoanFile[], day: string) =>
-  classesById(files, (file) => standingAt(file, day));
 
 /** Loans whose class the end of a day changed, by their own histories. */
 const movedOn = (files: readonly LoanFile[], day: string): number =>
@@ -59,6 +55,7 @@ function run(world: SampleWorld, files: readonly LoanFile[], ago: number): MockR
     ? null
     : `${day}T15:${String(5 + ((ago * 7) % 40)).padStart(2, '0')}:00.000Z`;
   const steps = stepsFrom(startedAt ?? `${day}T15:59:59.000Z`, isForgotten ? ONLY_RUN : []);
+  const then = (file: LoanFile) => standingAt(file, day);
   const finishedAt = steps.findLast((step) => step.finishedAt !== null)?.finishedAt ?? null;
   return {
     ...newRun(day, startedAt ?? `${day}T15:59:59.000Z`),
@@ -73,10 +70,7 @@ function run(world: SampleWorld, files: readonly LoanFile[], ago: number): MockR
     updatedAt: finishedAt,
     steps,
     moves: movesBetween(classesAt(files, addDays(day, -1)), classesAt(files, day)),
-    after:
-      ago === 1
-        ? figuresWithInterest(files, day)
-        : figuresAt(files, day, (file) => standingAt(file, day)),
+    after: ago === 1 ? figuresWithInterest(files, day, then) : figuresAt(files, day, then),
   };
 }
 

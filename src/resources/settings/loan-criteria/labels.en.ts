@@ -4,6 +4,7 @@ import type { labels as mn } from './labels.mn';
 
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  enums: { LoanCriteriaState: { IN_FORCE: 'In force' } },
   loanCriteria: {
     groups: {
       requests: 'Loan requests',

@@ -1,5 +1,6 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
+  enums: { LoanCriteriaState: { IN_FORCE: 'Хүчинтэй' } },
   loanCriteria: {
     groups: {
       requests: 'Зээлийн хүсэлт',

@@ -4,6 +4,7 @@ import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
+  enums: { LoanCriteriaState: { IN_FORCE: 'Действует' } },
   loanCriteria: {
     groups: {
       requests: 'Заявки на кредит',

@@ -1,4 +1,4 @@
-import type { CriteriaState } from '../../../domain/enums/wallets';
+import type { LoanCriteriaState } from '../../../domain/enums/settings';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { CRITERIA, type CriteriaGroup } from './criteria';
 
@@ -10,7 +10,7 @@ const changed = {
   confirm: 'reason',
 } as const;
 
-const table = lifecycleOf<CriteriaState>()('state', {
+const table = lifecycleOf<LoanCriteriaState>()('state', {
   change_requests: changed,
   change_contracts: changed,
   change_extensions: changed,

@@ -1,4 +1,4 @@
-import { CriteriaState } from '../../../domain/enums/wallets';
+import { LoanCriteriaState } from '../../../domain/enums/settings';
 import { entity } from '../../../entity/entity';
 import { choice, dateTime, text, userName } from '../../../fields';
 import { CRITERIA } from './criteria';
@@ -21,7 +21,7 @@ export default entity('loan_criteria', {
     ...CRITERIA.extensions,
     ...CRITERIA.renewals,
     ...CRITERIA.collection,
-    state: choice(CriteriaState, { readOnly: true }),
+    state: choice(LoanCriteriaState, { readOnly: true }),
     updatedAt: dateTime({ readOnly: true }),
     updatedBy: userName(),
   },

@@ -156,7 +156,7 @@ describe('the end of the day', () => {
     const row = await screen.findByRole('row', { name: /2026-11-21/ }, PATIENCE);
     fireEvent.click(within(row).getByRole('checkbox'));
     const bar = await screen.findByRole('region', { name: 'Сонгосон мөрүүд' }, PATIENCE);
-    fireEvent.click(await button(START, bar));
+    fireEvent.click(await button(`${START} (1)`, bar));
     const asked = await dialog();
     await within(asked).findByText('Урьдчилсан шалгалт', {}, PATIENCE);
     await within(asked).findByLabelText(/Ажлын огноо/, {}, PATIENCE);

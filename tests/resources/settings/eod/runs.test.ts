@@ -253,11 +253,16 @@ describe('a step that fails', () => {
       ({ state }) => state === 'ONGOING',
     );
     if (!saving) throw new Error('no saving');
-    await act('start_eod');
-    pass(11);
-    await read();
     desk.store.collection('saving')?.change(saving, { principal: '499999.99' });
-    pass(1);
+    const { precheck } = await read();
+    expect(precheck.find(({ key }) => key === 'books')).toMatchObject({
+      gravity: 'fails',
+      step: 'REPORTS',
+      count: 1,
+    });
+    await act('start_eod');
+    await read();
+    pass(STEPS);
     expect(await read()).toMatchObject({ state: 'FAILED', step: 'REPORTS', cause: 'BOOKS_DIFFER' });
   });
 });
