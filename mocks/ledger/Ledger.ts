@@ -238,6 +238,16 @@ export class Ledger {
     return known.filter((line) => passes(line.journal, filter) && passesLine(line, filter));
   }
 
+  /** The lines of a holder's account in journals that were posted here, in their order; no book of a room is read for it. */
+  postedOn(accounts: readonly LedgerAccount[], holder: number): readonly PostedLine[] {
+    this.open();
+    return (this.own ?? []).flatMap((journal) =>
+      journal.lines.flatMap((line) =>
+        line.holder === holder && accounts.includes(line.account) ? [{ ...line, journal }] : [],
+      ),
+    );
+  }
+
   /**
    * What an account holds, above zero on its natural side.
    * @param asked `holder` for one holder's part; `through` for the end of a value date; `tenant` for one lender's books

@@ -42,6 +42,8 @@ export interface LifecycleAction<
   consequences?: readonly Name[];
   /** Values of fields that are known to hold afterwards; the confirmation shows them before → after. */
   sets?: { readonly [N in Name]?: unknown };
+  /** Done with one record, in its own dialog: what has to be seen before stands there. */
+  alone?: true;
   /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
   tone?: 'primary' | 'danger';

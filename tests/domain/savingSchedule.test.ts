@@ -33,6 +33,24 @@ describe('the plan of savings', () => {
     expect(plannedInterest(TERMS, '2030-01-01')).toBe('29589.04');
   });
 
+  test('what was moved counts from its day on', () => {
+    const changes = [
+      { on: '2026-02-14', amount: '-400000.00' },
+      { on: '2026-03-16', amount: '100000.00' },
+    ];
+    // 1 000 000.00, 600 000.00 and 700 000.00, for 30 days each.
+    expect(savingSchedule({ ...TERMS, changes })).toEqual([
+      { date: '2026-02-14', interest: '9863.01', capitalised: '9863.01' },
+      { date: '2026-03-16', interest: '5917.81', capitalised: '15780.82' },
+      { date: '2026-04-15', interest: '6904.11', capitalised: '22684.93' },
+    ]);
+    // After maturity nothing moves it any more, and who took interest too has nothing left that bears any.
+    const late = [{ on: '2026-04-15', amount: '-1000000.00' }];
+    expect(interestUntil({ ...TERMS, changes: late }, '2026-05-15', 'CASH_OUT')).toBe('29589.04');
+    const all = [{ on: '2026-02-14', amount: '-1005000.00' }];
+    expect(interestUntil({ ...TERMS, changes: all }, '2026-04-15', 'CASH_OUT')).toBe('9863.01');
+  });
+
   test('its rows are as much as the interest of the whole term', () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,12 @@ import { isNegativeMoney } from '../money';
 import { minus, plus, rounded, ZERO } from '../lending/amounts';
 import { SAVING } from '../settings';
 
+/** What staff put on savings (above zero) or took from them (below), on a value date YYYY-MM-DD. */
+export interface PrincipalChange {
+  on: string;
+  amount: string;
+}
+
 /** The figures that savings are calculated from. Amounts are decimal strings, days YYYY-MM-DD. */
 export interface SavingFigures {
   principal: string;
@@ -12,6 +18,8 @@ export interface SavingFigures {
   openedOn: string;
   /** The day of maturity: no interest runs after it; without one it runs on. */
   maturesOn?: string | null;
+  /** What staff moved since the opening, by value date; nothing without it. */
+  changes?: readonly PrincipalChange[];
   /** Interest added to the savings so far. */
   capitalised: string;
   /** Paid out so far. */
@@ -47,17 +55,23 @@ export const rateFor = ({ rate }: Pick<SavingFigures, 'rate'>, end: SavingEnd): 
 /** The terms that interest is calculated from. */
 export type SavingTerms = Omit<SavingFigures, 'capitalised' | 'paid'>;
 
-/** Simple interest on the principal from the opening to a day, at most to maturity, rounded half up. */
+/**
+ * Simple interest on what of the principal lay there each day, from the opening to a day, at most to maturity, rounded half
+ * up once. What staff moved counts from its value date on (docs/domain/customers.md 9.4).
+ */
 export function interestUntil(figures: SavingTerms, day: string, end: SavingEnd): string {
-  const { openedOn, maturesOn } = figures;
+  const { principal, openedOn, maturesOn, changes = [] } = figures;
   const last = maturesOn && maturesOn < day ? maturesOn : day;
-  const days = Math.max(0, daysBetween(openedOn, last) ?? 0);
-  return rounded(
-    new Big(figures.principal)
-      .times(rateFor(figures, end))
-      .times(days)
-      .div(SAVING.yearDays * 100),
-  );
+  const steps = [...changes.filter(({ on }) => on < last), { on: last, amount: ZERO }];
+  let [lying, since, amountDays] = [new Big(principal), openedOn, new Big(0)];
+  for (const { on, amount } of steps) {
+    const days = Math.max(0, daysBetween(since, on) ?? 0);
+    // Who took interest too, after the whole principal, has nothing left that bears any.
+    if (lying.gt(0)) amountDays = amountDays.plus(lying.times(days));
+    if (on > since) since = on;
+    lying = lying.plus(amount);
+  }
+  return rounded(amountDays.times(rateFor(figures, end)).div(SAVING.yearDays * 100));
 }
 
 /**

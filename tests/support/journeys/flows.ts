@@ -85,6 +85,21 @@ const flows: readonly Flow[] = [
     told: 'Амжилттай нийтэллээ. Батлан даалттай зээлийн нөхцөл шинэчлэгдлээ',
   },
   {
+    name: 'sms: send',
+    path: '/sms/sms-send',
+    method: 'POST',
+    call: '/gateway-lab/sms',
+    async prepare() {
+      await fill('Утас', '95000001');
+      await fill('Мессежийн агуулга', 'Таны хүсэлтийг хүлээн авлаа.');
+    },
+    button: () => button('SMS илгээх'),
+    typed: () => valueOf('Мессежийн агуулга'),
+    kept: 'Таны хүсэлтийг хүлээн авлаа.',
+    told: 'SMS амжилттай илгээлээ. 9****001',
+    isNew: true,
+  },
+  {
     name: 'customers: create',
     path: '/customers/create',
     method: 'POST',

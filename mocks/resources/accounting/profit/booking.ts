@@ -99,8 +99,15 @@ export function previewed(
   const { store, caller } = call;
   const today = store.clock.today();
   const doing = { date: today, at: store.clock.iso(), by: caller.id };
+  const files = new Map<MockRecord, LoanFile>();
+  const temporaries = new Map<MockRecord, string>();
   return targets.map(({ part, loan, customer }): PartPreview => {
-    const before = temporaryOf(call, customer);
+    const before = temporaries.get(customer) ?? temporaryOf(call, customer);
+    const temporaryAfter = (more: string) => {
+      const after = plus(before, more);
+      temporaries.set(customer, after);
+      return { before, after };
+    };
     const base = {
       loanId: part.loanId,
       loanCode: loan ? String(loan.code) : null,
@@ -109,20 +116,18 @@ export function previewed(
       amount: part.amount,
       owed: null,
       split: null,
+      released: null,
       loan: null,
       refusal: null,
     };
     if (!loan) {
-      return {
-        ...base,
-        target: 'TEMPORARY',
-        temporary: { before, after: plus(before, part.amount) },
-      };
+      return { ...base, target: 'TEMPORARY', temporary: temporaryAfter(part.amount) };
     }
-    const file = fileOf(loan);
+    const file = files.get(loan) ?? fileOf(loan);
     try {
       const after = answeringRefusals(() => received(line, part.amount)(file, doing));
-      const split = after.receipts.at(-1)?.split ?? null;
+      files.set(loan, after);
+      const { split = null, released = null } = after.receipts.at(-1) ?? {};
       const date = String(line.date);
       const reach = file.state === 'LOAN_COURT' ? 'ALL' : 'DUE';
       return {
@@ -130,8 +135,9 @@ export function previewed(
         target: 'LOAN',
         owed: splitOf(claimsOf(bringToDate(bookOf(file), date), date, reach)),
         split,
+        released,
         loan: { before: sideOf(file, today), after: sideOf(after, today) },
-        temporary: { before, after: plus(before, split?.temporary ?? '0.00') },
+        temporary: temporaryAfter(split?.temporary ?? '0.00'),
       };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -95,6 +95,7 @@ function shownLoan(
   const today = store.clock.today();
   const isReceipt = ENTRY_KINDS[kind].onLoan === 'receipt' && after !== null;
   const isNew = isReceipt && after.receipts.length > before.receipts.length;
+  const receipt = isNew ? after.receipts.at(-1) : undefined;
   const reach = before.state === 'LOAN_COURT' ? 'ALL' : 'DUE';
   return {
     id: Number(record.id),
@@ -102,7 +103,8 @@ function shownLoan(
     before: sideOf(before, today),
     after: after && sideOf(after, today),
     owed: isNew ? splitOf(claimsOf(bringToDate(bookOf(before), today), today, reach)) : null,
-    split: isNew ? (after.receipts.at(-1)?.split ?? null) : null,
+    split: receipt?.split ?? null,
+    released: receipt?.released ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '../../../../src/domain/dates';
 import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
-import { merchantsOf, sampleEntries } from './sampleEntries';
+import { merchantsOf, SAMPLE_REASONS, sampleEntries } from './sampleEntries';
 
 /** What customers of other banks paid a merchant on each of the last days. */
 const TAKINGS = ['320000.00', '275500.00', '410000.00'] as const;
@@ -52,7 +52,7 @@ const entries: NonNullable<LedgerSource['postings']> = ({ world }) =>
         id: reversalId,
         at: String(record.decidedAt),
         by: record.decidedBy as string | null,
-        reverses: { journal: booked.id ?? '', reason: 'Банкны мөр өөр харилцагчийнх байсан.' },
+        reverses: { journal: booked.id ?? '', reason: SAMPLE_REASONS.REVERSED ?? '' },
         lines: legs.map(({ debit, credit, ...leg }) => ({
           ...leg,
           ...(debit === undefined ? {} : { credit: debit }),

@@ -137,13 +137,21 @@ export function reversalOf(call: Call, entry: MockRecord): Reversal {
     if (isGone) return { ...none, block: isGone };
     if (refusal) return { ...none, block: ofRefusal(call, refusal) };
   }
-  const wallet = legs.find(({ account }) => account === 'wallet')?.holder;
-  const isClosed =
-    wallet !== undefined && store.collection('wallets')?.get(wallet ?? 0)?.state !== 'OPEN';
-  return {
-    ...none,
-    block: isClosed ? blocked('entry_wallet_closed') : spentBlock(call, entry, none),
-  };
+  return { ...none, block: closedBlock(call, legs) ?? spentBlock(call, entry, none) };
+}
+
+const SAVINGS_OVER: readonly unknown[] = ['CLOSED', 'CANCELED'];
+
+/** A wallet or savings that take part no more: they were paid out and are not opened again. */
+function closedBlock({ store }: Pick<Call, 'store'>, legs: EntryLeg[]): ConditionBlock | null {
+  const heldBy = (account: EntryLeg['account']) =>
+    legs.find((leg) => leg.account === account)?.holder;
+  const wallet = heldBy('wallet');
+  if (wallet !== undefined && store.collection('wallets')?.get(wallet ?? 0)?.state !== 'OPEN')
+    return blocked('entry_wallet_closed');
+  const saving = heldBy('deposit');
+  const isOver = SAVINGS_OVER.includes(store.collection('saving')?.get(saving ?? 0)?.state);
+  return saving !== undefined && isOver ? blocked('entry_savings_over') : null;
 }
 
 /**

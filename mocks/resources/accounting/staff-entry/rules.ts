@@ -1,4 +1,4 @@
-import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import type { StaffEntryKind, StaffEntryState } from '../../../../src/domain/enums/accounting';
 import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
 import { needsSecond } from '../../../../src/domain/ledger/staffEntries';
 import loans from '../../../../src/resources/loans/loan/loan.entity';
@@ -9,6 +9,7 @@ import type { Call } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { consoleTexts } from '../../../engine/consoleTexts';
 import { blockedAnswer } from '../../../engine/hindered';
+import { creationRow, type HistorySeed } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import { messageOf } from '../../../engine/messages';
 import { type MockRecord, without } from '../../../engine/MockRecord';
@@ -19,6 +20,7 @@ import { booked } from './booking';
 import { refusalText } from './effect';
 import { againstPlan, planOf } from './plan';
 import { reversalOf, reversed } from './reversing';
+import { SAMPLE_REASONS } from './sampleEntries';
 
 const RESOURCE = 'accounting/entries';
 
@@ -85,6 +87,35 @@ const decided = ({ store, caller }: Call): Record<string, unknown> => ({
   decidedAt: store.clock.iso(),
 });
 
+/** What the sample says of an entry's past: who made it, and who decided on it (docs/domain/money.md 4.5). */
+const pastOf: HistorySeed = (entry) => {
+  const { state, decidedBy, decidedAt } = entry;
+  const made = creationRow(entry);
+  const action = DECISIONS[state as StaffEntryState];
+  if (!action || typeof decidedAt !== 'string') return made;
+  const from = action === 'reverse_entry' ? 'BOOKED' : 'WAITING';
+  const reason = SAMPLE_REASONS[state as StaffEntryState];
+  const decided = {
+    at: decidedAt,
+    by: (decidedBy as string | null) ?? null,
+    action,
+    origin: 'MANUAL',
+    field: 'state',
+    from,
+    to: state,
+    ...(reason ? { reason } : {}),
+  } as const;
+  return [...made, decided];
+};
+
+/** What decided on an entry that is in a state; one that waits is nobody's yet. */
+const DECISIONS: Partial<Record<StaffEntryState, string>> = {
+  BOOKED: 'approve_entry',
+  REFUSED: 'refuse_entry',
+  WITHDRAWN: 'withdraw_entry',
+  REVERSED: 'reverse_entry',
+};
+
 /** Entries of the staff: what the plan says is what is booked, once (docs/domain/money.md 4.5). */
 export const hooks: Hooks = {
   resource: RESOURCE,
@@ -93,6 +124,7 @@ export const hooks: Hooks = {
   presentRow: (shown) => without(shown, HIDDEN),
   create,
   recorded: ['journalId', 'reversalId'],
+  history: pastOf,
   actions: {
     approve_entry: (entry, call) => {
       const plan = planOf(call, entry.kind as StaffEntryKind, entry, entry.id);

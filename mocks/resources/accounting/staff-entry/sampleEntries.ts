@@ -38,6 +38,13 @@ const FIRST = 1;
 /** What the bank says of the main lender's own accounts. */
 const OWN_NAME = { ownerName: 'Покет ББСБ', ownerMatch: 'SAME' } as const;
 
+/** Why entries of the sample were refused, withdrawn, or taken back. */
+export const SAMPLE_REASONS: Partial<Record<StaffEntryState, string>> = {
+  REFUSED: 'Үндэслэх баримт дутуу тул зөвшөөрөөгүй.',
+  WITHDRAWN: 'Харилцагч хүсэлтээ буцаасан.',
+  REVERSED: 'Банкны мөр өөр харилцагчийнх байсан.',
+};
+
 /** People of the main lender with an open wallet, who stay; who has savings, and who is a merchant. */
 function peopleOf(world: SampleWorld) {
   const gone = new Set(leavers.make(world).map(({ customerId }) => customerId));

@@ -1,5 +1,5 @@
-import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
-import { plannedInterest, type TermSaving } from '../../../../src/domain/savings/schedule';
+import { plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { plannedInterest } from '../../../../src/domain/savings/schedule';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Store } from '../../../engine/Store';
@@ -8,7 +8,6 @@ import { holderCheck } from '../../../ledger/holderCheck';
 import {
   type Journal,
   journalFrom,
-  ledgerOf,
   type LedgerSource,
   type LiveBook,
   type Posting,
@@ -16,6 +15,7 @@ import {
 } from '../../../ledger/Ledger';
 import { tenantsOf } from '../../wallets/walletPeople';
 import { movesOf, type SavingMove } from './moves';
+import { termsOf } from './savingMoney';
 
 export const follows: LedgerSource['follows'] = 'saving';
 
@@ -75,26 +75,16 @@ export const books = (store: Store): LiveBook[] =>
 
 const EMPTY: readonly unknown[] = ['PENDING', 'REJECTED', 'CLOSED', 'CANCELED'];
 
-/** What other records' journals did to a deposit account: entries of the accounting desk explain themselves. */
-const byOthers = (store: Store, holder: number): string =>
-  total(
-    (['deposit', 'depositBlocked'] as const).flatMap((account) =>
-      ledgerOf(store)
-        .lines({ account, holder })
-        .filter(({ journal }) => journal.of?.resource !== 'saving')
-        .map(({ debit, credit }) => credit ?? minus(ZERO, debit ?? ZERO)),
-    ),
-  );
-
 /**
- * What savings must hold by their terms: the agreed sum with the interest of their plan; nothing before the first deposit
- * and after the end (docs/domain/customers.md 9.4).
+ * What savings must hold by their terms: the agreed sum with the interest of their plan, and what staff moved, which
+ * entries of the accounting desk explain; nothing before the first deposit and after the end
+ * (docs/domain/customers.md 9.4).
  */
 export function expectedBalance(store: Store, record: MockRecord): string {
-  const others = byOthers(store, Number(record.id));
-  if (EMPTY.includes(record.state)) return others;
-  const terms = record as unknown as TermSaving;
-  return plus(terms.principal, plannedInterest(terms, store.clock.today()), others);
+  if (EMPTY.includes(record.state)) return ZERO;
+  const terms = termsOf(store, record);
+  const moved = total((terms.changes ?? []).map(({ amount }) => amount));
+  return plus(terms.principal, plannedInterest(terms, store.clock.today()), moved);
 }
 
 /** Deposit accounts beside what the terms of the savings say. */

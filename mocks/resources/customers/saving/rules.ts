@@ -1,7 +1,6 @@
 import { daysBetween } from '../../../../src/domain/dates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { SavingEnd, SavingFigures } from '../../../../src/domain/savings/figures';
-import type { TermSaving } from '../../../../src/domain/savings/schedule';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
@@ -10,7 +9,7 @@ import type { Store } from '../../../engine/Store';
 import { walletRoomOf } from '../../wallets/wallet/walletMoney';
 import { expectedBalance } from './ledger';
 import { ended, moved, movesOf, ranUntil } from './moves';
-import { backedLoan, blockedAsDue, savingMoney } from './savingMoney';
+import { backedLoan, blockedAsDue, changesOf, savingMoney, termsOf } from './savingMoney';
 
 const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED'];
 
@@ -37,6 +36,7 @@ export function factsOf(
     ...money,
     running,
     blockedAmount: record.state === 'BLOCKED' ? blocked : null,
+    changes: changesOf(store, record),
     expectedBalance: expectedBalance(store, record),
     walletRoom: walletRoomOf(store, Number(record.customerId)),
     isPrimeAccount: (store.collection('bank_account')?.all ?? []).some(
@@ -60,7 +60,7 @@ const recordForOwner = (record: MockRecord, call: Call, action: string) =>
 const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
   const { store, caller } = call;
   recordForOwner(record, call, action);
-  const figures = { ...record, ...savingMoney(store, record) } as unknown as SavingFigures;
+  const figures: SavingFigures = { ...termsOf(store, record), ...savingMoney(store, record) };
   const when = { on: store.clock.today(), at: store.clock.iso(), by: caller.id };
   const room = walletRoomOf(store, Number(record.customerId));
   return moved(ended(movesOf(record), when, figures, end, room));
@@ -76,7 +76,7 @@ const deciding = (action: string, state: string) => (record: MockRecord, call: C
 function newDay(record: MockRecord, today: string, store: Store) {
   const before = movesOf(record);
   if (before.length === 0 || ENDED.includes(record.state)) return undefined;
-  const ran = ranUntil(record as unknown as TermSaving, before, today);
+  const ran = ranUntil(termsOf(store, record), before, today);
   const moves = record.state === 'BLOCKED' ? blockedAsDue(store, record, ran) : ran;
   const hasMatured = record.state === 'ONGOING' && String(record.maturesOn) < today;
   if (moves === before && !hasMatured) return undefined;

@@ -1,4 +1,6 @@
 import { compareMoney } from '../../../../src/domain/money';
+import type { PrincipalChange } from '../../../../src/domain/savings/figures';
+import type { TermSaving } from '../../../../src/domain/savings/schedule';
 import { minus, plus, ZERO } from '../../../../src/domain/lending/amounts';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -16,6 +18,22 @@ export interface SavingMoney {
   running: string;
   paid: string;
 }
+
+/** What staff moved on savings: the journals that are not their own, by value date. */
+export const changesOf = (store: Store, { id }: MockRecord): PrincipalChange[] =>
+  ledgerOf(store)
+    .postedOn(['deposit', 'depositBlocked'], Number(id))
+    .map(({ journal, debit, credit }) => ({
+      on: journal.valueDate,
+      amount: credit ?? minus(ZERO, debit ?? ZERO),
+    }))
+    .sort((one, other) => one.on.localeCompare(other.on, 'en'));
+
+/** Savings as their interest is calculated: their own terms, and what staff moved since. */
+export const termsOf = (store: Store, record: MockRecord): TermSaving => ({
+  ...(record as unknown as TermSaving),
+  changes: changesOf(store, record),
+});
 
 const isEmpty = ({ state }: MockRecord): boolean => state === 'PENDING' || state === 'REJECTED';
 

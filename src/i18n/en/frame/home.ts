@@ -5,6 +5,8 @@ import type { home as mn } from '../../mn/frame/home';
 export const home = {
   home: {
     greeting: 'Hello, %{name}',
+    shortcuts: 'Links to one’s own work',
+    own_entries: 'My entries of today',
     nothing: 'You may not open any screen yet. Ask your administrator for permissions.',
   },
 } satisfies Same<typeof mn>;

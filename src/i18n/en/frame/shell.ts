@@ -80,6 +80,18 @@ export const shell = {
       empty: 'No notifications.',
       new: 'New',
     },
+    jobs: {
+      label: 'Long work',
+      running: 'Long work: %{count} under way',
+      over: 'Long work: %{count} over',
+      kind: { EOD: 'End of day' },
+      state: { RUNNING: 'Under way', DONE: 'Done', FAILED: 'Stopped' },
+      progress: '%{done} of %{total} steps done',
+      left: 'Time left: %{time}',
+      stop: 'Stop',
+      open: 'Open',
+      seen: 'Take off the list',
+    },
     push: {
       enable: 'Get notifications on this device',
       enabled: 'This device will now get notifications.',

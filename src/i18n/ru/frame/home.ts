@@ -5,6 +5,8 @@ import type { home as mn } from '../../mn/frame/home';
 export const home = {
   home: {
     greeting: 'Здравствуйте, %{name}',
+    shortcuts: 'Ссылки на свою работу',
+    own_entries: 'Мои проводки за сегодня',
     nothing: 'У вас пока нет доступных экранов. Обратитесь к администратору за разрешениями.',
   },
 } satisfies Same<typeof mn>;

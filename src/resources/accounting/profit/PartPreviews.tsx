@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import { isWholeAmount } from '../../../domain/lending/amounts';
+import { isWholeAmount, ZERO } from '../../../domain/lending/amounts';
 import type { DividedPart } from '../../../domain/matching/parts';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
@@ -12,6 +12,7 @@ import { useMoneyHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
+import { ReceiptNotes } from '../../loans/loan/actions/PayPreview';
 import { Waterfall } from '../../loans/loan/actions/Waterfall';
 import { type PartPreview, profitCalls } from './api';
 
@@ -51,7 +52,7 @@ export function PartPreviews({ read }: { read: QueryResult<PartPreview[]> }) {
 function OnePart({ part }: { part: PartPreview }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { loanCode, customerName, amount, owed, split, loan, temporary, refusal } = part;
+  const { loanCode, customerName, amount, owed, split, released, loan, temporary, refusal } = part;
   const name = loanCode ?? `${translate('profit.to_temporary')}: ${customerName}`;
   return (
     <Stack gap={8} as="section" aria-label={name}>
@@ -63,7 +64,14 @@ function OnePart({ part }: { part: PartPreview }) {
           <b>{translate('profit.refused')}</b> {refusal}
         </Notice>
       )}
-      {owed && split && <Waterfall owed={owed} split={split} />}
+      {owed && split && (
+        <>
+          <ReceiptNotes
+            result={{ split, released: released ?? ZERO, isClosed: loan?.after.state === 'CLOSED' }}
+          />
+          <Waterfall owed={owed} split={split} />
+        </>
+      )}
       <DiffTable
         rows={[
           ...(loan

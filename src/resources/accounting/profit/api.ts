@@ -63,6 +63,8 @@ export interface PartPreview {
   /** The waterfall: what is owed and what it gets; null on a temporary account and where it is refused. */
   owed: ReceiptSplit | null;
   split: ReceiptSplit | null;
+  /** Interest taken in advance that goes back to the temporary account: the split is the amount and this. */
+  released: string | null;
   loan: { before: LoanSide; after: LoanSide } | null;
   /** The customer's temporary account. */
   temporary: { before: string; after: string };

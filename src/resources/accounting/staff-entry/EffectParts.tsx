@@ -3,6 +3,7 @@ import { use } from 'react';
 import { AssetClassification, LoanState } from '../../../domain/enums/loans';
 import { OwnerMatch } from '../../../domain/enums/wallets';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { ZERO } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { compareOwners } from '../../../domain/wallets/ownerNames';
 import { loadEntity } from '../../../framework/loadEntity';
@@ -14,6 +15,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
+import { ReceiptNotes } from '../../loans/loan/actions/PayPreview';
 import { Waterfall } from '../../loans/loan/actions/Waterfall';
 import { ComparedName } from '../../wallets/owner/ComparedName';
 import { JournalLink } from '../../wallets/JournalLink';
@@ -169,7 +171,7 @@ function Legs({ legs }: Pick<EntryEffect, 'legs'>) {
 function Loan({ loan, hasLegs }: { loan: NonNullable<EntryEffect['loan']>; hasLegs: boolean }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { code, before, after, owed, split } = loan;
+  const { code, before, after, owed, split, released } = loan;
   const name = `${translate('staffEntry.loan')}: ${code}`;
   const row = (label: string, of: (side: EntryLoanSide) => string): Difference => ({
     label,
@@ -182,7 +184,14 @@ function Loan({ loan, hasLegs }: { loan: NonNullable<EntryEffect['loan']>; hasLe
     registry ? translate(`enums.CreditRegistryWriteStatus.${registry}`) : '—';
   return (
     <Stack gap={12} as="section" aria-label={name}>
-      {owed && split && <Waterfall owed={owed} split={split} />}
+      {owed && split && (
+        <>
+          <ReceiptNotes
+            result={{ split, released: released ?? ZERO, isClosed: after?.state === 'CLOSED' }}
+          />
+          <Waterfall owed={owed} split={split} />
+        </>
+      )}
       <DiffTable
         caption={name}
         rows={[

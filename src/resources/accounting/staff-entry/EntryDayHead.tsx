@@ -11,9 +11,11 @@ import { Card } from '../../../framework/parts/Card';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
+import { CardBody } from '../../../ui/Card/Card';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Row } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { DaySteps } from '../DaySteps';
 import { type EntryDay, type EntryDayRow, readEntryDay } from './api';
@@ -60,10 +62,14 @@ export function EntryDayHead() {
         </Row>
       }
       read={read}
-      empty={{ when: rows.length === 0, title: text('none') }}
     >
       <DataTable
         caption={`${text('day')}: ${date}`}
+        empty={
+          <CardBody>
+            <Muted as="p">{text('none')}</Muted>
+          </CardBody>
+        }
         rows={rows}
         keyOf={({ kind }) => kind}
         stateOf={(row) => (agreesWithLedger(row) ? undefined : 'differs')}

@@ -56,6 +56,8 @@ export interface EntryEffect {
     /** Of a receipt: what is owed, and how the money falls. */
     owed: ReceiptSplit | null;
     split: ReceiptSplit | null;
+    /** Interest taken in advance that goes back to the temporary account: the split is the amount and this. */
+    released: string | null;
   } | null;
   /** Somebody else has to approve it. */
   needsSecond: boolean;

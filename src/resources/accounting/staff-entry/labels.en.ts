@@ -92,6 +92,7 @@ export const labels: Same<typeof mn> = {
     entry_spent:
       'The account has not enough: %{account} holds %{balance}, %{amount} would leave it.',
     entry_wallet_closed: 'The wallet is closed: the entry cannot be taken back.',
+    entry_savings_over: 'The savings are over and paid out: the entry cannot be taken back.',
     entry_receipt_gone: 'The receipt was taken out of the loan before.',
     entry_rows_closed:
       'The correction closed rows, so it cannot be taken back. Make a new correction.',

@@ -91,6 +91,7 @@ export const labels: Same<typeof mn> = {
     entry_limit: 'Сейчас провести нельзя: %{reason}',
     entry_spent: 'На счёте недостаточно: %{account} – остаток %{balance}, нужно %{amount}.',
     entry_wallet_closed: 'Кошелёк закрыт: отменить проводку нельзя.',
+    entry_savings_over: 'Вклад закрыт и выплачен: отменить проводку нельзя.',
     entry_receipt_gone: 'Погашение уже исключено из кредита.',
     entry_rows_closed:
       'Исправление закрыло строки графика, отменить его нельзя. Сделайте новое исправление.',

@@ -4,7 +4,6 @@ import { daysBetween } from '../../../domain/dates';
 import { minus, plus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { savingSchedule, type SavingRow } from '../../../domain/savings/schedule';
-import type { RecordOf } from '../../../entity/entity';
 import { EmptyValue } from '../../../fields/shared/EmptyValue';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
@@ -22,9 +21,8 @@ import { JournalTable } from '../../wallets/JournalTable';
 import type { HolderJournals } from '../../wallets/journals';
 import { readSavingJournals } from './api';
 import { DepositCheck } from './DepositCheck';
+import type { Saving } from './Saving';
 import entity from './saving.entity';
-
-type Saving = RecordOf<typeof entity>;
 
 const MONEY = ['principal', 'capitalised', 'paid', 'balance'] as const;
 const BESIDE = ['running', 'blockedAmount', 'loanId'] as const;

@@ -6,20 +6,19 @@ import { formatMoney } from '../../../domain/money';
 import { endSaving, type SavingEnd } from '../../../domain/savings/figures';
 import { SAVING } from '../../../domain/settings';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
-import type { RecordOf } from '../../../entity/entity';
-import type saving from './saving.entity';
+import type { Saving } from './Saving';
 
 /** What a cash-out does: the same calculation as the gateway's. */
-export const CashOutPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
+export const CashOutPreview = ({ record }: { record: Saving }) => (
   <Preview record={record} end="CASH_OUT" />
 );
 
 /** What an early end does: the smaller interest, for the whole time. */
-export const EarlyEndPreview = ({ record }: { record: RecordOf<typeof saving> }) => (
+export const EarlyEndPreview = ({ record }: { record: Saving }) => (
   <Preview record={record} end="EARLY" />
 );
 
-function Preview({ record, end }: { record: RecordOf<typeof saving>; end: SavingEnd }) {
+function Preview({ record, end }: { record: Saving; end: SavingEnd }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { interest, correction, paidOut, after } = endSaving(record, end, today());

@@ -11,8 +11,10 @@ import { PageStack } from '../../../ui/Page/Page';
 import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
+import { shortcuts } from './shortcuts';
 import { Columns, Row, Stack } from '../../../ui/Stack/Stack';
 import record from '../../../ui/RecordHead/RecordHead.module.css';
+import { Sub } from '../../../ui/Text/Text';
 import text from '../../../ui/Text/Text.module.css';
 
 const CustomerSearch = lazy(() =>
@@ -35,6 +37,7 @@ export function Page() {
           </Suspense>
         </Panel>
       )}
+      <Shortcuts />
       {groups.length === 0 && <Notice>{translate('home.nothing')}</Notice>}
       <Columns min={240} gap={16} fill data-part="home-groups">
         {groups.map((group) => (
@@ -45,10 +48,28 @@ export function Page() {
   );
 }
 
+/** Lists of one's own work of the day. */
+function Shortcuts() {
+  const translate = useTranslate();
+  const session = useSession();
+  const may = useMay();
+  const open = shortcuts.filter(({ access }) => may(access));
+  if (!session || open.length === 0) return null;
+  return (
+    <Row as="nav" aria-label={translate('home.shortcuts')}>
+      {open.map(({ label, pathFor }) => (
+        <Link key={label} to={pathFor(session.user.id)}>
+          {translate(label)}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
 function Group({ group }: { group: MenuNode }) {
   const translate = useTranslate();
   const Icon = group.icon && icons[group.icon];
-  const entries = (group.children ?? []).flatMap((node) => node.children ?? [node]);
+  const entries = group.children ?? [];
   return (
     <Surface as="section" aria-labelledby={`home-${group.key}`}>
       <CardHead>
@@ -59,13 +80,33 @@ function Group({ group }: { group: MenuNode }) {
       </CardHead>
       <Stack as="ul" gap={6} pad="10px 16px 14px" className={text.small}>
         {entries.map((node) => (
-          <li key={node.key}>
-            <Link to={node.path ?? '/'}>
-              {translate(node.labelKey, { smart_count: node.labelCount ?? 1 })}
-            </Link>
-          </li>
+          <Entry key={node.key} node={node} />
         ))}
       </Stack>
     </Surface>
+  );
+}
+
+/** A screen, or a smaller group with its own screens below its title. */
+function Entry({ node }: { node: MenuNode }) {
+  const translate = useTranslate();
+  const label = translate(node.labelKey, { smart_count: node.labelCount ?? 1 });
+  if (!node.children)
+    return (
+      <li>
+        <Link to={node.path ?? '/'}>{label}</Link>
+      </li>
+    );
+  return (
+    <li style={{ paddingTop: 8 }}>
+      <Sub as="b" id={`home-${node.key}`}>
+        {label}
+      </Sub>
+      <Stack as="ul" gap={6} aria-labelledby={`home-${node.key}`} style={{ paddingTop: 6 }}>
+        {node.children.map((child) => (
+          <Entry key={child.key} node={child} />
+        ))}
+      </Stack>
+    </li>
   );
 }

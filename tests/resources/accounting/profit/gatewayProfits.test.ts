@@ -5,8 +5,13 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { temporaryBalance } from '../../../../mocks/resources/loans/temporary-account/temporaryAccounts';
-import { total } from '../../../../src/domain/lending/amounts';
-import type { Assignment, Proposal } from '../../../../src/resources/accounting/profit/api';
+import { fromMongo, minus, total } from '../../../../src/domain/lending/amounts';
+import { compareMoney } from '../../../../src/domain/money';
+import type {
+  Assignment,
+  PartPreview,
+  Proposal,
+} from '../../../../src/resources/accounting/profit/api';
 import type { StatementDay } from '../../../../src/resources/accounting/bank-transaction/api';
 import { call, testGateways, TODAY } from '../../../engine/testGateways';
 import { brokenChecks } from '../../loans/loan/loanChecks';
@@ -246,6 +251,81 @@ describe('what is refused, and changes nothing', () => {
     const { line } = await proposed();
     const { status } = await call(gateways, `GET ${PATH}/${line.id}`, { as: 'tenant' });
     expect([403, 404]).toContain(status);
+  });
+});
+
+describe('a line that is divided over several loans', () => {
+  /** Loans of one lender that take money, and the line that is divided: as large as nearly all of what they owe. */
+  const scene = () => {
+    const loans = (gateways.store.collection('loans')?.all ?? []).filter(
+      ({ tenant, state }) =>
+        tenant === 'pocketmn' &&
+        ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'].includes(String(state)),
+    );
+    return { loans, line: waiting()[0] };
+  };
+  const preview = async (id: unknown, parts: object[]) =>
+    (await call(gateways, `POST ${PATH}/${String(id)}/preview`, { as: RIGHT, body: { parts } }))
+      .body as unknown as PartPreview[];
+
+  test('is never previewed above its sum, but for interest that a loan gives back', async () => {
+    const { loans, line } = scene();
+    let withInterest = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat(loans.length - 1), { minLength: 2, maxLength: 6 }),
+        fc.array(fc.integer({ min: 1, max: 600_000_000 }), { minLength: 6, maxLength: 6 }),
+        async (places, sums) => {
+          const parts = places.map((place, at) => ({
+            loanId: Number(loans[place].id),
+            customerId: null,
+            amount: fromMongo(BigInt(sums[at])),
+          }));
+          const temporaries = new Map<number, string>();
+          for (const one of await preview(line.id, parts)) {
+            const { split, released, amount, customerId, temporary, refusal } = one;
+            // Each begins with what the one before has left on the temporary account of the same customer.
+            const before =
+              temporaries.get(customerId) ?? temporaryBalance(gateways.store, customerId);
+            expect([one.loanId, temporary.before]).toEqual([one.loanId, before]);
+            temporaries.set(customerId, temporary.after);
+            if (refusal !== null) continue;
+            if (released !== '0.00') withInterest += 1;
+            expect(total(Object.values(split ?? {}))).toBe(total([amount, released ?? '']));
+            expect(minus(temporary.after, temporary.before)).toBe(split?.temporary);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+    // Otherwise the property would say nothing of loans that took interest in advance.
+    expect(withInterest).toBeGreaterThan(0);
+  });
+
+  test('does what the preview of all parts says, also where one customer has two of the loans', async () => {
+    const { loans } = scene();
+    const twice = loans.filter(
+      ({ customerId }) => loans.filter((other) => other.customerId === customerId).length > 1,
+    );
+    const [first] = twice;
+    const pair = twice.filter(({ customerId }) => customerId === first.customerId).slice(0, 2);
+    const line = waiting().find(({ amount }) => compareMoney(String(amount), '10.00') === 1);
+    const half = '5.00';
+    const parts = [
+      { loanId: pair[0].id, customerId: null, amount: half },
+      { loanId: pair[1].id, customerId: null, amount: minus(String(line?.amount), '7.00') },
+      { loanId: null, customerId: first.customerId, amount: '2.00' },
+    ];
+    const seen = await preview(line?.id, parts);
+    expect((await send(line?.id, 'assign', { parts })).status).toBe(200);
+    for (const [at, { id }] of pair.entries()) {
+      const { state, balance, dueNow } = loan(Number(id));
+      expect(seen[at].loan?.after).toEqual({ state, balance, dueNow });
+    }
+    expect(temporaryBalance(gateways.store, Number(first.customerId))).toBe(
+      seen.at(-1)?.temporary.after,
+    );
+    agrees();
   });
 });
 

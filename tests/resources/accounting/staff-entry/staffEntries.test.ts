@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { minus } from '../../../../src/domain/lending/amounts';
@@ -328,6 +329,25 @@ describe('a refusal', () => {
 describe('a second person', () => {
   const large = { amount: '100000000.00' };
 
+  it('stands in the history of the entry, in the sample too', async () => {
+    const decided: Readonly<Record<string, string>> = {
+      REFUSED: 'refuse_entry',
+      WITHDRAWN: 'withdraw_entry',
+      REVERSED: 'reverse_entry',
+    };
+    const entries = gateways.store.collection('accounting/entries')?.all ?? [];
+    const second = entries.filter(({ decidedBy }) => decidedBy !== null);
+    expect(new Set(second.map(({ state }) => state))).toEqual(new Set(Object.keys(decided)));
+    for (const entry of second) {
+      const [newest] = gateways.store.history.of('accounting/entries', entry);
+      expect([entry.id, newest.action, newest.by]).toEqual([
+        entry.id,
+        decided[String(entry.state)],
+        entry.decidedBy,
+      ]);
+    }
+  });
+
   it('approves what is above the limit, and is not its author', async () => {
     const bank = balance('bank');
     const { body } = await send('INTERNAL_TRANSFER', large);
@@ -338,6 +358,9 @@ describe('a second person', () => {
     expect([own.status, own.body.code]).toEqual([409, 'MAKER_IS_CHECKER']);
     const { body: done } = await post(`/${id}/approve_entry`, { confirm: body.number }, checker);
     expect(done).toMatchObject({ state: 'BOOKED', createdBy: maker, decidedBy: checker });
+    const entry = gateways.store.collection('accounting/entries')?.get(Number(id));
+    const past = gateways.store.history.of('accounting/entries', entry as MockRecord);
+    expect(past[0]).toMatchObject({ action: 'approve_entry', by: checker, to: 'BOOKED' });
     expect(minus(bank, balance('bank'))).toBe('100000000.00');
     await agrees();
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { minus } from '../../../../src/domain/lending/amounts';
+import { compareMoney } from '../../../../src/domain/money';
 import { DepositState } from '../../../../src/domain/enums/customers';
 import type { HolderJournals } from '../../../../src/resources/wallets/journals';
 import type { Reconciliation } from '../../../../src/resources/accounting/reconciliation/api';
@@ -70,19 +71,93 @@ describe('the books of savings', () => {
     const before = expense();
     await goTo('2026-12-01');
     const { running, balance } = await read(record);
-    // Ten days, owed and not added yet.
-    expect([running, balance]).toEqual(['1643.84', '454794.52']);
-    expect(minus(expense(), before) > '1643.84').toBe(true);
+    // Ten days on the 440 000.00 that are left, owed and not added yet.
+    expect([running, balance]).toEqual(['1446.58', '454794.52']);
+    expect(compareMoney(minus(expense(), before), '1446.58')).toBe(1);
     expect(await red()).toEqual([]);
     await goTo('2027-12-31');
     expect(await read(record)).toMatchObject({
       state: 'EXPIRED',
-      capitalised: '60000.00',
+      // 90 days on 500 000.00 and 275 on 440 000.00.
+      capitalised: '54575.34',
       running: '0.00',
-      balance: '500000.00',
+      balance: '494575.34',
     });
     expect(held('depositInterest', record)).toBe('0.00');
     expect(await red()).toEqual([]);
+  });
+});
+
+describe('interest after staff moved a part', () => {
+  const ENTRIES = '/gateway-accounting/staff-entries';
+  const move = async (kind: string, record: MockRecord, amount: string): Promise<unknown> => {
+    const { status, body } = await post(ENTRIES, {
+      kind,
+      customerId: FIRST,
+      savingId: record.id,
+      amount,
+      comment: 'Харилцагчийн бичгээр өгсөн хүсэлтээр.',
+    });
+    expect([status, body.state]).toEqual([201, 'BOOKED']);
+    return body.id;
+  };
+  const figures = async (record: MockRecord) => {
+    const { capitalised, running, balance } = await read(record);
+    return { capitalised, running, balance };
+  };
+
+  test('is on what lies there, from that day on', async () => {
+    const record = saving('ONGOING');
+    // 500 000.00 for 90 days; on 11-21 the sample took 60 000.00.
+    await goTo('2026-12-01');
+    await move('DEPOSIT_TO_WALLET', record, '140000.00');
+    // The days before are as they were: 440 000.00 for 10 days.
+    expect(await figures(record)).toEqual({
+      capitalised: '14794.52',
+      running: '1446.58',
+      balance: '314794.52',
+    });
+    await goTo('2026-12-11');
+    // And 300 000.00 for 10 days.
+    expect((await figures(record)).running).toBe('2432.88');
+    const added = await move('DEPOSIT_FROM_WALLET', record, '200000.00');
+    await goTo('2026-12-21');
+    // And 500 000.00 for 10 days: a day of the plan.
+    expect(await figures(record)).toEqual({
+      capitalised: '18871.23',
+      running: '0.00',
+      balance: '518871.23',
+    });
+    expect(await red()).toEqual([]);
+    const { status } = await post(`${ENTRIES}/${String(added)}/reverse_entry`, { reason: REASON });
+    expect(status).toBe(200);
+    await goTo('2026-12-31');
+    // And 300 000.00 for 10 days: what was taken back bears no interest from that day on.
+    expect(await figures(record)).toEqual({
+      capitalised: '18871.23',
+      running: '986.30',
+      balance: '318871.23',
+    });
+    expect(await red()).toEqual([]);
+  });
+
+  test('an early end puts the same days right at the smaller rate', async () => {
+    const record = saving('ONGOING');
+    await goTo('2026-12-01');
+    const taken = await move('DEPOSIT_TO_WALLET', record, '140000.00');
+    await goTo('2026-12-31');
+    desk.store.collection('saving')?.change(record, { state: 'CANCEL_REQUESTED' });
+    expect((await act(record, 'approve_cancel')).status).toBe(200);
+    const { capitalised, paid, balance } = await read(record);
+    // 500 000.00 for 90 days, 440 000.00 for 10 and 300 000.00 for 30, at 3.6 %.
+    expect([capitalised, paid, balance]).toEqual(['5760.00', '505760.00', '0.00']);
+    expect(await red()).toEqual([]);
+    // Nothing is put back on savings that are over.
+    const undone = await post(`${ENTRIES}/${String(taken)}/reverse_entry`, { reason: REASON });
+    expect([undone.status, undone.body.message]).toEqual([
+      409,
+      'Хадгаламж хаагдаж, мөнгө нь гарсан тул буцаах боломжгүй.',
+    ]);
   });
 });
 
@@ -153,6 +228,15 @@ describe('what actions on savings change elsewhere', () => {
       '0.00',
     ]);
     expect(await red()).toEqual([]);
+  });
+
+  test('a refused cancellation lets the savings run on, and the customer’s history says so', async () => {
+    const record = saving('CANCEL_REQUESTED');
+    const { balance } = await read(record);
+    expect((await act(record, 'refuse_cancel', { reason: REASON })).status).toBe(200);
+    expect(await read(record)).toMatchObject({ state: 'ONGOING', balance, blockedAmount: null });
+    expect(held('depositBlocked', record)).toBe('0.00');
+    expect(await newest()).toMatchObject({ action: 'refuse_cancel', source: record.number });
   });
 
   test('savings behind a loan are blocked up to what it owes, in every sample', async () => {

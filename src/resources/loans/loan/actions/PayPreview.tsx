@@ -37,7 +37,11 @@ function Booked({ result }: { result: ReceiptResult }) {
 }
 
 /** What must not be overlooked of a receipt: that it closes the loan, and what goes to the temporary account. */
-export function ReceiptNotes({ result }: { result: ReceiptResult }) {
+export function ReceiptNotes({
+  result,
+}: {
+  result: Pick<ReceiptResult, 'isClosed' | 'split' | 'released'>;
+}) {
   const translate = useTranslate();
   const { isClosed, split, released } = result;
   return (
