@@ -19,11 +19,12 @@ const named = (kind: Confirmation): string[] =>
 
 /** docs/domain/interface.md 6.2: who is asked for what. Literally, so that nobody adds to them in passing. */
 describe('what is asked before an action', () => {
-  it('is typed for a write-off and the deletion of a person alone', () => {
+  it('is typed for a write-off, the deletion of a person and the end of day alone', () => {
     expect(named('typed')).toEqual([
       'approve_deletion',
       'close_from_risk_fund',
       'delete_erroneous',
+      'start_eod',
     ]);
   });
 

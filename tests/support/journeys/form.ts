@@ -54,6 +54,12 @@ export async function typeCode(code: string, root: HTMLElement): Promise<void> {
   fireEvent.change(await codeInput(root), { target: { value: code } });
 }
 
+/** Types what a question says that has to be typed. */
+export async function typeShown(root: HTMLElement): Promise<void> {
+  const hint = await within(root).findByText(/^Үргэлжлүүлэхийн тулд бичнэ үү: \d+$/, {}, PATIENCE);
+  await typeCode(hint.textContent.replaceAll(/\D/g, ''), root);
+}
+
 /** Chooses one of the options behind a label, from a list or from a search. */
 export async function choose(label: string, option: string, root?: HTMLElement): Promise<void> {
   const field = await input(label, root);

@@ -10,7 +10,7 @@ const table = lifecycleOf<EodState>()(
       to: 'RUNNING',
       access: RUN_DAYS,
       alone: true,
-      confirm: 'consequence',
+      confirm: 'typed',
       irreversible: true,
       tone: 'primary',
     },
@@ -19,7 +19,7 @@ const table = lifecycleOf<EodState>()(
       to: 'RUNNING',
       access: RUN_DAYS,
       alone: true,
-      confirm: 'yes-no',
+      confirm: 'consequence',
       tone: 'primary',
     },
     stop_eod: {
@@ -27,7 +27,7 @@ const table = lifecycleOf<EodState>()(
       to: 'FAILED',
       access: RUN_DAYS,
       alone: true,
-      confirm: 'yes-no',
+      confirm: 'consequence',
       tone: 'danger',
     },
   },
@@ -38,5 +38,5 @@ const table = lifecycleOf<EodState>()(
   ],
 );
 
-/** A run of a business date: started by typing the date, gone on with at the step that failed (docs/domain/money.md 6.1). */
+/** A run of a business date: started by typing month and day of its date, gone on with at the step that failed (docs/domain/money.md 6.1). */
 export const eodLifecycle = { ...table, code: 'runDate' } as const;

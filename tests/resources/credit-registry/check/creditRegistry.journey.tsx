@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, choose, confirmWith, dialog, fill, press } from '../../../support/journeys/form';
+import {
+  button,
+  choose,
+  confirmWith,
+  dialog,
+  fill,
+  press,
+  typeShown,
+} from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
@@ -149,6 +157,7 @@ describe('a failed write', () => {
     const waiting = () => writes().filter(({ writeStatus }) => writeStatus === 'FAILED').length;
     const before = waiting();
     await press(ALL);
+    await typeShown(await dialog('alertdialog'));
     await fault('POST', '*/write_all', 'drop');
     await confirmWith(ALL, REASON);
     await press('Төлөв шалгах', await dialog('alertdialog'));

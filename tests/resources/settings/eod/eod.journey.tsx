@@ -41,8 +41,8 @@ async function ask(): Promise<HTMLElement> {
 
 async function start(): Promise<void> {
   const asked = await ask();
-  await typeCode('2026-11-21', asked);
-  fireEvent.click(await button(START, asked));
+  await typeCode('1121', asked);
+  await press(START, asked);
   await waitFor(() => expect(successes().join()).toContain('Өдөр өндөрлөлт эхэллээ.'), PATIENCE);
 }
 
@@ -74,8 +74,8 @@ describe('the end of the day', () => {
   test('another date than its own does not start it', async () => {
     clearTheWay();
     const asked = await ask();
-    await typeCode('2026-11-20', asked);
-    fireEvent.click(await button(START, asked));
+    await typeCode('1120', asked);
+    await press(START, asked);
     await waitFor(
       () => expect(asked.querySelector('[aria-invalid=true]')).not.toBeNull(),
       PATIENCE,
@@ -91,7 +91,7 @@ describe('the end of the day', () => {
     await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/, {}, PATIENCE);
     expect(run()).toMatchObject({ state: 'FAILED', stepsDone: 5 });
     await press('Үргэлжлүүлэх');
-    fireEvent.click(await button('Үргэлжлүүлэх', await dialog()));
+    await press('Үргэлжлүүлэх', await dialog());
     await waitFor(() => expect(run().state).toBe('RUNNING'), PATIENCE);
     pass(7);
     await done();
@@ -128,8 +128,8 @@ describe('the end of the day', () => {
         HttpResponse.json({ message: 'Өдөр аль хэдийн эхэлсэн.' }, { status: 409 }),
       ),
     );
-    await typeCode('2026-11-21', asked);
-    fireEvent.click(await button(START, asked));
+    await typeCode('1121', asked);
+    await press(START, asked);
     await waitFor(() => expect(failures().join()).toContain('Өдөр аль хэдийн эхэлсэн.'), PATIENCE);
     expect(asked.isConnected).toBe(true);
     expect(run().state).toBe('NOT_RUN');
@@ -143,8 +143,8 @@ describe('the end of the day', () => {
       path: `${CALL}/start_eod`,
       fault: 'drop-after-commit',
     });
-    await typeCode('2026-11-21', asked);
-    fireEvent.click(await button(START, asked));
+    await typeCode('1121', asked);
+    await press(START, asked);
     fireEvent.click(await button('Төлөв шалгах', asked));
     await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
     expect(lab.commits()).toEqual([`POST ${CALL}/start_eod`]);
