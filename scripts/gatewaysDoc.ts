@@ -90,7 +90,14 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     ? // A list by POST is one that the documents show.
       call('POST', list.via.path, codes([...open, ...personal]), access.list, 'specification')
     : [
-        ...call('GET', list.at ?? endpoint, needing(needed, open), access.list, reads),
+        // An address of its own is one that the documents show.
+        ...call(
+          'GET',
+          list.at ?? endpoint,
+          needing(needed, open),
+          access.list,
+          list.at ? 'specification' : reads,
+        ),
         // Where a list itself has no search, selections have one.
         ...(privateFiltersOf(entity).length > 0
           ? call('POST', searchPathOf(endpoint), searched(personal), access.list)

@@ -14,6 +14,7 @@ import { FileStore } from './FileStore';
 import { History } from './History';
 import { Idempotency } from './Idempotency';
 import type { Hooks } from './Hooks';
+import { JobStore } from './JobStore';
 import { Journal } from './Journal';
 import { NotificationStore } from './NotificationStore';
 import { Passwords } from './Passwords';
@@ -43,6 +44,8 @@ export class Store {
   /** The books: every amount that moved (docs/domain/money.md 2). */
   ledger!: Ledger;
   notifications!: NotificationStore;
+  /** Long work that people have started. */
+  jobs!: JobStore;
   /** Known by their bytes: an address from before a reset still finds the file. */
   readonly files = new FileStore();
   readonly faults = new Faults();
@@ -101,6 +104,7 @@ export class Store {
     const seeds = parts.hooks.flatMap(({ resource, history }) =>
       history ? [[resource, history] as const] : [],
     );
+    this.jobs = new JobStore();
     this.history = new History(new Map(seeds), this.owners);
     this.world = { today: this.day, people, tenants, places, customers: seedCustomers };
     this.ledger = new Ledger(this, parts.ledger);

@@ -77,6 +77,15 @@ export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }
 
+const WEEK = 7;
+
+/** The day of the week, Monday 1 to Sunday 7. 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: string): number =>
+  ((((dayNumber(day) + 3) % WEEK) + WEEK) % WEEK) + 1;
+
+/** Saturday and Sunday. */
+export const isWeekend = (day: string): boolean => weekdayOf(day) > 5;
+
 /**
  * A day moved by a number of months. The day of the month is kept where the month has it, else its last day is taken:
  * count from the original day, so that 31 January gives 28 February and then 31 March.

@@ -68,13 +68,14 @@ export const LENDING = {
   /** Decimals to which every row, interest and split is rounded, half up. [R] */
   decimals: 2,
   /**
-   * Public holidays of the same date every year, MM-DD; those by the moon are set with the days off. [E] Law on public
-   * holidays of Mongolia
+   * Public holidays of the same date every year, MM-DD; those by the moon are in the calendar, which
+   * counts where it is known. [E] Law on public holidays of Mongolia
    */
   holidays: [
     '01-01',
     '03-08',
     '06-01',
+    '07-10',
     '07-11',
     '07-12',
     '07-13',
@@ -140,4 +141,29 @@ export const QUEUE = {
   specimenRenewalDays: 30,
   /** Years for which a signature specimen is valid. [R] */
   specimenYears: 2,
+} as const;
+
+/** What loan criteria may be set to (docs/domain/lending.md 17.1). [R] */
+export const CRITERIA_BOUNDS = {
+  /** Points of a score. */
+  score: { min: 0, max: 1_000 },
+  /** Percents: shares, fees, monthly interest, cover by guarantors. */
+  share: { min: 0, max: 100 },
+  fee: { min: 0, max: 20 },
+  monthlyRate: { min: 0, max: 10 },
+  cover: { min: 50, max: 200 },
+  /** Days past due. */
+  pastDue: { min: 1, max: 365 },
+  /** Days in which something has to be done. */
+  waitDays: { min: 1, max: 90 },
+  /** How far due dates are moved: days, months. */
+  moveDays: { min: 1, max: 365 },
+  months: { min: 1, max: 36 },
+  /** How often, and rows of a watch. */
+  times: { min: 0, max: 10 },
+  watchRows: { min: 1, max: 12 },
+  /** Amounts, tögrög. */
+  automaticMax: '20000000',
+  feeFloor: '200000',
+  courtFloor: '2000000',
 } as const;

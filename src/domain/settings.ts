@@ -69,6 +69,20 @@ export const NEW_VERSION = {
   everyMs: 600_000,
 } as const;
 
+/** Long work (docs/domain/calls.md 3.8). */
+export const JOBS = {
+  /** How often its progress is asked for while something runs, and otherwise, ms. [R] */
+  runningMs: 1_000,
+  restingMs: 60_000,
+} as const;
+
+/** The end of the day (docs/domain/money.md 6). */
+export const EOD = {
+  /** How often a run is read again while it is under way, and while it may begin in somebody else's hands, ms. [R] */
+  runningMs: 1_000,
+  waitingMs: 10_000,
+} as const;
+
 /** Calls to gateways. */
 export const NETWORK = {
   /** [R] */
@@ -121,10 +135,26 @@ export const CONFIRM = {
   fraudCommentMin: 10,
   /** The yes button works after this, so that a double click cannot hit it, ms. [R] */
   armMs: 400,
+  /** An action on more records than this has to be typed. [R] */
+  untypedRecords: 20,
+  /** So many last digits of a record's number are typed. [R] */
+  typedDigits: 4,
   /** A mass notification can be sent again after this, s. [R] */
   massLockSeconds: 60,
   /** Reverse action offered after success, s. [R] */
   undoSeconds: 5,
+} as const;
+
+/** SMS to customers (docs/domain/content-and-messaging.md 3.2). */
+export const SMS = {
+  /** Places in a message of one part, and in each part of several. [R] as GSM 03.38 and 03.40 have it */
+  places: { GSM: [160, 153], UNICODE: [70, 67] },
+  /** Most parts of one message. [R] */
+  mostSegments: 5,
+  /** Price of a part, ₮. [R] */
+  segmentPrice: '55.00',
+  /** After this without an answer of the operator a message counts as not delivered, minutes. [R] */
+  waitMinutes: 5,
 } as const;
 
 /** Files. */
@@ -319,6 +349,7 @@ export {
   ASSESSMENT,
   CAR_LOAN,
   CONTRACT,
+  CRITERIA_BOUNDS,
   INVOICE,
   LENDING,
   LOAN,

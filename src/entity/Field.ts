@@ -103,6 +103,8 @@ export interface Kind<V, O> {
   readonly several?: boolean;
   /** Files: too large for a draft. */
   readonly file?: boolean;
+  /** Whether a list or an object can be drawn as this kind's value; nothing that is no plain value is drawn without it. */
+  readonly isShaped?: (value: unknown) => boolean;
   /** Names somebody or something; where the field is private, no storage of the browser ever holds it. */
   readonly identifier?: boolean;
   /** Values are ids: of another entity's records (option `resource`), of staff, or of lenders. */

@@ -4,10 +4,16 @@ import type { Access, ValidationIssue } from './entity';
 import type { Fields, PartialValues, ValueOfField } from './Field';
 
 /**
- * The four confirmations: none, yes/no, yes/no with a reason, and a table of consequences with the record's code typed
- * again.
+ * What is asked before an action is done (docs/domain/interface.md 6.2):
+ *  - `none`: nothing. One action undoes it, or there is nothing to read or to choose;
+ *  - `consequence`: what it will change, answered with a press or Ctrl+Enter. Every other action on one record;
+ *  - `reason`: the same with a reason, where the documents want one;
+ *  - `yes-no`: the same as a question, where the documents ask it literally;
+ *  - `typed`: the same, and digits of the record's number are typed. The few that cannot be made good.
+ *
+ * More than 20 records at once are typed whatever the action is.
  */
-export type Confirmation = 'none' | 'yes-no' | 'reason' | 'consequence';
+export type Confirmation = 'none' | 'yes-no' | 'reason' | 'consequence' | 'typed';
 
 /** One action of a life cycle. Buttons, bulk actions, gateways and tests are made from this table. */
 export interface LifecycleAction<
@@ -32,8 +38,12 @@ export interface LifecycleAction<
   /** The action that takes it back, offered after success. */
   reverse?: Action;
   irreversible?: boolean;
-  /** Fields shown before → after in a `consequence` confirmation. */
+  /** Fields that the confirmation shows as they are now: what they become is for the gateway or the preview to say. */
   consequences?: readonly Name[];
+  /** Values of fields that are known to hold afterwards; the confirmation shows them before → after. */
+  sets?: { readonly [N in Name]?: unknown };
+  /** Done with one record, in its own dialog: what has to be seen before stands there. */
+  alone?: true;
   /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
   tone?: 'primary' | 'danger';
@@ -131,8 +141,10 @@ export interface Lifecycle<
     record: ActionRecord<F>,
     person: ActionPerson,
   ): ConditionBlock | null;
-  /** The field whose value is typed to confirm an action of consequence; the id without it. */
+  /** The field whose last digits are typed to confirm a `typed` action; the id without it. */
   code?: keyof F & string;
+  /** How many records an action on one of them changes, where it changes others with it; one without it. */
+  recordsOf?(action: NoInfer<Action>, record: ActionRecord<F>): number;
 }
 
 /** Why an action cannot be done now; null when it can. */

@@ -11,6 +11,11 @@ type NamesIn<Action, Part extends 'consequences' | 'reverse'> =
       : Extract<Names, string>
     : never;
 
+/** The fields that an action's confirmation shows. */
+type FieldsIn<Action> =
+  | NamesIn<Action, 'consequences'>
+  | (Action extends Readonly<Record<'sets', infer Sets>> ? keyof Sets & string : never);
+
 /** The states of a record, the actions that lead from one to another, and the moves that nobody makes here. */
 export interface LifecycleTable<
   S extends string = string,
@@ -20,11 +25,7 @@ export interface LifecycleTable<
   /** The field that holds the state. */
   field: F;
   actions: {
-    readonly [A in keyof T]: LifecycleAction<
-      S,
-      NamesIn<T[A], 'consequences'>,
-      NamesIn<T[A], 'reverse'>
-    >;
+    readonly [A in keyof T]: LifecycleAction<S, FieldsIn<T[A]>, NamesIn<T[A], 'reverse'>>;
   };
   auto: readonly AutoMove<S>[];
 }

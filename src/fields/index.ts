@@ -11,7 +11,7 @@ export { flag } from './flag/schema';
 export { json } from './json/schema';
 export { mapPoint } from './mapPoint/schema';
 export { money } from './money/schema';
-export { number, percent, processCode, year } from './number/schema';
+export { duration, number, percent, processCode, year } from './number/schema';
 export { reference, references, userName } from './reference/schema';
 export { registerNumber } from './registerNumber/schema';
 export { richText } from './richText/schema';

@@ -15,25 +15,6 @@ const actions = living.flatMap(([, { entity, lifecycle }]) =>
   ),
 );
 
-/**
- * Irreversible actions for which docs/domain/lending.md 3.1, 11.3 and docs/domain/contracts.md 2.1 and docs/domain/money.md 4.4
- * ask for less than the table of consequences.
- */
-const MILDER = new Set([
-  'mark_wrong_request',
-  'settle_claim',
-  'sign',
-  'retry_sign',
-  'cancel_record',
-  'withdraw',
-  'close',
-  'close_line',
-  'keep_line',
-  'settle_by_user',
-  'settle_by_nbfi',
-  'settle_in_court',
-]);
-
 it.each(living)('%s: the state is a choice that nobody types', (_, { entity, lifecycle }) => {
   const { kind, options } = entity.fields[lifecycle.field];
   expect(kind.name === 'choice' || options.format === 'processCode').toBe(true);
@@ -64,7 +45,6 @@ describe.each(actions)('%s: %s', (_, name, { entity, lifecycle, action }) => {
   });
 
   it('shows the consequences when it cannot be taken back', () => {
-    if (action.irreversible && !MILDER.has(name)) expect(action.confirm).toBe('consequence');
     if (action.irreversible) expect(action.confirm).not.toBe('none');
     expect(Boolean(action.irreversible && action.reverse)).toBe(false);
   });

@@ -149,6 +149,7 @@ const parts = entities.filter(([, { list }]) => list.askedBy);
 it('parts of a customer are known as such', () => {
   expect(parts.map(([name]) => name).sort()).toEqual([
     'access_override',
+    'agreement_acceptance',
     'bank_account',
     'customers/contract',
     'customers/income/all',

@@ -19,8 +19,10 @@ const GROUPS: Readonly<Record<string, string>> = {
   accounting: 'Нягтлан бодох бүртгэл',
   wallets: 'Хэтэвч',
   ebarimt: 'И-баримт',
+  messaging: 'Мэдэгдэл илгээх',
   content: 'Контент',
   users: 'Хэрэглэгч',
+  settings: 'Тохиргоо',
 };
 
 const hrefs = (links: Locator): Promise<string[]> =>

@@ -64,7 +64,7 @@ describe('a batch of payments', () => {
     });
     await book.click();
     const question = page.getByRole('alertdialog');
-    await question.getByLabel('Мөрийн тоо').fill('40');
+    await question.getByLabel('Хамрах бүртгэлийн тоо').fill('40');
     await question.getByRole('button', { name: 'Төлөлтүүдийг бүртгэх' }).click();
     await dialog.getByText('Гүйцэтгэсэн: 40, нийт: 40').waitFor({ timeout: 60_000 });
     const count = (words: string) =>

@@ -43,7 +43,6 @@ it('publishes an article whose picture had the wrong ratio after cropping it', a
   await succeeded(page, 'Амжилттай үүсгэлээ. Цагаан сарын цагийн хуваарь');
   const head = page.locator('[data-part=record-head]');
   await head.getByRole('button', { name: 'Нийтлэх', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Нийтлэх', exact: true }).click();
   await succeeded(page, 'Амжилттай нийтэллээ.');
   await expect
     .poll(() => page.locator('[data-part=record-name] [data-part=chip]').innerText())

@@ -38,28 +38,18 @@ describe('the review of an income', () => {
     await page.keyboard.press('z');
     await page.locator('[data-part=documents][data-zoomed]').waitFor();
     await page.keyboard.press('c');
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Файл баталгаажуулах' })
-      .click();
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
     await page.keyboard.press('ArrowRight');
     await page.locator('[data-part=image-stage] img').waitFor();
     await confirm.and(page.locator(':not([aria-disabled])')).waitFor();
     await page.keyboard.press('c');
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Файл баталгаажуулах' })
-      .click();
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await expectAccessible(page);
 
     await page.locator('[data-part=queue-blocks]').waitFor({ state: 'detached' });
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog');
-    await dialog.locator('[data-part=confirm-code] input').fill('610001');
-    await dialog.getByRole('button', { name: 'Батлах' }).click();
+    await dialog.getByRole('button', { name: 'Батлах' }).and(page.locator(':enabled')).waitFor();
+    await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'detached' });
     const commits = await gateway.commits();
     expect(commits.map(({ path }) => path).filter((path) => !path.endsWith('/seen'))).toEqual([

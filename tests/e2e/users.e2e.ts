@@ -133,9 +133,10 @@ it('deletes a user after the login name was typed', async () => {
   await header(page, 'Устгах').click();
   const remove = question(page).getByRole('button', { name: 'Устгах' });
   await question(page).getByText('Энэ үйлдлийг буцаах боломжгүй.').waitFor();
-  await question(page).getByLabel('Нэвтрэх нэр').fill('zeel');
+  const digits = question(page).getByLabel('Бүртгэлийн дугаар: сүүлийн 4 цифр');
+  await digits.fill('001');
   await expect.poll(() => remove.isDisabled()).toBe(true);
-  await question(page).getByLabel('Нэвтрэх нэр').fill('zeel1');
+  await digits.fill('0001');
   await remove.click();
   await succeeded(page, 'Амжилттай устгалаа. zeel1');
   await page.waitForURL('**/users');

@@ -37,6 +37,7 @@ import {
   version,
   weeklySchedule,
   year,
+  duration,
 } from '../../src/fields';
 
 /** A small enumeration with codes and a second spelling. */
@@ -57,6 +58,7 @@ export const everyKind: Readonly<Record<string, Field>> = {
   number: number({ required, min: 1, max: 9, integer: true }),
   money: money({ required, min: 500, max: '10000000' }),
   percent: percent({ required, min: 0, max: 100 }),
+  duration: duration({ required, min: 1, max: 3_600 }),
   year: year({ required, min: 1970, max: 2027 }),
   date: date({ required, noFuture: true }),
   dateTime: dateTime({ required }),

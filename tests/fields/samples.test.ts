@@ -12,6 +12,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   version: 'text',
   percent: 'number',
   year: 'number',
+  duration: 'number',
   processCode: 'number',
   dateTime: 'date',
   htmlFile: 'file',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entity } from '../../src/entity/entity';
-import { image, text } from '../../src/fields';
+import { image, text, weeklySchedule } from '../../src/fields';
 import { drawable } from '../../src/framework/drawable';
 
 const article = entity('news', {
@@ -8,7 +8,7 @@ const article = entity('news', {
   endpoint: '/news',
   represent: 'title',
   access: { list: 'news:list' },
-  fields: { title: text(), image: image() },
+  fields: { title: text(), image: image(), content: weeklySchedule() },
   list: { columns: ['title'], sort: { field: 'title', order: 'ASC' } },
 });
 
@@ -29,6 +29,11 @@ test.each([
   ],
   [{ id: 1, image: [] }, { id: 1 }],
   [{ id: 1, image: 'a.png' }, { id: 1 }],
+  [
+    { id: 1, content: [{ weekday: 1, open: false }] },
+    { id: 1, content: [{ weekday: 1, open: false }] },
+  ],
+  [{ id: 1, content: [{ day: 1 }, 7] }, { id: 1 }],
 ])('of %o a preview draws %o', (record, drawn) => {
   expect(drawable(article, record)).toEqual(drawn);
 });

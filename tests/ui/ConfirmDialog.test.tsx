@@ -96,11 +96,6 @@ describe('the confirmation', () => {
     expect(confirm().disabled).toBe(false);
   });
 
-  it('asks nothing when there is nothing to ask', () => {
-    show({ kind: 'none' });
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
   it('does the action once however often it is clicked, then closes', async () => {
     show({});
     arm();
@@ -146,21 +141,34 @@ describe('the confirmation', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('wants the exact code of a consequence', () => {
-    show({
-      kind: 'consequence',
-      irreversible: true,
-      consequence: {
-        rows: [{ label: 'State', before: 'A', after: 'B' }],
-        code: 'LN-1',
-        codeLabel: 'Loan code',
-      },
-    });
+  it('shows what changes, and wants nothing typed for it', () => {
+    show({ kind: 'consequence', changes: [{ label: 'State', before: 'A', after: 'B' }] });
+    arm();
+    expect(screen.getByRole('row', { name: 'State A B' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(confirm().disabled).toBe(false);
+  });
+
+  it('wants the digits that it shows, and forgives blanks around them', () => {
+    show({ kind: 'consequence', irreversible: true, typed: { code: '0022', label: 'Loan code' } });
     arm();
     expect(screen.getByRole('textbox', { name: /^Loan code/ })).toBeTruthy();
-    type('LN-');
+    expect(screen.getByText('shell.confirm.type_code')).toBeTruthy();
     expect(confirm().disabled).toBe(true);
-    type('LN-1');
+    type('002');
+    expect(confirm().disabled).toBe(true);
+    type(' 0022 ');
+    expect(confirm().disabled).toBe(false);
+  });
+
+  it('wants a reason and digits where both are asked for', () => {
+    show({ kind: 'reason', typed: { code: '21', label: 'Count' } });
+    arm();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Count/ }), { target: { value: '21' } });
+    expect(confirm().disabled).toBe(true);
+    fireEvent.change(screen.getByRole('textbox', { name: /^common.reason/ }), {
+      target: { value: '1234567890' },
+    });
     expect(confirm().disabled).toBe(false);
   });
 
@@ -179,5 +187,107 @@ describe('the confirmation', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('1234567890');
     fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('Ctrl+Enter', () => {
+  const press = (target: Element, more: object = {}) =>
+    fireEvent.keyDown(target, { key: 'Enter', ctrlKey: true, ...more });
+  const title = () => screen.getByText('Close');
+
+  it('is named on the button', () => {
+    show({});
+    expect(confirm().title).toBe('Ctrl+Enter');
+    expect(confirm().getAttribute('aria-keyshortcuts')).toBe('Control+Enter Meta+Enter');
+  });
+
+  it('answers from anywhere in the dialog, as a press on the button does', async () => {
+    show({ kind: 'reason' });
+    arm();
+    press(screen.getByRole('textbox'));
+    expect(onConfirm).not.toHaveBeenCalled();
+    type('1234567890');
+    await act(async () => void press(screen.getByRole('textbox')));
+    expect(onConfirm.mock.calls).toEqual([[{ reason: '1234567890' }]]);
+  });
+
+  it('works with the other key of a Mac, and from a text', async () => {
+    show({});
+    arm();
+    await act(async () => void press(title(), { ctrlKey: false, metaKey: true }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits as the button waits, and does nothing twice', async () => {
+    show({});
+    press(title());
+    expect(onConfirm).not.toHaveBeenCalled();
+    arm();
+    onConfirm.mockReturnValue(new Promise(() => undefined));
+    await act(async () => {
+      press(title());
+      press(title());
+    });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Enter alone', { ctrlKey: false }],
+    ['with Shift', { shiftKey: true }],
+    ['held down', { repeat: true }],
+    ['another key', { key: 'a' }],
+  ])('is not answered by %s', (_, more) => {
+    show({});
+    arm();
+    press(title(), more);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('leaves a key alone that a field has taken', () => {
+    show({ children: <input aria-label="own" onKeyDown={(event) => event.preventDefault()} /> });
+    arm();
+    press(screen.getByLabelText('own'));
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('does not answer the dialog below', async () => {
+    const below = vi.fn();
+    render(
+      <ConfirmDialog open kind="yes-no" title="Below" onConfirm={below} onClose={onClose}>
+        <ConfirmDialog open kind="yes-no" title="Close" onConfirm={onConfirm} onClose={onClose} />
+      </ConfirmDialog>,
+    );
+    arm();
+    await act(async () => void press(title()));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(below).not.toHaveBeenCalled();
+  });
+});
+
+describe('an action that asks nothing', () => {
+  it('is done at once, without a dialog', async () => {
+    await act(async () => void show({ kind: 'none' }));
+    expect(onConfirm.mock.calls).toEqual([[{}]]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is over only when a double click is, so that its second half does not undo it', async () => {
+    await act(async () => void show({ kind: 'none' }));
+    await act(async () => void vi.advanceTimersByTime(399));
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => void vi.advanceTimersByTime(1));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why where it fails, and is tried again from there', async () => {
+    onConfirm.mockRejectedValueOnce(new Error('Refused'));
+    await act(async () => void show({ kind: 'none' }));
+    await act(async () => void vi.advanceTimersByTime(400));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    expect(screen.getByText('Refused')).toBeTruthy();
+    arm();
+    await act(async () => fireEvent.click(confirm()));
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -100,6 +100,22 @@ export const AgreementOption = enumeration('AgreementOption', [
   'sponsion-loan',
   'qpay-service-agreement',
 ]);
+export type AgreementOption = ValueOf<typeof AgreementOption>;
+
+/** Versions of an agreement: one is in force, newer ones are written, older ones were replaced. */
+export const AgreementState = enumeration('AgreementState', [
+  ['DRAFT', 'pending'],
+  ['IN_FORCE', 'success'],
+  ['REPLACED', 'neutral'],
+]);
+export type AgreementState = ValueOf<typeof AgreementState>;
+
+/** Whether what a customer accepted is still in force, or the app asks again. */
+export const AcceptanceState = enumeration('AcceptanceState', [
+  ['ACCEPTED', 'success'],
+  ['ASKED_AGAIN', 'caution'],
+]);
+export type AcceptanceState = ValueOf<typeof AcceptanceState>;
 
 /** Transaction = wallet to wallet, Cashout = to a bank. */
 export const FeeType = enumeration('FeeType', ['Transaction', 'Cashout']);
@@ -126,6 +142,14 @@ export const StickerState = enumeration('StickerState', [
   ['REMOVED', 'neutral', false],
 ]);
 export type StickerState = ValueOf<typeof StickerState>;
+
+/** Holidays: in the calendar, over, or taken out of it. */
+export const HolidayState = enumeration('HolidayState', [
+  ['IN_FORCE', 'success'],
+  ['PAST', 'neutral'],
+  ['REMOVED', 'danger'],
+]);
+export type HolidayState = ValueOf<typeof HolidayState>;
 
 export const BranchDayState = enumeration('BranchDayState', [
   ['OPEN', 'success', true],

@@ -39,3 +39,24 @@ export const EmailType = enumeration('EmailType', [
   [7000, 'caution'],
   [8000, 'critical'],
 ]);
+
+/** Why an SMS was sent (docs/domain/content-and-messaging.md 3.2). */
+export const SmsKind = enumeration('SmsKind', ['SINGLE', 'LOAN', 'SYSTEM']);
+export type SmsKind = ValueOf<typeof SmsKind>;
+
+export const SmsState = enumeration('SmsState', [
+  ['SENT', 'info'],
+  ['DELIVERED', 'success'],
+  ['FAILED', 'danger'],
+]);
+export type SmsState = ValueOf<typeof SmsState>;
+
+/** What the operator says of an SMS that did not arrive. */
+export const SmsFailure = enumeration('SmsFailure', ['UNREACHABLE', 'UNKNOWN_NUMBER', 'NO_ANSWER']);
+export type SmsFailure = ValueOf<typeof SmsFailure>;
+
+export const EmailState = enumeration('EmailState', [
+  ['SENT', 'success'],
+  ['FAILED', 'danger'],
+]);
+export type EmailState = ValueOf<typeof EmailState>;

@@ -14,3 +14,50 @@ export const BankGatewayState = enumeration('BankGatewayState', [
   ['WORKING', 'success', true],
   ['STOPPED', 'danger', false],
 ]);
+
+// The end of the day (docs/domain/money.md 6).
+
+export const EodState = enumeration('EodState', [
+  'NOT_RUN',
+  ['RUNNING', 'pending'],
+  ['DONE', 'success'],
+  ['FAILED', 'danger'],
+]);
+export type EodState = ValueOf<typeof EodState>;
+
+/** What is done one after the other; the order is the order of the run. */
+export const EodStep = enumeration('EodStep', [
+  'BANK_STATEMENTS',
+  'INTEREST',
+  'ADDITIONAL_INTEREST',
+  'AUTO_REPAYMENT',
+  'DAYS_PAST_DUE',
+  'CLASSES',
+  'ACCESSES',
+  'EXPIRY',
+  'SAVINGS',
+  'REGISTRY_WRITES',
+  'MESSAGES',
+  'REPORTS',
+]);
+export type EodStep = ValueOf<typeof EodStep>;
+
+/** SKIPPED: nobody ran the day, and the gateway closed it without this step. */
+export const EodStepState = enumeration('EodStepState', [
+  'AHEAD',
+  ['RUNNING', 'pending'],
+  ['DONE', 'success'],
+  ['FAILED', 'danger'],
+  ['SKIPPED', 'neutral'],
+]);
+export type EodStepState = ValueOf<typeof EodStepState>;
+
+/** Why a run stopped at a step. */
+export const EodCause = enumeration('EodCause', [
+  ['CORRECTIONS_WAIT', 'warning'],
+  ['UPGRADES_WAIT', 'warning'],
+  ['BOOKS_DIFFER', 'danger'],
+  ['NO_ANSWER', 'danger'],
+  ['STOPPED', 'caution'],
+]);
+export type EodCause = ValueOf<typeof EodCause>;

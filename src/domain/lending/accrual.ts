@@ -70,6 +70,21 @@ export function calculateInterest(
   });
 }
 
+/**
+ * Interest of some rows recalculated for the periods that they have now: their bounds have moved.
+ * @param isMoved by the place of the row
+ */
+export function withNewPeriods(
+  rows: readonly Installment[],
+  annualPercent: string,
+  isMoved: (index: number) => boolean,
+): Installment[] {
+  const bases = basesOf(rows);
+  return rows.map((row, index) =>
+    isMoved(index) ? withPeriod(row, bases[index], annualPercent) : row,
+  );
+}
+
 /** Interest to come on a live row after what has been charged. */
 export function interestToCome(row: Installment): string {
   return excess(row.interest, row.chargedInterest);

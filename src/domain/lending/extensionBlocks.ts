@@ -7,7 +7,7 @@ import { type Installment, isLive, unpaidPrincipal } from './Installment';
 import { balanceOf, type LoanBook, settingsOf } from './LoanBook';
 import type { Block } from './Refusal';
 import { reschedulingFeeMax } from './reschedulingFees';
-import { type DayShift, usualShift } from './workingDays';
+import { type DayShift, type DaysOff, shiftOff } from './workingDays';
 
 /**
  * What an extension asks for (docs/domain/lending.md 9.1: extensionDuration, isExtendable; docs/domain/lending.md 9.1).
@@ -24,6 +24,8 @@ export interface ExtensionRequest {
   paid?: string;
   /** True when the pending extension request itself is being approved. */
   isPendingOne?: boolean;
+  /** The holidays of the day it was made on, kept with it; those of the settings where nothing is said. */
+  daysOff?: DaysOff;
   shift?: DayShift;
 }
 
@@ -94,6 +96,7 @@ export function rowsToExtend(book: LoanBook): Installment[] {
 export function newDueDate(book: LoanBook, row: Installment, request: ExtensionRequest): string {
   const originalDay = Number(book.lentDate.slice(8));
   const date = extendedDate(row.dueDate, request.duration, request.unit, originalDay);
-  const shift = request.shift ?? (book.holidayShift ? usualShift : undefined);
+  const daysOff = request.daysOff ?? settingsOf(book).daysOff;
+  const shift = request.shift ?? (book.holidayShift ? shiftOff(daysOff) : undefined);
   return shift ? shift(date) : date;
 }

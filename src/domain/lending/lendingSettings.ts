@@ -1,3 +1,4 @@
+import type { DaysOff } from './workingDays';
 import { ASSESSMENT, CONTRACT, INVOICE, LENDING, LOAN, QUEUE } from '../settings';
 
 /**
@@ -51,6 +52,8 @@ export interface LendingSettings {
   invoiceExpiresDays: number;
   /** Longest term of an aggregation request that makes a short loan, months. */
   aggregationShortMonths: number;
+  /** The holidays of the calendar (docs/domain/organisation.md 1.3). */
+  daysOff: DaysOff;
 }
 
 /** What holds until the lender sets something else. */
@@ -82,6 +85,7 @@ export const USUAL_SETTINGS: LendingSettings = {
   signWithinDays: CONTRACT.signWithinDays,
   invoiceExpiresDays: INVOICE.expiresDays,
   aggregationShortMonths: QUEUE.aggregationShortMonths,
+  daysOff: LENDING.holidays,
 };
 
 const ANY_PERCENT = '1000000';

@@ -15,7 +15,7 @@ import {
 } from './renewalBlocks';
 import { arrearsRow, openRows, replaceRows } from './replaceRows';
 import { changeOf, type LendingChange } from './waterfall';
-import { usualShift } from './workingDays';
+import { shiftOff } from './workingDays';
 
 /** A renewed schedule. */
 export interface RenewalResult extends LendingChange {
@@ -35,10 +35,14 @@ export interface RenewalResult extends LendingChange {
  * @throws Refusal with the blocks of `renewalBlocks`
  */
 export function renew(book: LoanBook, asked: RenewalPlan): RenewalResult {
-  const { renewalArrearsDays, renewalWatchRows } = settingsOf(book);
-  const { arrearsDays = renewalArrearsDays, watchRows = renewalWatchRows } = asked;
+  const settings = settingsOf(book);
+  const {
+    arrearsDays = settings.renewalArrearsDays,
+    watchRows = settings.renewalWatchRows,
+    daysOff = settings.daysOff,
+  } = asked;
   const set = { ...asked, arrearsDays, watchRows };
-  const plan = book.holidayShift ? { shift: usualShift, ...set } : set;
+  const plan = book.holidayShift ? { shift: shiftOff(daysOff), ...set } : set;
   refuseBlocked(renewalBlocks(book, plan));
   const { date, fee } = plan;
   const posted = bringToDate(book, date);

@@ -12,7 +12,7 @@ import { type AssetClass, balanceOf, type LoanBook, settingsOf } from './LoanBoo
 import type { Plan } from './planRows';
 import type { Block } from './Refusal';
 import { scheduleProblems } from './scheduleProblems';
-import type { DayShift } from './workingDays';
+import type { DayShift, DaysOff } from './workingDays';
 
 /** The new plan of an overdue loan (docs/domain/lending.md 10.1). Dates `YYYY-MM-DD`, amounts decimal strings. */
 export interface RenewalPlan {
@@ -36,6 +36,8 @@ export interface RenewalPlan {
   storedClass?: AssetClass;
   /** Whether a lead does it: a second renewal needs one. */
   isLead: boolean;
+  /** The holidays of that day, kept with it too. */
+  daysOff?: DaysOff;
   shift?: DayShift;
 }
 

@@ -1,6 +1,7 @@
 import { type AmountCorrection, correctAmounts } from './amountCorrection';
 import { type CourtMove, moveToCourt, withdrawClaim } from './court';
 import { extend } from './extension';
+import { type DayOff, moveOffDay } from './dayOff';
 import type { ExtensionRequest } from './extensionBlocks';
 import type { LoanBook } from './LoanBook';
 import { JUDGED_BEFORE } from './lendingSettings';
@@ -19,6 +20,7 @@ export type LendingAction = { receipt?: number } & (
   | { kind: 'RISK' | 'RETURN' | 'WITHDRAW'; date: string }
   | ({ kind: 'COURT' } & CourtMove)
   | ({ kind: 'CORRECT' } & AmountCorrection)
+  | ({ kind: 'DAY_OFF' } & DayOff)
 );
 
 /** An action with what it did at its place. */
@@ -80,5 +82,7 @@ function applied(book: LoanBook, action: LendingAction): Applied {
       return withdrawClaim(book, action.date);
     case 'CORRECT':
       return correctAmounts(book, action);
+    case 'DAY_OFF':
+      return moveOffDay(book, action);
   }
 }

@@ -3,7 +3,7 @@ import { total } from './amounts';
 import { dueDatesOf } from './dueDates';
 import { type Plan, planRows, type ScheduleRow } from './planRows';
 import { scheduleProblems } from './scheduleProblems';
-import { type DayShift, usualShift } from './workingDays';
+import { type DayShift, type DaysOff, shiftOff } from './workingDays';
 
 /** What a schedule follows from. Amounts are decimal strings, dates `YYYY-MM-DD`. */
 export interface ScheduleTerms {
@@ -20,6 +20,8 @@ export interface ScheduleTerms {
   typedRows?: readonly { dueDate: string; principal: string }[];
   /** Due dates on a day off move to the next working day. */
   holidayShift?: boolean;
+  /** The holidays that it moves off; the usual ones where nothing is said. */
+  daysOff?: DaysOff;
   /** Moves due dates in another way; `holidayShift` is not looked at then. */
   shift?: DayShift;
 }
@@ -70,6 +72,6 @@ function planOf({ chart, typedRows = [], ...terms }: ScheduleTerms): Plan {
     };
   }
   const share = chart === '05' ? 'EQUAL_TOTAL' : 'EQUAL_PRINCIPAL';
-  const shift = terms.shift ?? (terms.holidayShift ? usualShift : undefined);
+  const shift = terms.shift ?? (terms.holidayShift ? shiftOff(terms.daysOff) : undefined);
   return { ...base, dueDates: dueDatesOf({ chart, ...terms, shift }), share };
 }

@@ -5,6 +5,7 @@ import type { KindInputProps } from '../KindView';
 import { isPoint, parsePoint, type MapPoint } from './schema';
 import { InputGroup } from '../shared/InputGroup';
 import { useKindInput } from '../shared/useKindInput';
+import { FIRST_PIN } from './mapView';
 import { roundedPoint } from './roundedPoint';
 import { Row, Stack } from '../../ui/Stack/Stack';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -57,8 +58,9 @@ export function MapPointInput(props: KindInputProps) {
   };
   const nudge = (event: KeyboardEvent) => {
     const move = MOVES[event.code];
-    if (!move || !point || bound.disabled) return;
+    if (!move || bound.disabled) return;
     event.preventDefault();
+    if (!point) return pin(FIRST_PIN);
     const step = NUDGE * (event.shiftKey ? 10 : 1);
     pin({ lat: point.lat + move[0] * step, lng: point.lng + move[1] * step });
   };

@@ -1,18 +1,25 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { MouseEvent } from 'react';
-import { MONGOLIA_BOX } from '../../domain/settings';
+import { useState, type MouseEvent } from 'react';
+import { IconButton } from '../../ui/IconButton/IconButton';
 import { nameIn } from '../shared/nameIn';
+import {
+  around,
+  canZoom,
+  following,
+  gridOf,
+  type MapView,
+  NARROWING,
+  placeAt,
+  WHOLE,
+  widthOf,
+  zoomed,
+} from './mapView';
 import type { PinMapProps } from './PinMap';
 import { roundedPoint } from './roundedPoint';
+import type { MapPoint } from './schema';
 import styles from './PinMap.module.css';
-
-const { south, north, west, east } = MONGOLIA_BOX;
-
-/** A degree of longitude is this much shorter than one of latitude at the country's middle. */
-const NARROWING = 0.68;
-
-const x = (lng: number): number => (lng - west) * NARROWING;
-const y = (lat: number): number => north - lat;
 
 /** The border, coarse: every point is [longitude, latitude]. For finding one's bearings, not for surveying. */
 const BORDER: readonly (readonly [number, number])[] = [
@@ -47,6 +54,7 @@ const BORDER: readonly (readonly [number, number])[] = [
   [88.6, 48.2],
 ];
 
+/** Seen from any distance. */
 const TOWNS = [
   { mn: 'Улаанбаатар', en: 'Ulaanbaatar', ru: 'Улан-Батор', lat: 47.92, lng: 106.92 },
   { mn: 'Эрдэнэт', en: 'Erdenet', ru: 'Эрдэнэт', lat: 49.03, lng: 104.04 },
@@ -56,43 +64,142 @@ const TOWNS = [
   { mn: 'Даланзадгад', en: 'Dalanzadgad', ru: 'Даланзадгад', lat: 43.57, lng: 104.43 },
 ];
 
-const width = (east - west) * NARROWING;
-const height = north - south;
+/** Places of the capital that people find their way by; seen from near. */
+const LANDMARKS = [
+  {
+    mn: 'Сүхбаатарын талбай',
+    en: 'Sükhbaatar Square',
+    ru: 'Площадь Сухэ-Батора',
+    lat: 47.9189,
+    lng: 106.9176,
+  },
+  { mn: 'Гандан', en: 'Gandan', ru: 'Гандан', lat: 47.9231, lng: 106.895 },
+  { mn: 'Төмөр замын буудал', en: 'Railway station', ru: 'Вокзал', lat: 47.9086, lng: 106.8836 },
+  { mn: 'Зайсан', en: 'Zaisan', ru: 'Зайсан', lat: 47.8853, lng: 106.9156 },
+];
+
+/** Latitudes below which the capital's places are seen, in place of its name. */
+const NEAR = 0.15;
+
+/** Sizes as shares of the view's height, so that they are the same at every distance. */
+const TEXT = 0.032;
+const DOT = 0.018;
+/** Names stand above their places, and above the dots that are there. */
+const RAISED = 0.03;
+/** Share of the height in which the number of a line has room. */
+const NUMBERED = 0.46;
+
+const x = (lng: number): number => lng * NARROWING;
+const y = (lat: number): number => -lat;
 const outline = BORDER.map(([lng, lat]) => `${x(lng).toFixed(2)},${y(lat).toFixed(2)}`).join(' ');
 
-/** A chart of the country without map pictures: works offline; a click moves the pin. */
-export function OutlineMap({ point, onPin }: PinMapProps) {
+/** What a map begins with: what was asked for, the place, the whole country. */
+const opening = ({ view, point }: PinMapProps): MapView => view ?? (point ? around(point) : WHOLE);
+
+/**
+ * A chart of the country without map pictures: works offline. A click moves the pin; the buttons come closer and go
+ * away; lines with their degrees show where one is. What is shown is said in words beside it.
+ */
+export function OutlineMap(props: PinMapProps) {
+  const { point, onPin, places = [], chosen } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const [own, setOwn] = useState(() => opening(props));
+  // A pin that leaves the view takes the view along.
+  const view = following(own, point);
+  const { lat, lng, span } = view;
+  const width = widthOf(view) * NARROWING;
+  const [left, top] = [x(lng) - width / 2, y(lat) - span / 2];
+  const { lats, lngs, decimals } = gridOf(view);
+  const can = canZoom(view);
+  const names = span < NEAR ? LANDMARKS : TOWNS;
   const pin = (event: MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     if (!onPin || box.width === 0) return;
-    // The drawing keeps its ratio inside the box.
-    const scale = Math.min(box.width / width, box.height / height);
-    const across = (event.clientX - box.left - (box.width - width * scale) / 2) / scale;
-    const down = (event.clientY - box.top - (box.height - height * scale) / 2) / scale;
-    onPin(roundedPoint({ lat: north - down, lng: west + across / NARROWING }));
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    setOwn(view);
+    onPin(roundedPoint(placeAt(view, box, at)));
   };
+  const dot = ({ lat: one, lng: other }: MapPoint) => ({
+    cx: x(other),
+    cy: y(one),
+    r: span * DOT,
+  });
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={translate('common.map')}
-      onClick={pin}
-    >
-      <polygon className={styles.land} points={outline} />
-      {TOWNS.map((town) => (
-        <text
-          key={town.en}
-          className={styles.town}
-          x={x(town.lng)}
-          y={y(town.lat)}
-          textAnchor="middle"
+    <>
+      <svg
+        viewBox={`${left} ${top} ${width} ${span}`}
+        role="img"
+        aria-label={translate('common.map')}
+        onClick={pin}
+      >
+        <polygon className={styles.land} points={outline} />
+        <g className={styles.grid} style={{ fontSize: span * TEXT }}>
+          {lats.map((line) => (
+            <g key={line}>
+              <line x1={left} x2={left + width} y1={y(line)} y2={y(line)} />
+              {line < lat + span * NUMBERED && (
+                <text x={left + span * DOT} y={y(line) - span * 0.006}>
+                  {line.toFixed(decimals)}
+                </text>
+              )}
+            </g>
+          ))}
+          {lngs.map((line, at) => (
+            <g key={line}>
+              <line x1={x(line)} x2={x(line)} y1={top} y2={top + span} />
+              {at % 2 === 0 && (
+                <text x={x(line) + span * 0.006} y={top + span - span * DOT}>
+                  {line.toFixed(decimals)}
+                </text>
+              )}
+            </g>
+          ))}
+        </g>
+        {names.map((one) => (
+          <text
+            key={one.en}
+            className={styles.town}
+            style={{ fontSize: span * TEXT }}
+            x={x(one.lng)}
+            y={y(one.lat) - span * RAISED}
+            textAnchor="middle"
+          >
+            {nameIn(locale, one)}
+          </text>
+        ))}
+        {places.map((one) => (
+          <circle
+            key={one.id}
+            {...dot(one.point)}
+            className={styles.place}
+            data-tone={one.tone}
+            data-chosen={one.id === chosen || undefined}
+            onClick={() => one.onChoose?.()}
+          >
+            <title>{one.name}</title>
+          </circle>
+        ))}
+        {point && <circle className={styles.pin} {...dot(point)} />}
+      </svg>
+      <div className={styles.zoom}>
+        <IconButton
+          aria-label={translate('kinds.map.closer')}
+          title={translate('kinds.map.closer')}
+          disabled={!can.closer}
+          onClick={() => setOwn(zoomed(point ? { ...view, ...point } : view, 0.5))}
         >
-          {nameIn(locale, town)}
-        </text>
-      ))}
-      {point && <circle className={styles.pin} cx={x(point.lng)} cy={y(point.lat)} r={0.2} />}
-    </svg>
+          <AddIcon />
+        </IconButton>
+        <IconButton
+          aria-label={translate('kinds.map.wider')}
+          title={translate('kinds.map.wider')}
+          disabled={!can.wider}
+          onClick={() => setOwn(zoomed(view, 2))}
+        >
+          <RemoveIcon />
+        </IconButton>
+      </div>
+    </>
   );
 }

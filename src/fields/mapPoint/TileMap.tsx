@@ -1,6 +1,7 @@
 import { Map as Tiles, Marker } from 'pigeon-maps';
 import { useTranslate } from 'ra-core';
 import type { PinMapProps } from './PinMap';
+import { FIRST_PIN } from './mapView';
 import { roundedPoint } from './roundedPoint';
 import styles from './PinMap.module.css';
 
@@ -9,12 +10,13 @@ interface Props extends PinMapProps {
   tiles: { url: string; attribution: string };
 }
 
-/** Sükhbaatar Square: where the map opens while nothing is pinned. */
-const CENTRE: [number, number] = [47.9189, 106.9176];
+/** Where the map opens while nothing is pinned. */
+const CENTRE: [number, number] = [FIRST_PIN.lat, FIRST_PIN.lng];
 
 /** Map pictures of the configured server; a click moves the pin. */
-export function TileMap({ point, onPin, tiles }: Props) {
+export function TileMap({ point, onPin, places = [], chosen, view, tiles }: Props) {
   const translate = useTranslate();
+  const middle = point ?? view;
   const anchor: [number, number] | undefined = point ? [point.lat, point.lng] : undefined;
   const address = (x: number, y: number, z: number) =>
     tiles.url.replace('{x}', String(x)).replace('{y}', String(y)).replace('{z}', String(z));
@@ -22,7 +24,7 @@ export function TileMap({ point, onPin, tiles }: Props) {
     <div role="img" aria-label={translate('common.map')}>
       <Tiles
         height={320}
-        defaultCenter={anchor ?? CENTRE}
+        defaultCenter={middle ? [middle.lat, middle.lng] : CENTRE}
         defaultZoom={point ? 15 : 11}
         maxZoom={18}
         provider={address}
@@ -30,6 +32,23 @@ export function TileMap({ point, onPin, tiles }: Props) {
         attributionPrefix={false}
         onClick={onPin && (({ latLng: [lat, lng] }) => onPin(roundedPoint({ lat, lng })))}
       >
+        {places.map((one) => (
+          <Marker
+            key={one.id}
+            anchor={[one.point.lat, one.point.lng]}
+            width={18}
+            onClick={() => one.onChoose?.()}
+          >
+            <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">
+              <circle
+                className={styles.place}
+                data-tone={one.tone}
+                data-chosen={one.id === chosen || undefined}
+                r="8"
+              />
+            </svg>
+          </Marker>
+        ))}
         {anchor && (
           <Marker anchor={anchor} width={36}>
             <svg width="36" height="36" viewBox="-2 -3 4 4" aria-hidden="true">

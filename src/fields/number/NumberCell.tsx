@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { durationText } from '../../domain/durationText';
 import { customerProcessStage } from '../../domain/customerProcess';
 import { CustomerProcessCode } from '../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
@@ -12,7 +13,7 @@ import type { NumberOptions } from './schema';
 
 /**
  * A number as what it is: a count or a measure with thousands separators and as many decimals as it has, a share of a
- * hundred with two, a year without any, a process code with its stage.
+ * hundred with two, a year without any, seconds as minutes and seconds, a process code with its stage.
  */
 export function NumberCell({ value, field }: CellProps) {
   if (isBlank(value)) return <EmptyValue />;
@@ -20,6 +21,7 @@ export function NumberCell({ value, field }: CellProps) {
   const number = value as MoneyValue;
   if (format === 'percent') return <Figure text={formatPercent(number)} value={number} />;
   if (format === 'year') return <Figure text={String(value)} value={null} />;
+  if (format === 'duration') return <Figure text={durationText(Number(value))} value={null} />;
   if (format === 'processCode') return <ProcessCode value={number} />;
   const plain = toMoney(number);
   if (plain === null) return <>{String(value)}</>;

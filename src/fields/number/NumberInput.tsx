@@ -12,7 +12,7 @@ function parse(typed: string): number | string | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) && text.length <= 18 ? Number(text) : text;
 }
 
-/** A plain number, or a share of a hundred. */
+/** A plain number, a share of a hundred, or seconds. */
 export function NumberInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,7 +34,13 @@ export function NumberInput(props: KindInputProps) {
       autoFocus={props.autoFocus}
       inputMode={integer ? 'numeric' : 'decimal'}
       numeric
-      end={format === 'percent' ? '%' : undefined}
+      end={
+        format === 'percent'
+          ? '%'
+          : format === 'duration'
+            ? bound.translate('unit.second_short')
+            : undefined
+      }
     />
   );
 }

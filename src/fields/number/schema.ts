@@ -9,7 +9,7 @@ export interface NumberOptions {
   /** Whole numbers only. */
   integer?: boolean;
   /** What the number is and how it is written; a count or a measure without it. */
-  format?: 'percent' | 'year' | 'processCode';
+  format?: 'percent' | 'year' | 'duration' | 'processCode';
   /** The enumeration whose labels stand beside the number. */
   labelsOf?: Enumeration;
 }
@@ -55,6 +55,9 @@ export const percent = fieldOf(numberKind, { format: 'percent' });
 
 /** A year: 2021, not 2,021. */
 export const year = fieldOf(numberKind, { format: 'year', integer: true });
+
+/** Seconds, shown as players write them: 95 is 1:35. */
+export const duration = fieldOf(numberKind, { format: 'duration', integer: true });
 
 const processCodes = [800, 805, 810, 750, 660, 370, 250, 130];
 

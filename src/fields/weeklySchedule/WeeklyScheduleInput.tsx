@@ -70,7 +70,7 @@ function Row({ day, bound, onChange }: RowProps) {
           {time('end')}
         </>
       ) : (
-        <Muted>{translate('common.closed')}</Muted>
+        <Muted className={styles.closed}>{translate('common.closed')}</Muted>
       )}
     </>
   );

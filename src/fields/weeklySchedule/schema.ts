@@ -42,6 +42,9 @@ export function summaryOf(
   return runs;
 }
 
+const isDayHours = (day: unknown): boolean =>
+  typeof day === 'object' && day !== null && 'weekday' in day && 'open' in day;
+
 const isWeek = (value: unknown): boolean =>
   Array.isArray(value) &&
   WEEKDAYS.every((weekday) => value.filter((day) => day?.weekday === weekday).length === 1);
@@ -68,6 +71,7 @@ const weeklyScheduleKind: Kind<DayHours[], object> = {
           (days) => !Array.isArray(days) || days.every(isOrdered),
         ),
       ),
+  isShaped: (value) => Array.isArray(value) && value.every(isDayHours),
   toSheet: (days, _options, translate) => ({
     type: 's',
     value: summaryOf(days)

@@ -29,12 +29,14 @@ interface Props {
   kind: 'create' | 'edit';
   /** Message of the success, where the documents have words of their own for it. */
   savedKey?: MessageKey;
+  /** What the form does, where it is more than saving. */
+  submitKey?: MessageKey;
   /** Below the inputs: what follows from what is typed. */
   children?: ReactNode;
 }
 
 /** The create or edit page of an entity. Writes are pessimistic: success is shown after the gateway's answer. */
-export function EntityFormPage({ name, kind, savedKey, children }: Props) {
+export function EntityFormPage({ name, kind, savedKey, submitKey, children }: Props) {
   const { entity, pages } = useEntity(name);
   const { id } = useParams();
   const redirect = useRedirect();
@@ -56,7 +58,7 @@ export function EntityFormPage({ name, kind, savedKey, children }: Props) {
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
-      <EntityForm entity={entity} kind={kind}>
+      <EntityForm entity={entity} kind={kind} submitKey={submitKey}>
         {children}
         {pages.Preview && <FormPreview entity={entity} Preview={pages.Preview} />}
       </EntityForm>
@@ -82,10 +84,11 @@ interface PreviewProps {
 interface FormProps {
   entity: AnyEntity;
   kind: Props['kind'];
+  submitKey?: MessageKey;
   children?: ReactNode;
 }
 
-function EntityForm({ entity, kind, children }: FormProps) {
+function EntityForm({ entity, kind, submitKey, children }: FormProps) {
   const translate = useTranslate();
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
@@ -111,7 +114,7 @@ function EntityForm({ entity, kind, children }: FormProps) {
           <FormSections entity={entity} />
         </LockedWhileUnknown>
         {children}
-        <FormFooter />
+        <FormFooter label={submitKey} />
       </PageForm>
     </PageStack>
   );

@@ -1,6 +1,8 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { SubmitButton } from '../../ui/Dialog/SubmitButton';
+import { useArmed } from '../../ui/ConfirmDialog/useArmed';
 import { Form, useSaveContext, useTranslate } from 'ra-core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';
 import { FirstErrorFocus } from './FirstErrorFocus';
@@ -8,6 +10,7 @@ import { LockedWhileUnknown } from './LockedWhileUnknown';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { SignInAgain } from './SignInAgain';
 import { isUnsaved, useUnknownOutcome } from './saveTrouble';
+import { SubmitHoldContext, type HoldSubmit } from './submitHold';
 import { useSchemaForm } from './useSchemaForm';
 import { Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
@@ -22,6 +25,10 @@ interface Props {
   submitLabel?: string;
   /** The action cannot be undone: its button is red. */
   danger?: boolean;
+  /** Something is done, not only noted: the button waits a moment, so that a double click cannot hit it. */
+  acts?: boolean;
+  /** Nothing has to be typed first: the focus begins on "cancel". */
+  startsOnCancel?: boolean;
   /** Other default values fill what nobody has typed, and leave what somebody has. */
   keepTyped?: boolean;
   /** For a preview beside the inputs. */
@@ -43,11 +50,18 @@ export function FormDialog({
   defaultValues,
   submitLabel,
   danger,
+  acts = false,
+  startsOnCancel,
   keepTyped,
   wide,
   children,
 }: Props) {
   const [held, setHeld] = useState(false);
+  const [awaited, setAwaited] = useState(0);
+  const hold: HoldSubmit = useCallback(() => {
+    setAwaited((count) => count + 1);
+    return () => setAwaited((count) => count - 1);
+  }, []);
   const validation = useSchemaForm(schema);
   return (
     <Dialog width={wide ? 'md' : 'sm'} onClose={held ? undefined : onClose}>
@@ -63,11 +77,21 @@ export function FormDialog({
         <FirstErrorFocus />
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
-          <LockedWhileUnknown>{children}</LockedWhileUnknown>
+          <SubmitHoldContext value={hold}>
+            <LockedWhileUnknown>{children}</LockedWhileUnknown>
+          </SubmitHoldContext>
           <SaveOutcomeUnknown />
           <SignInAgain />
         </DialogContent>
-        <Foot onClose={onClose} onHold={setHeld} submitLabel={submitLabel} danger={danger} />
+        <Foot
+          onClose={onClose}
+          onHold={setHeld}
+          submitLabel={submitLabel}
+          danger={danger}
+          acts={acts}
+          startsOnCancel={startsOnCancel}
+          isAwaited={awaited > 0}
+        />
       </Form>
     </Dialog>
   );
@@ -78,13 +102,20 @@ interface FootProps {
   onHold: (held: boolean) => void;
   submitLabel?: string;
   danger?: boolean;
+  acts: boolean;
+  startsOnCancel?: boolean;
+  /** Something that has to be read first is still on its way. */
+  isAwaited: boolean;
 }
 
-function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
+function Foot(props: FootProps) {
+  const { onClose, onHold, submitLabel, danger, acts, startsOnCancel, isAwaited } = props;
   const translate = useTranslate();
   const { isDirty, isSubmitting, errors, submitCount } = useFormState();
   const { saving } = useSaveContext();
   const busy = isSubmitting || Boolean(saving);
+  const armed = useArmed();
+  const isClosed = busy || isAwaited || (acts && !armed);
   const unknownOutcome = useUnknownOutcome();
   const hold = isDirty || busy || unknownOutcome !== undefined;
   // A refusal by the gateway alone marks the form as unsaved (`IdempotentSave`): no value is wrong then.
@@ -98,13 +129,13 @@ function Foot({ onClose, onHold, submitLabel, danger }: FootProps) {
           ? translate('validation.invalid_form')
           : isUnsaved(errors) && !unknownOutcome && translate('error.save_failed')}
       </Muted>
-      <Button disabled={busy} onClick={onClose}>
+      <Button disabled={busy} onClick={onClose} autoFocus={startsOnCancel}>
         {translate('action.cancel')}
       </Button>
       {(!unknownOutcome || unknownOutcome.repeatable) && (
-        <Button type="submit" variant="primary" danger={danger} disabled={busy}>
+        <SubmitButton danger={danger} disabled={isClosed}>
           {busy ? translate('common.saving') : (label ?? translate('action.save'))}
-        </Button>
+        </SubmitButton>
       )}
     </DialogActions>
   );

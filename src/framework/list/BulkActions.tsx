@@ -1,15 +1,18 @@
 import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { isMany } from '../../domain/confirmation';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
+import { represent } from '../../entity/represent';
 import type { Difference } from '../../ui/DiffTable/DiffTable';
-import { reasonsOf } from '../record/actionAnswers';
+import { FieldValue } from '../FieldValue';
+import { reasonsOf, typedOf } from '../record/actionAnswers';
 import { actionLabelKey } from '../record/actionLabel';
 import { successOf } from '../record/successOf';
 import { useSendAction } from '../record/useAction';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { formatMoney, sumMoney } from '../../domain/money';
-import { useFieldHeading } from '../useLabels';
+import { useFieldHeading, useFieldLabel } from '../useLabels';
 import { BulkBar } from './BulkBar';
 import type { BulkFailure } from './BulkFailures';
 import { isForOne, useBulkActions } from './useBulkActions';
@@ -119,9 +122,10 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** One question for all rows; an action of consequence is confirmed by their number. */
+/** One question for all rows: which they are, and what changes; their number is typed where they are many. */
 function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
   const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
   const heading = useFieldHeading(entity);
   const declared = entity.lifecycle?.actions[action];
   if (!declared) return null;
@@ -130,27 +134,46 @@ function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
   return (
     <ConfirmDialog
       open
-      kind={confirm === 'none' ? 'yes-no' : confirm}
+      // What is done with several at once is read first, also where one alone would not be asked about.
+      kind={confirm === 'reason' || confirm === 'yes-no' ? confirm : 'consequence'}
       title={`${text}: ${rows.length}`}
       confirmLabel={text}
       irreversible={irreversible}
       reasons={reasonsOf(reasons, translate)}
-      consequence={
-        confirm === 'consequence'
-          ? {
-              rows: sumsOf(entity, action, rows, heading),
-              code: String(rows.length),
-              codeLabel: translate('shell.confirm.count'),
-            }
-          : undefined
-      }
+      changes={[...moveOf(entity, action, rows, heading), ...sumsOf(entity, action, rows, heading)]}
+      typed={typedOf(entity, action, rows, { label, translate })}
       onConfirm={onConfirm}
       onClose={onClose}
-    />
+    >
+      {!isMany(rows.length) && <Names entity={entity} rows={rows} />}
+    </ConfirmDialog>
   );
 }
 
-/** What an action of consequence changes in all: the sums of its amounts over the ticked rows. */
+/** Which records they are, as long as they are few enough to be read. */
+function Names({ entity, rows }: { entity: AnyEntity; rows: readonly RaRecord[] }) {
+  return <p data-part="bulk-names">{rows.map((row) => represent(entity.name, row)).join(', ')}</p>;
+}
+
+/** The state that all rows are in and the one that they come to; nothing where they differ, or stay. */
+function moveOf(
+  entity: AnyEntity,
+  action: string,
+  rows: readonly RaRecord[],
+  heading: (field: string) => string,
+): Difference[] {
+  const { lifecycle } = entity;
+  if (!lifecycle) return [];
+  const { field, actions } = lifecycle;
+  const { stays, to } = actions[action];
+  const [first] = rows;
+  const isOne = new Set(rows.map((row) => String(row[field]))).size === 1;
+  if (stays || !isOne || String(first[field]) === to) return [];
+  const shown = (record: RaRecord) => <FieldValue entity={entity} field={field} record={record} />;
+  return [{ label: heading(field), before: shown(first), after: shown({ ...first, [field]: to }) }];
+}
+
+/** The sums of the amounts that an action names, over the ticked rows. */
 function sumsOf(
   { fields, lifecycle }: AnyEntity,
   action: string,

@@ -56,7 +56,8 @@ export function QueueView({ loaded, queue, title }: Props) {
   const { reload } = list;
 
   const ask = (action: string | undefined) => {
-    if (action && record && !whyBlocked(record, action)) setAsked({ record, action, following });
+    if (action && record && !whyBlocked(record, action))
+      setAsked((now) => now ?? { record, action, following });
   };
   const pageOf = useRecordPage(entity.name);
   const page = record && pageOf(record.id);

@@ -4,16 +4,16 @@ import { uuid } from '../../domain/ids';
 import { CONFIRM } from '../../domain/settings';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { FieldValue } from '../FieldValue';
 import { useEntity } from '../loadEntity';
-import { useFieldHeading, useFieldLabel } from '../useLabels';
-import { codeLabelOf, codeOf, reasonsOf } from './actionAnswers';
+import { useFieldLabel } from '../useLabels';
+import { reasonsOf, typedOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { useReasonDraft } from './dialogDraft';
 import { displayError } from './displayError';
 import { ShownRecord } from './ShownRecord';
 import { failureOf } from './failureOf';
 import { useAction } from './useAction';
+import { useConsequences } from './useConsequences';
 import { checkOf } from './useOutcome';
 
 const ConfirmDialog = lazy(() =>
@@ -35,7 +35,8 @@ interface Props<E extends AnyEntity = AnyEntity> {
 
 /**
  * The dialog before an action is done: the entity's own dialog, a form where the action asks for something or shows
- * before and after, or a plain confirmation. What it waits for never takes the page behind it away.
+ * before and after, or a plain confirmation; an action that asks nothing is done at once. What it waits for never takes
+ * the page behind it away.
  */
 export const ActionDialog = <E extends AnyEntity>(props: Props<E>) => (
   <Suspense>
@@ -63,64 +64,35 @@ function Confirmation({ entity, record, action, onClose }: Props) {
   const translate = useTranslate();
   const perform = useAction(entity);
   const label = useFieldLabel(entity.name);
-  const rows = useConsequences(entity, record, action);
+  const changes = useConsequences(entity, record, action);
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
   const kept = useReasonDraft(`${entity.name}.${record.id}.${action}`);
   const declared = entity.lifecycle?.actions[action];
   if (!declared) return null;
+  const { confirm, irreversible, reasons, isComment } = declared;
+  const typed = typedOf(entity, action, [record], { label, translate });
+  // Where nothing is to be read and nothing to be chosen there is no question.
+  const isEmpty = confirm === 'consequence' && changes.length === 0 && !irreversible && !typed;
+  const kind = confirm === 'typed' ? 'consequence' : confirm;
   const text = translate(actionLabelKey(entity.name, action));
   return (
     <ConfirmDialog
       open
-      kind={declared.confirm === 'none' ? 'yes-no' : declared.confirm}
+      kind={isEmpty ? 'none' : kind}
       title={`${text}: ${represent(entity.name, record)}`}
       confirmLabel={text}
-      irreversible={declared.irreversible}
-      reasons={reasonsOf(declared.reasons, translate)}
-      isComment={declared.isComment}
-      reasonMin={declared.isComment && CONFIRM.fraudCommentMin}
+      irreversible={irreversible}
+      changes={changes}
+      typed={typed}
+      reasons={reasonsOf(reasons, translate)}
+      isComment={isComment}
+      reasonMin={isComment && CONFIRM.fraudCommentMin}
       {...kept}
-      consequence={
-        declared.confirm === 'consequence'
-          ? {
-              rows,
-              code: codeOf(entity, record),
-              codeLabel: codeLabelOf(entity, record, { label, translate }),
-            }
-          : undefined
-      }
       tell={(error) => displayError(error, translate, failureOf(entity, action))}
       onUnknown={checkOf}
       onConfirm={(answer) => perform(record, action, answer, key)}
       onClose={onClose}
     />
   );
-}
-
-/** The rows of a consequence table: the state, and the fields that the action names; what follows is known of the state alone. */
-function useConsequences(entity: AnyEntity, record: RaRecord, action: string) {
-  const label = useFieldHeading(entity);
-  const { lifecycle } = entity;
-  const declared = lifecycle?.actions[action];
-  if (!lifecycle || !declared) return [];
-  const { field } = lifecycle;
-  const value = (name: string, of: RaRecord) => (
-    <FieldValue entity={entity} field={name} record={of} />
-  );
-  const moved = declared.stays
-    ? []
-    : [
-        {
-          label: label(field),
-          before: value(field, record),
-          after: value(field, { ...record, [field]: declared.to }),
-        },
-      ];
-  const named = (declared.consequences ?? []).map((name) => ({
-    label: label(name),
-    before: value(name, record),
-    after: null,
-  }));
-  return [...moved, ...named];
 }

@@ -8,9 +8,11 @@ import { askedSchema, validateInputs, type FormSchema } from '../../entity/valid
 import { SubjectContext } from '../../fields/reference/SubjectContext';
 import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
-import { CodeField } from '../../ui/ConfirmDialog/CodeField';
+import { DiffTable } from '../../ui/DiffTable/DiffTable';
+import { TypedField, type Typed } from '../../ui/ConfirmDialog/TypedField';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
+import { useSubmitHold } from '../form/submitHold';
 import {
   UnknownOutcomeContext,
   isSignedOut,
@@ -21,12 +23,13 @@ import type { ActionDialogProps } from '../loadEntity';
 import { ActionDraft } from './ActionDraft';
 import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
-import { codeLabelOf, codeOf } from './actionAnswers';
+import { typedOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
 import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
-import { codeSchema, reasonSchema } from './answerSchemas';
+import { reasonSchema, typedSchema } from './answerSchemas';
 import { useAction } from './useAction';
+import { useConsequences } from './useConsequences';
 import { checkOf } from './useOutcome';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FieldCell, FieldGrid } from '../../ui/FieldGroup/FieldGroup';
@@ -39,8 +42,8 @@ interface Props extends ActionDialogProps {
 
 type Values = Record<string, unknown>;
 
-/** Names of what the confirmation itself asks for; no field of an action is called so. */
-const CODE = 'confirmationCode';
+/** Name of what the confirmation itself asks to be typed; no field of an action is called so. */
+const TYPED = 'confirmationCode';
 
 /**
  * The dialog of an action that asks for something (`Lifecycle.asks`) or shows what it will do: the inputs, the preview, and
@@ -48,9 +51,16 @@ const CODE = 'confirmationCode';
  */
 export function ActionFormDialog({ entity, record, action, Preview, onClose }: Props) {
   const translate = useTranslate();
+  const label = useFieldLabel(entity.name);
   const saving = useActionSaving({ entity, record, action, onClose });
+  const changes = useConsequences(entity, record, action);
   const declared = entity.lifecycle?.actions[action];
-  const schema = useMemo(() => schemaOf(entity, action, record), [entity, action, record]);
+  const typed = typedOf(entity, action, [record], { label, translate });
+  const asked = typed?.code;
+  const schema = useMemo(
+    () => schemaOf(entity, action, record, asked),
+    [entity, action, record, asked],
+  );
   const defaults = useMemo(() => defaultsOf(entity, action, record), [entity, action, record]);
   const isAnswered = useMemo(
     () => isAllAnswered(entity, action, record, defaults),
@@ -70,6 +80,8 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                 submitLabel={text}
                 danger={declared.irreversible}
                 wide={Boolean(Preview)}
+                acts
+                startsOnCancel={isAnswered && !typed}
                 keepTyped
                 schema={schema}
                 defaultValues={defaults}
@@ -81,20 +93,16 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                   form={`${entity.name}.${record.id}.${action}`}
                 />
                 <Asked entity={entity} action={action} autoFocus={!isAnswered} />
-                {Preview && (
-                  <Suspense fallback={<Skeleton aria-busy="true" />}>
+                {Preview ? (
+                  <Suspense fallback={<Awaited />}>
                     <Preview record={record} />
                   </Suspense>
+                ) : (
+                  changes.length > 0 && <DiffTable rows={changes} />
                 )}
+                {declared.irreversible && <p>{translate('shell.confirm.irreversible')}</p>}
                 {declared.confirm === 'reason' && <ReasonInput reasons={declared.reasons} />}
-                {declared.confirm === 'consequence' && (
-                  <Code
-                    entity={entity}
-                    record={record}
-                    irreversible={declared.irreversible}
-                    autoFocus={isAnswered}
-                  />
-                )}
+                {typed && <TypedInput typed={typed} autoFocus={isAnswered} />}
               </FormDialog>
             </RefusedContext>
           </SubjectContext>
@@ -102,6 +110,12 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
       </UnknownOutcomeContext>
     </SaveContextProvider>
   );
+}
+
+/** Nobody confirms what is not there to be read yet. */
+function Awaited() {
+  useSubmitHold(true);
+  return <Skeleton aria-busy="true" />;
 }
 
 /** Sends the action with the key of its values; in doubt the check takes the place of the button. */
@@ -116,7 +130,7 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
     () => ({
       saving,
       save: async (values: object) => {
-        const data = omitted(values as Values, CODE);
+        const data = omitted(values as Values, TYPED);
         setSaving(true);
         try {
           await perform(record, action, data, keys.keyFor(data));
@@ -184,53 +198,45 @@ function Asked({ entity, action, autoFocus }: AskedProps) {
   );
 }
 
-interface CodeProps {
-  entity: AnyEntity;
-  record: RaRecord;
-  irreversible?: boolean;
-  autoFocus: boolean;
-}
-
-function Code({ entity, record, irreversible, autoFocus }: CodeProps) {
-  const translate = useTranslate();
-  const label = useFieldLabel(entity.name);
-  const { field, fieldState } = useController({ name: CODE, defaultValue: '' });
+function TypedInput({ typed, autoFocus }: { typed: Typed; autoFocus: boolean }) {
+  const { field, fieldState } = useController({ name: TYPED, defaultValue: '' });
   return (
-    <>
-      <CodeField
-        consequence={{
-          rows: [],
-          code: codeOf(entity, record),
-          codeLabel: codeLabelOf(entity, record, { label, translate }),
-        }}
-        value={String(field.value ?? '')}
-        onChange={field.onChange}
-        error={fieldState.invalid}
-        autoFocus={autoFocus}
-      />
-      {irreversible && <p>{translate('shell.confirm.irreversible')}</p>}
-    </>
+    <TypedField
+      typed={typed}
+      value={String(field.value ?? '')}
+      onChange={field.onChange}
+      error={fieldState.invalid}
+      autoFocus={autoFocus}
+    />
   );
 }
 
 const omitted = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
-/** What the answers of the dialog must be: what the action asks for, its reason, its code. */
-function schemaOf(entity: AnyEntity, action: string, record: RaRecord): FormSchema {
+/**
+ * What the answers of the dialog must be: what the action asks for, its reason, what has to be typed.
+ * @param asked to be typed; undefined where nothing is
+ */
+function schemaOf(
+  entity: AnyEntity,
+  action: string,
+  record: RaRecord,
+  asked: string | undefined,
+): FormSchema {
   const { lifecycle } = entity;
   if (!lifecycle) return object();
   const { confirm, reasons } = lifecycle.actions[action];
   return askedSchema(lifecycle, action, record).shape({
     ...(confirm === 'reason' && { reason: reasonSchema(reasons !== undefined) }),
-    ...(confirm === 'consequence' && { [CODE]: codeSchema(codeOf(entity, record)) }),
+    ...(asked !== undefined && { [TYPED]: typedSchema(asked) }),
   });
 }
 
-/** Everything is answered before the dialog opens, as by the desk for bank income: what is left to type is the code. */
+/** Everything is answered before the dialog opens, as by the desk for bank income: what is left is to confirm. */
 function isAllAnswered(entity: AnyEntity, action: string, record: RaRecord, defaults: Values) {
   const { lifecycle } = entity;
-  if (lifecycle?.actions[action].confirm !== 'consequence') return false;
+  if (!lifecycle || lifecycle.actions[action].confirm === 'reason') return false;
   return validateInputs(lifecycle, action, defaults, record).length === 0;
 }
 

@@ -20,6 +20,8 @@ export function RecordActions({ entity, record }: { entity: AnyEntity; record: R
   const translate = useTranslate();
   const whyBlocked = useActionBlock(entity);
   const [asked, setAsked] = useState<string>();
+  // What is done at once has no dialog that keeps other presses away.
+  const ask = (action: string) => setAsked((now) => now ?? action);
   const declared = entity.lifecycle?.actions ?? {};
   const actions = Object.keys(declared).flatMap((action) => {
     const actionBlock = whyBlocked(record, action);
@@ -31,7 +33,7 @@ export function RecordActions({ entity, record }: { entity: AnyEntity; record: R
       entity={entity}
       record={record}
       action={action}
-      onAsk={() => setAsked(action)}
+      onAsk={() => ask(action)}
     />
   );
   const isMain = ({ action }: { action: string }) => declared[action].tone === 'primary';
@@ -55,7 +57,7 @@ export function RecordActions({ entity, record }: { entity: AnyEntity; record: R
     ),
     disabled: words !== undefined,
     divided: index > 0 && words !== undefined && rest[index - 1].words === undefined,
-    onSelect: () => setAsked(action),
+    onSelect: () => ask(action),
   }));
   return (
     <>

@@ -1,12 +1,13 @@
 import { mixed, type AnySchema } from 'yup';
+import { isTyped } from '../../domain/confirmation';
 import { CONFIRM } from '../../domain/settings';
 import { reasonProblem } from '../../ui/ConfirmDialog/ReasonField';
 
-/** The code that is typed to confirm an action. @param code what it must be */
-export const codeSchema = (code: string): AnySchema =>
+/** What is typed to confirm an action. @param asked what it must be */
+export const typedSchema = (asked: string): AnySchema =>
   mixed()
     .nullable()
-    .test('code', 'validation.required', (value) => String(value ?? '').trim() === code);
+    .test('typed', 'validation.required', (value) => isTyped(String(value ?? ''), asked));
 
 /** The reason of an action. @param isChosen from a list: any choice will do, of any length */
 export const reasonSchema = (isChosen: boolean): AnySchema =>

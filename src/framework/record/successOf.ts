@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../entity/entity';
 
 /** What is said when an action has been done, in the words of the documents, by the beginning of its name. */
 const SUCCESSES: readonly (readonly [RegExp, string])[] = [
+  [/^(start|resume)_eod$/, 'toast.eod_started'],
   [/^(unpublish)/, 'toast.unpublished'],
   [/^(publish)/, 'toast.published'],
   [/^(check_zms)/, 'toast.zms_sent'],

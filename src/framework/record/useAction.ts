@@ -63,7 +63,8 @@ export function useAction<E extends AnyEntity>(entity: E) {
   return useCallback(
     async (record: RaRecord, action: ActionOf<E>, data: object, idempotencyKey: string) => {
       const reverse = lifecycle?.actions[action].reverse;
-      const simple = reverse && ['none', 'yes-no'].includes(lifecycle.actions[reverse].confirm);
+      const simple =
+        reverse && lifecycle.actions[reverse].confirm === 'none' && !lifecycle.inputs?.[reverse];
       const words = translate(actionLabelKey(name, action));
       const subject = represent(name, record);
       const { key: done, isNamed } = successOf(entity, action);

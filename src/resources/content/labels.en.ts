@@ -7,6 +7,9 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   enums: {
+    HolidayState: { IN_FORCE: 'In force', PAST: 'Past', REMOVED: 'Removed' },
+    AgreementState: { DRAFT: 'Draft', IN_FORCE: 'In force', REPLACED: 'Replaced' },
+    AcceptanceState: { ACCEPTED: 'Accepted', ASKED_AGAIN: 'Asked again' },
     BranchDayState: { OPEN: 'Open', CLOSED: 'Closed' },
     WebContentType: {
       content_brand: 'Brand',

@@ -4,6 +4,9 @@ import { phone } from '../../i18n/mn/shared/phone';
 export const labels = {
   ...phone,
   enums: {
+    HolidayState: { IN_FORCE: 'Хүчинтэй', PAST: 'Өнгөрсөн', REMOVED: 'Хассан' },
+    AgreementState: { DRAFT: 'Ноорог', IN_FORCE: 'Хүчинтэй', REPLACED: 'Солигдсон' },
+    AcceptanceState: { ACCEPTED: 'Зөвшөөрсөн', ASKED_AGAIN: 'Дахин асууж буй' },
     BranchDayState: { OPEN: 'Ажиллана', CLOSED: 'Амарна' },
     WebContentType: {
       content_brand: 'Брэнд',

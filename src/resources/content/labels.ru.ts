@@ -7,6 +7,9 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   enums: {
+    HolidayState: { IN_FORCE: 'Действует', PAST: 'Прошёл', REMOVED: 'Исключён' },
+    AgreementState: { DRAFT: 'Черновик', IN_FORCE: 'Действует', REPLACED: 'Заменено' },
+    AcceptanceState: { ACCEPTED: 'Принято', ASKED_AGAIN: 'Запрошено снова' },
     BranchDayState: { OPEN: 'Открыто', CLOSED: 'Закрыто' },
     WebContentType: {
       content_brand: 'Бренд',

@@ -10,7 +10,7 @@ export const published = (access: Access) =>
       from: ['UNPUBLISHED'],
       to: 'PUBLISHED',
       access,
-      confirm: 'yes-no',
+      confirm: 'none',
       reverse: 'unpublish',
       tone: 'primary',
     },
@@ -18,7 +18,7 @@ export const published = (access: Access) =>
       from: ['PUBLISHED'],
       to: 'UNPUBLISHED',
       access,
-      confirm: 'yes-no',
+      confirm: 'none',
       reverse: 'publish',
     },
   }) as const;

@@ -2,18 +2,24 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Notice } from '../Notice/Notice';
 import { Row } from '../Stack/Stack';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../Dialog/Dialog';
+import { SubmitButton } from '../Dialog/SubmitButton';
 import { Button } from '../Button/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { CONFIRM } from '../../domain/settings';
 import { OutcomeCheck } from './OutcomeCheck';
-import { DiffTable } from '../DiffTable/DiffTable';
-import { CodeField, type Consequence } from './CodeField';
+import { isTyped } from '../../domain/confirmation';
+import { DiffTable, type Difference } from '../DiffTable/DiffTable';
+import { TypedField, type Typed } from './TypedField';
 import { Reference } from '../Reference/Reference';
 import type { ToastOptions } from '../Toast/toasts';
 import { ReasonField, reasonProblem, type ReasonOption } from './ReasonField';
+import { useArmed } from './useArmed';
 import type { Check } from './useOutcomeCheck';
 
-/** The four kinds of docs/domain/interface.md 6.2; `none` asks nothing and actions at once, so it never opens a dialog. */
+/**
+ * The kinds of docs/domain/interface.md 6.2. `none` asks nothing: the action is done at once, and only a failure opens the
+ * dialog, to say why and to try again. What has to be typed is said by `typed`, whatever the kind.
+ */
 export type ConfirmKind = 'none' | 'yes-no' | 'reason' | 'consequence';
 
 /** What the person answered. */
@@ -43,7 +49,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, in a sentence. */
   children?: ReactNode;
-  /** Text of the button that actions; names the action. Default: "Confirm". */
+  /** Text of the button that does it; names the action. Default: "Confirm". */
   confirmLabel?: string;
   /** Cannot be undone: the button is red and the focus starts on "cancel". */
   irreversible?: boolean;
@@ -57,8 +63,10 @@ export interface ConfirmDialogProps {
   onReason?: (reason: string) => void;
   /** A list to choose the reason from, instead of free text. */
   reasons?: readonly ReasonOption[];
-  /** Before and after, and the code to type (kind `consequence`). */
-  consequence?: Consequence;
+  /** What it changes: before and after. */
+  changes?: readonly Difference[];
+  /** What must be typed. */
+  typed?: Typed;
   /** Does the action; the dialog waits, closes on success and shows the error otherwise. */
   onConfirm: (answer: ConfirmAnswer) => Promise<unknown> | void;
   onClose: () => void;
@@ -77,28 +85,67 @@ const plainError = (error: unknown): DisplayedError => ({
 
 /** Asks before an action. A second click cannot repeat it, a failure stays in the dialog with what was typed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, kind, onClose } = props;
+  return props.kind === 'none' ? <AtOnce {...props} /> : <Asked {...props} />;
+}
+
+function Asked(props: ConfirmDialogProps) {
+  const { open, onClose } = props;
   const [held, setHeld] = useState(false);
-  if (kind === 'none') return null;
+  const sending = useSending(props);
   return (
     <Dialog open={open} onClose={held ? undefined : onClose} role="alertdialog">
-      <Question {...props} onHold={setHeld} />
+      <Question {...props} sending={sending} onHold={setHeld} />
     </Dialog>
   );
 }
 
-interface QuestionProps extends ConfirmDialogProps {
-  /** True while closing would lose something: typed text, or an action under way. */
-  onHold: (held: boolean) => void;
+/** Does the action without a question; what goes wrong is said where it can be tried again. */
+function AtOnce(props: ConfirmDialogProps) {
+  const sending = useSending(props);
+  const [failed, setFailed] = useState(false);
+  const begun = useRef(false);
+  const { send } = sending;
+  const { onClose } = props;
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    // The button that was pressed may mean the opposite by now: the second half of a double click must not undo.
+    const armed = new Promise((resolve) => setTimeout(resolve, CONFIRM.armMs));
+    void Promise.all([send({}), armed]).then(([done]) => (done ? onClose() : setFailed(true)));
+  }, [onClose, send]);
+  if (!failed) return null;
+  return (
+    <Dialog onClose={sending.pending ? undefined : onClose} role="alertdialog">
+      <Question {...props} sending={sending} onHold={nothing} />
+    </Dialog>
+  );
 }
 
-function Question(props: QuestionProps) {
-  const { kind, title, children, consequence, reasons, irreversible = false, onHold } = props;
-  const { reasonMin = CONFIRM.reasonMin, tell = plainError } = props;
-  const translate = useTranslate();
-  const [reason, setReason] = useState(props.reason ?? '');
-  const [code, setCode] = useState('');
-  const [armed, setArmed] = useState(false);
+const nothing = () => undefined;
+
+interface Sending {
+  /** Does the action; true when it is done. A second call while one is under way does nothing. */
+  send: (answer: ConfirmAnswer) => Promise<boolean>;
+  pending: boolean;
+  error?: DisplayedError;
+  /** Finds out what became of an action of unknown outcome. */
+  check?: Check;
+  /** The check has found that nothing was done. */
+  mayRepeat: boolean;
+  setMayRepeat: (may: boolean) => void;
+}
+
+/** Says a failure as a toast, which stays where the dialog is gone. */
+function outlive(
+  notify: ReturnType<typeof useNotify>,
+  { message, detail, reference, stays: key }: DisplayedError,
+): void {
+  const options: ToastOptions = { key, detail, reference, autoHideDuration: null };
+  notify(message, { type: 'warning', ...options });
+}
+
+/** Sends the answer, and keeps what went wrong with it. */
+function useSending({ onConfirm, onUnknown, tell = plainError }: ConfirmDialogProps): Sending {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<DisplayedError>();
   const [check, setCheck] = useState<Check>();
@@ -107,76 +154,91 @@ function Question(props: QuestionProps) {
   const notify = useNotify();
   // A failure that stays on the screen outlives the dialog, however it is closed.
   const staying = useRef<DisplayedError>(undefined);
-  useEffect(
-    () => () => {
-      if (!staying.current) return;
-      const { message, detail, reference, stays: key } = staying.current;
-      const options: ToastOptions = { key, detail, reference, autoHideDuration: null };
-      notify(message, { type: 'warning', ...options });
-    },
-    [notify],
-  );
-  const inDoubt = check !== undefined && !mayRepeat;
-  // What is sent again under the same key must be the same.
-  const locked = pending || check !== undefined;
-  const held = locked || reason !== '' || code !== '';
-
+  const gone = useRef(false);
   useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), CONFIRM.armMs);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    onHold(held);
-    return () => onHold(false);
-  }, [held, onHold]);
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      if (staying.current) outlive(notify, staying.current);
+    };
+  }, [notify]);
 
-  const answered =
-    (kind !== 'reason' && !reasons) || !reasonProblem(reason, reasons ? undefined : reasonMin);
-  const typed = kind !== 'consequence' || !consequence || code.trim() === consequence.code;
-  const ready = armed && answered && typed && !pending && !inDoubt;
-
-  const action = async (event: FormEvent) => {
-    event.preventDefault();
-    // A dialog opened inside a form must not submit that form too: React events climb the component tree.
-    event.stopPropagation();
-    if (!ready || running.current) return;
+  const send = async (answer: ConfirmAnswer) => {
+    if (running.current) return false;
     running.current = true;
     setPending(true);
     setError(undefined);
     staying.current = undefined;
     try {
-      await props.onConfirm(reason.trim() ? { reason: reason.trim() } : {});
-      props.onClose();
+      await onConfirm(answer);
+      return true;
     } catch (failure) {
-      const found = props.onUnknown?.(failure);
-      const told = tell(failure);
-      setError(told);
-      staying.current = found || !told.stays ? undefined : told;
+      const found = onUnknown?.(failure);
+      const words = tell(failure);
+      // The page went on while nothing was asked: nobody would hear of it.
+      if (gone.current) outlive(notify, words);
+      setError(words);
+      staying.current = found || !words.stays ? undefined : words;
       setCheck(() => found);
       setMayRepeat(false);
+      return false;
     } finally {
       running.current = false;
       setPending(false);
     }
   };
+  return { send, pending, error, check, mayRepeat, setMayRepeat };
+}
+
+interface QuestionProps extends ConfirmDialogProps {
+  sending: Sending;
+  /** True while closing would lose something: typed text, or an action under way. */
+  onHold: (held: boolean) => void;
+}
+
+function Question(props: QuestionProps) {
+  const { kind, title, children, changes = [], typed, reasons, irreversible = false } = props;
+  const { reasonMin = CONFIRM.reasonMin, sending, onHold } = props;
+  const { pending, error, check, mayRepeat } = sending;
+  const translate = useTranslate();
+  const [reason, setReason] = useState(props.reason ?? '');
+  const [code, setCode] = useState('');
+  const armed = useArmed();
+  const inDoubt = check !== undefined && !mayRepeat;
+  // What is sent again under the same key must be the same.
+  const locked = pending || check !== undefined;
+  const held = locked || reason !== '' || code !== '';
+  useEffect(() => {
+    onHold(held);
+    return () => onHold(false);
+  }, [held, onHold]);
+
+  const wantsReason = kind === 'reason' || reasons !== undefined;
+  const answered = !wantsReason || !reasonProblem(reason, reasons ? undefined : reasonMin);
+  const ready = armed && answered && (!typed || isTyped(code, typed.code)) && !pending && !inDoubt;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog opened inside a form must not submit that form too: React events climb the component tree.
+    event.stopPropagation();
+    if (!ready) return;
+    const done = await sending.send(reason.trim() ? { reason: reason.trim() } : {});
+    if (done) props.onClose();
+  };
 
   return (
-    <form onSubmit={action} noValidate aria-busy={pending}>
+    <form onSubmit={submit} noValidate aria-busy={pending}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {children && <div>{children}</div>}
-        {kind === 'consequence' && consequence && (
-          <>
-            <DiffTable rows={consequence.rows} />
-            {irreversible && <p>{translate('shell.confirm.irreversible')}</p>}
-          </>
-        )}
-        {(kind === 'reason' || reasons) && (
+        {changes.length > 0 && <DiffTable rows={changes} />}
+        {irreversible && <p>{translate('shell.confirm.irreversible')}</p>}
+        {wantsReason && (
           <ReasonField
             value={reason}
-            onChange={(typed) => {
-              setReason(typed);
-              props.onReason?.(typed);
+            onChange={(text) => {
+              setReason(text);
+              props.onReason?.(text);
             }}
             min={reasonMin}
             options={reasons}
@@ -184,16 +246,14 @@ function Question(props: QuestionProps) {
             disabled={locked}
           />
         )}
-        {kind === 'consequence' && consequence && (
-          <CodeField consequence={consequence} value={code} onChange={setCode} disabled={locked} />
-        )}
+        {typed && <TypedField typed={typed} value={code} onChange={setCode} disabled={locked} />}
         {error && check && (
           <OutcomeCheck
             error={error}
             check={check}
             onOutcome={(outcome) => {
               if (outcome === 'booked') props.onClose();
-              setMayRepeat(outcome === 'not-found');
+              sending.setMayRepeat(outcome === 'not-found');
             }}
           />
         )}
@@ -221,22 +281,16 @@ function Question(props: QuestionProps) {
         <Button
           onClick={props.onClose}
           disabled={pending}
-          autoFocus={irreversible || kind === 'yes-no'}
+          autoFocus={irreversible || (!wantsReason && !typed)}
         >
           {translate('action.cancel')}
         </Button>
         {!inDoubt && (
-          <Button
-            type="submit"
-            variant="primary"
-            danger={irreversible}
-            disabled={!ready}
-            loading={pending}
-          >
+          <SubmitButton danger={irreversible} disabled={!ready} loading={pending}>
             {check
               ? translate('errors.send_again')
               : (props.confirmLabel ?? translate('action.confirm'))}
-          </Button>
+          </SubmitButton>
         )}
       </DialogActions>
     </form>

@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import MuiDialogTitle from '@mui/material/DialogTitle';
 import { createContext, use, useId, type ReactNode } from 'react';
+import { pressSubmit } from '../keys/submitKeys';
 
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
@@ -20,13 +21,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page, named by its title. It holds the focus and gives it back. */
+/**
+ * A dialog over the page, named by its title. It holds the focus and gives it back; Ctrl+Enter answers it
+ * (docs/domain/interface.md 6.2).
+ */
 export function Dialog({ open = true, onClose, role, width = 'sm', children }: DialogProps) {
   const id = useId();
   return (
     <MuiDialog
       open={open}
       onClose={onClose}
+      onKeyDown={pressSubmit}
       role={role}
       maxWidth={width}
       transitionDuration={{ enter: 120, exit: 80 }}

@@ -74,6 +74,15 @@ const OWN_STYLE = 'data-own-style';
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
+/** A style sheet without what it would load from elsewhere; one that hides its words behind escapes goes. */
+const ownStyles = (css: string): string =>
+  css.includes('\\')
+    ? ''
+    : css
+        .replaceAll('<', '')
+        .replace(/@import[^;]*;?/gi, '')
+        .replace(/(?:url|image-set|src)\s*\((?!\s*["']?data:image\/)[^)]*\)?/gi, 'none');
+
 /**
  * An HTML document for the sandboxed preview page: its own styles stay, everything that runs, submits or loads
  * goes. Text, because it travels by message.
@@ -81,14 +90,16 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 export function sanitizedDocument(html: string): string {
   // A document that is parsed here has the console's policy, which knows no styles inside a page: they go round it,
   // those of elements under another name.
-  const styles = [...html.matchAll(STYLE)].map(([, css]) => css.replaceAll('<', ''));
+  const styles = [...html.matchAll(STYLE)].map(([, css]) => ownStyles(css));
   const bare = purified(quietHtml(html, OWN_STYLE)).replaceAll(` ${OWN_STYLE}="`, ' style="');
   if (styles.length === 0) return bare;
   return bare.replace('<head>', () => `<head><style>${styles.join('\n')}</style>`);
 }
 
-const purified = (html: string): string =>
-  DOMPurify.sanitize(html, {
+/** The whole document as text. Its pictures come from their own bytes: the page that shows it asks nobody for anything. */
+function purified(html: string): string {
+  // With `WHOLE_DOCUMENT` it is the document's own element.
+  const root = DOMPurify.sanitize(html, {
     WHOLE_DOCUMENT: true,
     USE_PROFILES: { html: true },
     FORCE_BODY: false,
@@ -105,9 +116,21 @@ const purified = (html: string): string =>
       'iframe',
       'object',
       'embed',
+      'video',
+      'audio',
+      'source',
       'template',
       'dialog',
     ],
-    FORBID_ATTR: ['action', 'formaction', 'ping', 'srcset', 'background'],
+    FORBID_ATTR: ['action', 'formaction', 'ping', 'srcset', 'background', 'poster'],
     ALLOWED_URI_REGEXP: ADDRESSES,
-  });
+    RETURN_DOM: true,
+  }) as HTMLElement;
+  for (const picture of root.querySelectorAll('img')) {
+    if (!/^data:image\//i.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+  for (const element of root.querySelectorAll(`[${OWN_STYLE}]`)) {
+    element.setAttribute(OWN_STYLE, ownStyles(element.getAttribute(OWN_STYLE) ?? ''));
+  }
+  return root.outerHTML;
+}

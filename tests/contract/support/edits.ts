@@ -223,6 +223,31 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  agreement: [
+    {
+      id: 3,
+      values: {
+        title: 'Шилжүүлгийн шинэ нөхцөл',
+        summary: 'Буцаалтын хугацааг 3 ажлын өдөр болгосон.',
+      },
+    },
+  ],
+  branch: [
+    {
+      id: 9,
+      values: {
+        code: 'HO-02',
+        name: 'Ховд аймгийн салбар',
+        address: 'Ховд аймаг, Жаргалант сум, Цамбагарав баг',
+        mapAddress: { lat: 48.00611, lng: 91.64003 },
+        schedule: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+          weekday < 6
+            ? { weekday, open: true, start: '08:30', end: '17:30' }
+            : { weekday, open: false },
+        ),
+      },
+    },
+  ],
   cashoutfee: [{ id: 5, values: { name: 'Шинэ шат', feeAmount: '150.00' } }],
   'sticker/package': [
     {

@@ -1,7 +1,10 @@
 import { isEndpoint, type AnyEndpoint } from '../../../src/dataProviders/endpoint';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/resources/**/*{api,Api}.ts', '../../../src/{layout,auth,dataProviders}/api.ts'],
+  [
+    '../../../src/resources/**/*{api,Api}.ts',
+    '../../../src/{layout,auth,dataProviders,framework/jobs}/api.ts',
+  ],
   { eager: true },
 );
 

@@ -127,6 +127,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
       content: [
         '/news',
         '/video',
@@ -134,10 +135,16 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loan-banner',
         '/saving-image',
         '/cashoutfee',
+        '/agreement',
+        '/holiday',
+        '/holiday/detail',
+        '/branch',
+        '/branch/all',
         '/sticker',
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
+      settings: ['/settings/eod', '/settings/criteria-settings'],
     },
     operator: {
       customers: [
@@ -173,7 +180,18 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
-      content: ['/news', '/video', '/web-content', '/loan-banner', '/saving-image'],
+      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
+      content: [
+        '/news',
+        '/video',
+        '/web-content',
+        '/loan-banner',
+        '/saving-image',
+        '/holiday',
+        '/holiday/detail',
+        '/branch',
+        '/branch/all',
+      ],
     },
     economist: {
       customers: [
@@ -253,6 +271,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      content: ['/holiday', '/holiday/detail'],
+      settings: ['/settings/criteria-settings'],
     },
     accountant: {
       customers: [
@@ -318,6 +338,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      content: ['/holiday', '/holiday/detail'],
+      settings: ['/settings/criteria-settings'],
     },
     agent: {
       customers: [
@@ -358,7 +380,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       contracts: ['/contract'],
       loans: ['/loans', '/loans/search', '/loans/customer-profile-search', '/loans/student/search'],
-      content: ['/news'],
+      content: ['/news', '/holiday', '/holiday/detail'],
     },
     tenant: {
       customers: [

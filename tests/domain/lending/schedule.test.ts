@@ -4,7 +4,7 @@ import { payOut } from '../../../src/domain/lending/payout';
 import { planRows } from '../../../src/domain/lending/planRows';
 import { generateSchedule, type ScheduleTerms } from '../../../src/domain/lending/schedule';
 import { scheduleProblems } from '../../../src/domain/lending/scheduleProblems';
-import { toWorkingDay, usualShift } from '../../../src/domain/lending/workingDays';
+import { shiftOff, toWorkingDay } from '../../../src/domain/lending/workingDays';
 import { termsOf } from '../../../src/resources/loans/loan/requestTerms';
 
 const terms: ScheduleTerms = {
@@ -262,9 +262,9 @@ describe('parameters of the product', () => {
       '2026-07-31',
     ]);
     expect(generateSchedule(shifted).rows[0]).toMatchObject({ days: 30, interest: '35506.85' });
-    expect(usualShift('2026-07-11')).toBe('2026-07-16');
-    expect(usualShift('2026-12-29')).toBe('2026-12-30');
-    expect(usualShift('2027-01-01')).toBe('2027-01-04');
+    expect(shiftOff()('2026-07-11')).toBe('2026-07-16');
+    expect(shiftOff()('2026-12-29')).toBe('2026-12-30');
+    expect(shiftOff()('2027-01-01')).toBe('2027-01-04');
   });
 
   it('keeps the interest of all rows back where the request says so', () => {

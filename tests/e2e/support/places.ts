@@ -40,7 +40,7 @@ export const COMMON_PLACES: readonly Place[] = [
   { path: '/nirgends', ready: 'h1' },
 ];
 
-/** Content of the app and the web. */
+/** Content of the app and the web, and messages. */
 export const CONTENT_PLACES: readonly Place[] = [
   ...lists(
     '/video',
@@ -48,8 +48,15 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner',
     '/saving-image',
     '/cashoutfee',
+    '/agreement',
+    '/holiday',
+    '/branch',
     '/sticker',
     '/sticker/package',
+    '/sms',
+    '/sms/otp',
+    '/email',
+    '/notification/log',
   ),
   ...records(
     '/video/1',
@@ -57,16 +64,24 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/loan-banner/3',
     '/saving-image/1',
     '/cashoutfee/5',
+    '/branch/1',
+    '/agreement/3',
+    '/agreement/2/acceptances',
     '/sticker/package/1',
   ),
   ...pages(
     '/video/create',
+    '/sms/sms-send',
     '/web-content/create',
     '/loan-banner/create',
     '/saving-image/create',
     '/cashoutfee/create',
     '/sticker/package/create',
     '/sticker/package/1/stickers',
+    '/holiday/detail?year=2027',
+    '/branch/create',
+    '/agreement/create',
+    '/branch/all',
   ),
 ];
 
@@ -151,6 +166,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/accounting/accounts/gl',
     '/accounting/bank-cg-transactions',
     '/accounting/profits',
+    '/settings/eod',
     '/accounting/failed-transfers',
     '/accounting/fraud-transfer',
     '/current-account',
@@ -174,6 +190,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/current-account/search',
     '/current-account/bank-account',
     '/current-account/deposit-criteria',
+    '/settings/criteria-settings',
     '/wallets/search',
     '/wallets/bank-account',
     '/envelopes/themes/create',
@@ -272,6 +289,7 @@ export const FIRST_OF_MONEY: readonly string[] = [
   '/accounting/opening-balance',
   '/accounting/accounts/gl',
   '/accounting/profits',
+  '/settings/eod',
   '/accounting/failed-transfers',
   '/accounting/fraud-transfer',
   '/envelopes',

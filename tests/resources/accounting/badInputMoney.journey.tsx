@@ -16,7 +16,6 @@ const FUTURE = 'Ирээдүйн огноо сонгох боломжгүй.';
 const WRONG_DATE = 'Огноо буруу байна.';
 const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
 const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
-const codeIs = (code: string) => `Үргэлжлүүлэхийн тулд бичнэ үү: ${code}`;
 
 /** What a person types somewhere, and what then stands beside which input. */
 interface BadInput {
@@ -98,7 +97,7 @@ const RULES: readonly BadInput[] = [
     path: '/accounting/failed-transfers/700022',
     action: 'Залруулах',
     submit: 'Залруулах',
-    said: { 'Залруулсан арга': REQUIRED, Тайлбар: REQUIRED, Дугаар: codeIs('FT-00022') },
+    said: { 'Залруулсан арга': REQUIRED, Тайлбар: REQUIRED },
   },
   {
     rule: 'a date must be correct: the day that is reconciled',
@@ -165,7 +164,6 @@ const RULES: readonly BadInput[] = [
     said: {
       Дүн: 'Дансны үлдэгдлээс их байна.',
       Шалтгаан: shorter(10),
-      'Түр дансны дугаар': codeIs('TA0000100001'),
     },
   },
   {

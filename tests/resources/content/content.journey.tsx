@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
-import { confirmWith, dialog, fill, input, press } from '../../support/journeys/form';
+import { dialog, fill, input, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
 import { pressAction } from '../../support/journeys/recordActions';
@@ -30,7 +30,6 @@ describe('a video', () => {
       expect(within(phone).getAllByText('video.pocket.example')).toHaveLength(2);
       expect(within(phone).getAllByText('2:07')).toHaveLength(2);
       await pressAction('Нийтлэх');
-      await confirmWith('Нийтлэх');
       await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'), PATIENCE);
       expect(record('video', 7).state).toBe('PUBLISHED');
       expect(lab.commits()).toEqual(['POST /gateway-lab/videos/7/publish']);
@@ -45,7 +44,6 @@ describe('a video', () => {
     });
     await openAt('/video/8', { permissions: ['video:list', 'video:create'] });
     await pressAction('Нийтлэх');
-    await confirmWith('Нийтлэх');
     await press('Төлөв шалгах');
     await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'), PATIENCE);
     const rows = lab.gateways.store.history.of('video', record('video', 8));
@@ -142,7 +140,6 @@ test(
       PATIENCE,
     );
     fireEvent.click((await screen.findAllByRole('button', { name: 'Багцад буцаах' }, PATIENCE))[0]);
-    await confirmWith('Багцад буцаах');
     await waitFor(() => expect(order().at(-1)).toBe('Наадам'), PATIENCE);
     await press('Стикер нэмэх');
     const form = await dialog();

@@ -4,7 +4,7 @@ import type { FaultKind } from '../../../mocks/engine/Faults';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
 import { expectBesides } from '../../support/journeys/besides';
-import { choose, dialog, fill, press, typeCode } from '../../support/journeys/form';
+import { choose, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
@@ -61,8 +61,8 @@ describe('a receipt', () => {
     expect(lab.commits()).toEqual([]);
   });
 
-  test('is returned for good: consequences, code and reason; the lottery code is gone', async () => {
-    const { id, billId } = sent();
+  test('is returned for good: consequences and reason; the lottery code is gone', async () => {
+    const { id } = sent();
     const { code } = lotteryOf(sent());
     await openAt(`/ebarimt/detail/${id}`, { permissions: DESK });
     await press('Сугалааны дугаар харах');
@@ -77,7 +77,6 @@ describe('a receipt', () => {
     const question = await dialog();
     expect(question.textContent).toContain('Сугалааны дугаар, QR код хүчингүй болж');
     await fill('Буцаасан шалтгаан', 'Хүлээн авагчийг буруу бүртгэсэн.', question);
-    await typeCode(String(billId), question);
     fault(`*/ebarimt/${id}/return_receipt`, '403');
     await press(RETURN, question);
     await waitFor(() => expect(failures().join()).toContain('эрх хүрэлцэхгүй'), PATIENCE);

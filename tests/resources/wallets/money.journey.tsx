@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ledgerOf } from '../../../mocks/ledger/Ledger';
-import { dialog, fill, input, press, typeCode } from '../../support/journeys/form';
+import { dialog, fill, input, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
 import { pressAction } from '../../support/journeys/recordActions';
@@ -23,7 +23,6 @@ describe('money of a temporary account', () => {
     const form = await dialog();
     await fill('Дүн', amount, form);
     await fill('Шалтгаан', NOTE, form);
-    await typeCode('TA0000100001', form);
     return form;
   }
 

@@ -77,8 +77,23 @@ export async function write(label: string, html: string): Promise<void> {
 export const button = (name: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
   within(root).findByText(name, { selector: 'button, a' }, PATIENCE);
 
-export const press = async (name: string, root?: HTMLElement): Promise<void> =>
-  void fireEvent.click(await button(name, root));
+/** Presses it once it may be pressed: the button of a dialog waits for a moment, and for its preview. */
+export const press = async (name: string, root: HTMLElement = document.body): Promise<void> =>
+  void fireEvent.click(
+    await within(root).findByText(name, { selector: 'button:not(:disabled), a' }, PATIENCE),
+  );
+
+/** Answers the dialog or the question that is open with the keyboard, once its button of this name may be pressed. */
+export async function pressCtrlEnter(name: string): Promise<void> {
+  const open = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')];
+    const shown = found.filter((one) => !one.closest('[aria-hidden=true]'));
+    if (shown.length !== 1) throw new Error(`${shown.length} dialogs are open.`);
+    return shown[0];
+  }, PATIENCE);
+  await within(open).findByText(name, { selector: 'button:not(:disabled)' }, PATIENCE);
+  fireEvent.keyDown(open, { key: 'Enter', ctrlKey: true });
+}
 
 /** The dialog that is open: a form, or a question. */
 export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> =>

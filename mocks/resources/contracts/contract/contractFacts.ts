@@ -72,6 +72,7 @@ export function factsOf(record: MockRecord, call: Call): ContractFacts {
   ).length;
   return {
     openLoans: loans.filter(isOpenLoan).length,
+    loans: loans.length,
     isCessioned: record.isCessioned === true,
     receiptsSinceCession: Number(record.receiptsSinceCession ?? 0) + since,
     isArchive: record.isArchive === true,

@@ -3,6 +3,7 @@ import type { ValueOf } from '../../../../src/domain/enums/enumeration';
 import type { LendingAction } from '../../../../src/domain/lending/replay';
 import type { AssetClass, LoanBook } from '../../../../src/domain/lending/LoanBook';
 import { openBook, type PayoutTerms } from '../../../../src/domain/lending/payout';
+import type { DaysOff } from '../../../../src/domain/lending/workingDays';
 import type { CourtChange } from '../../../../src/domain/lending/court';
 import type { ClassFigures } from '../../../../src/domain/reconcile/classCheck';
 import type {
@@ -197,6 +198,10 @@ export function withEvent(
   const known = { ok: true, code: null, message: null, ...event };
   return { ...file, events: [...file.events, { id, at, state: file.state, ...known }] };
 }
+
+/** The terms of a request by the holidays that are known now; without the shift it is none of their business. */
+export const withDaysOff = (terms: PayoutTerms, daysOff: DaysOff | undefined): PayoutTerms =>
+  terms.holidayShift && daysOff ? { ...terms, daysOff } : terms;
 
 /** The book of a loan that was paid out. @throws Error when it was not */
 export function bookOf({ id, book }: LoanFile): LoanBook {

@@ -45,16 +45,49 @@ const isSame = (one: Charged, other: Charged): boolean =>
  * one takes back what was booked too much.
  */
 export function accruedTo(file: LoanFile, doing: Doing): LoanFile {
-  const { book, accrued } = file;
-  if (!book) return file;
+  const due = dueFor(file, doing);
+  return due ? bookedTo(file, doing, due, due.running) : file;
+}
+
+/** One of the two steps of the end of the day alone: the interest, or the additional interest. */
+export function accruedPart(
+  file: LoanFile,
+  doing: Doing,
+  part: 'interest' | 'additional',
+): LoanFile {
+  const due = dueFor(file, doing);
+  if (!due) return file;
+  const { booked, running } = due;
+  const { additional, ...interest } = running;
+  return bookedTo(
+    file,
+    doing,
+    due,
+    part === 'interest' ? { ...booked, ...interest } : { ...booked, additional },
+  );
+}
+
+interface Due {
+  own: Charged;
+  /** What is booked of what runs up to the day, and all of it. */
+  booked: Charged;
+  running: Charged;
+}
+
+function dueFor({ book, accrued }: LoanFile, { date }: Doing): Due | undefined {
+  if (!book) return undefined;
   const own = chargedOf(book);
-  const booked = accrued && isSame(accrued.of, own) ? accrued.booked : NOTHING;
-  const running = less(chargedOf(bringToDate(book, doing.date)), own);
   return {
-    ...accruing(file, doing, less(running, booked)),
-    accrued: { of: own, booked: running },
+    own,
+    booked: accrued && isSame(accrued.of, own) ? accrued.booked : NOTHING,
+    running: less(chargedOf(bringToDate(book, date)), own),
   };
 }
+
+const bookedTo = (file: LoanFile, doing: Doing, { own, booked }: Due, now: Charged): LoanFile => ({
+  ...accruing(file, doing, less(now, booked)),
+  accrued: { of: own, booked: now },
+});
 
 /** Books a difference of what is charged. */
 export function accruing(file: LoanFile, doing: Doing, difference: Charged): LoanFile {

@@ -10,7 +10,7 @@ import type {
   Rescheduling,
 } from '../../../../src/resources/loans/loan/api';
 import { repaidOf } from './fields';
-import { type LoanFile, openingOf } from './LoanFile';
+import { type LoanFile, openingOf, withDaysOff } from './LoanFile';
 
 /** `GET /loans/{id}/book`. A closed loan is classified no more, so there is nothing to compare. */
 export function bookAnswer(
@@ -22,7 +22,7 @@ export function bookAnswer(
   const isClassified = book !== null && file.state !== 'CLOSED';
   return {
     today,
-    terms: book ? terms : { ...terms, startDate: today },
+    terms: book ? terms : { ...withDaysOff(terms, settings?.daysOff), startDate: today },
     book,
     ...(settings ? { settings } : {}),
     actions: file.actions,

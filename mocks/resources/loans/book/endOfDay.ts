@@ -34,6 +34,12 @@ export function closeDays(file: LoanFile, to: string): DayEnd {
   return ended;
 }
 
+/** Whether the end of a day has still to be run for a loan. */
+export function isOpenFor(file: LoanFile, day: string): boolean {
+  const from = firstOpenDay(file);
+  return from !== null && from <= day;
+}
+
 /** Runs the end of one day. */
 export function closeDay(file: LoanFile, day: string): DayEnd {
   const at = `${day}T15:30:00.000Z`;

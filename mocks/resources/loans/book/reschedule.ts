@@ -25,7 +25,8 @@ export interface Extending extends Omit<ExtensionRequest, 'date'> {
  */
 export function extendLoan(known: LoanFile, doing: Doing, request: Extending): LoanFile {
   const file = accruedTo(known, doing);
-  const { origin = 'STAFF', source = 'WALLET', ...rest } = request;
+  const { origin = 'STAFF', source = 'WALLET', ...asked } = request;
+  const rest = { ...asked, ...daysOffOf(file) };
   const result = extend(bookOf(file), { ...rest, date: doing.date });
   const receipt = isPositive(result.amount) ? { receipt: nextReceipt(file) } : {};
   const acted = withAction(file, {
@@ -69,7 +70,14 @@ export function renewLoan(
   const file = accruedTo(known, doing);
   const { storedClass } = file;
   const { renewalArrearsDays: arrearsDays, renewalWatchRows: watchRows } = settingsOf(bookOf(file));
-  const renewal = { arrearsDays, watchRows, ...plan, date: doing.date, storedClass };
+  const renewal = {
+    arrearsDays,
+    watchRows,
+    ...daysOffOf(file),
+    ...plan,
+    date: doing.date,
+    storedClass,
+  };
   const result = renew(bookOf(file), renewal);
   const fee = plus(plan.fee ?? ZERO);
   const acted = withAction(file, { kind: 'RENEW', ...renewal });
@@ -92,6 +100,12 @@ export function renewLoan(
     renewals: [...file.renewals, entry],
   };
 }
+
+/** The holidays that new due dates are moved off, kept with what made them. */
+const daysOffOf = (file: LoanFile) => {
+  const book = bookOf(file);
+  return book.holidayShift ? { daysOff: settingsOf(book).daysOff } : {};
+};
 
 /** Unearned interest paid in advance goes to the temporary account. */
 export const released = (file: LoanFile, doing: Doing, amount: string): LoanFile =>

@@ -3,6 +3,7 @@ import {
   USUAL_SETTINGS,
 } from '../../../../src/domain/lending/lendingSettings';
 import { readLendingSettings } from '../../../../src/resources/loans/loan/api';
+import { daysOffOf } from '../../content/holiday/daysOff';
 import type { Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { route } from '../../../engine/route';
@@ -11,14 +12,19 @@ import type { Store } from '../../../engine/Store';
 
 const kept = new WeakMap<SampleWorld, LendingSettings>();
 
-/** The windows and fees that hold now (docs/domain/lending.md 17.1). */
-export const lendingSettingsOf = ({ world }: Pick<Store, 'world'>): LendingSettings =>
-  kept.get(world) ?? USUAL_SETTINGS;
+/** What the settings are read from. */
+type Source = Pick<Store, 'world' | 'collection'>;
+
+/** The windows and fees that hold now, and the holidays of the calendar (docs/domain/lending.md 17.1). */
+export const lendingSettingsOf = (store: Source): LendingSettings => ({
+  ...(kept.get(store.world) ?? USUAL_SETTINGS),
+  daysOff: daysOffOf(store),
+});
 
 /** The lender sets windows and fees; what is written down already stays as it is. */
 export function setLendingSettings(
-  store: Pick<Store, 'world'>,
-  change: Partial<LendingSettings>,
+  store: Source,
+  change: Partial<Omit<LendingSettings, 'daysOff'>>,
 ): void {
   kept.set(store.world, { ...lendingSettingsOf(store), ...change });
 }

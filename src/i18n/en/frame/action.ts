@@ -106,6 +106,7 @@ export const action = {
     add_sticker: 'Add sticker',
     add_answer: 'Add answer',
     pin_on_map: 'Pin on the map',
+    remind_payment: 'Remind of the payment',
     run_eod: 'Run end of day',
     solve: 'Mark as solved',
     transfer: 'Transfer',

@@ -135,5 +135,17 @@ export const customerEnums = {
       CASHOUT_REQUESTED: 'Cash-out requested',
       BLOCKED: 'Blocked',
     },
+    OtpPurpose: {
+      REGISTER: 'Registration',
+      LOGIN: 'Sign-in',
+      PASSWORD: 'Password recovery',
+      DEVICE: 'New device',
+      TRANSFER: 'Transfer',
+      LOAN: 'Loan',
+      CONTRACT: 'Contract',
+      FAMILY: 'Family verification',
+    },
+    OtpChannel: { SMS: 'SMS', EMAIL: 'E-mail', PUSH: 'App notification' },
+    OtpState: { SENT: 'Sent', USED: 'Used', EXPIRED: 'Expired' },
   },
 } satisfies Same<typeof mn>;

@@ -61,10 +61,12 @@ export const kinds = {
       hint: 'Move the picture by dragging it or with the arrow keys.',
     },
     map: {
+      closer: 'Closer',
+      wider: 'Wider',
       lat: 'Latitude',
       lng: 'Longitude',
       hint: 'Press on the map, or paste a place such as "47.9, 106.9".',
-      nudge: 'map, the arrow keys move the pin',
+      nudge: 'map, the arrow keys set and move the pin',
       outside: 'Warning: the pin lies outside Mongolia.',
     },
     schedule: {

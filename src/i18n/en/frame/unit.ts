@@ -18,5 +18,6 @@ export const unit = {
     hours: '%{smart_count} hour |||| %{smart_count} hours',
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     seconds: '%{smart_count} second |||| %{smart_count} seconds',
+    second_short: 's',
   },
 } satisfies Same<typeof mn>;

@@ -15,6 +15,8 @@ export const validation = {
     certificate_number: 'The certificate number has 10 digits.',
     civil_id: 'The civil ID has 12 digits.',
     phone: 'The phone number has 8 digits.',
+    sms_too_long: 'A message has %{most} parts at most. Make it shorter.',
+    sms_variable: 'A message with an unfilled variable is not sent. Write its value.',
     email: 'Enter a valid e-mail address.',
     url: 'Enter a valid link.',
     number: 'Enter a number.',

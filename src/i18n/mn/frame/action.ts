@@ -103,6 +103,7 @@ export const action = {
     add_sticker: 'Стикер нэмэх',
     add_answer: 'Хариулт нэмэх',
     pin_on_map: 'Газрын зураг дээр тэмдэглэх',
+    remind_payment: 'Төлөлт сануулах',
     run_eod: 'Өдөр өндөрлөх',
     solve: 'Шийдвэрлэсэн болгох',
     transfer: 'Шилжүүлэх',

@@ -133,5 +133,17 @@ export const customerEnums = {
       CASHOUT_REQUESTED: 'Зарлагын хүсэлт гаргасан',
       BLOCKED: 'Хориглосон',
     },
+    OtpPurpose: {
+      REGISTER: 'Бүртгүүлэх',
+      LOGIN: 'Нэвтрэх',
+      PASSWORD: 'Нууц үг сэргээх',
+      DEVICE: 'Шинэ төхөөрөмж',
+      TRANSFER: 'Шилжүүлэг',
+      LOAN: 'Зээл авах',
+      CONTRACT: 'Гэрээ байгуулах',
+      FAMILY: 'Гэр бүлийн баталгаажуулалт',
+    },
+    OtpChannel: { SMS: 'SMS', EMAIL: 'И-мэйл', PUSH: 'Аппын мэдэгдэл' },
+    OtpState: { SENT: 'Илгээсэн', USED: 'Ашигласан', EXPIRED: 'Хугацаа дууссан' },
   },
 };

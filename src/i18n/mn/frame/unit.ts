@@ -15,5 +15,6 @@ export const unit = {
     hours: '%{smart_count} цаг',
     minutes: '%{smart_count} минут',
     seconds: '%{smart_count} секунд',
+    second_short: 'сек',
   },
 };

@@ -106,6 +106,7 @@ export const action = {
     add_sticker: 'Добавить стикер',
     add_answer: 'Добавить ответ',
     pin_on_map: 'Отметить на карте',
+    remind_payment: 'Напомнить о платеже',
     run_eod: 'Закрыть операционный день',
     solve: 'Отметить урегулированной',
     transfer: 'Перевести',

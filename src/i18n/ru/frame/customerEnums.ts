@@ -135,5 +135,17 @@ export const customerEnums = {
       CASHOUT_REQUESTED: 'Запрошено снятие',
       BLOCKED: 'Заблокирован',
     },
+    OtpPurpose: {
+      REGISTER: 'Регистрация',
+      LOGIN: 'Вход',
+      PASSWORD: 'Восстановление пароля',
+      DEVICE: 'Новое устройство',
+      TRANSFER: 'Перевод',
+      LOAN: 'Получение кредита',
+      CONTRACT: 'Заключение договора',
+      FAMILY: 'Подтверждение семьи',
+    },
+    OtpChannel: { SMS: 'SMS', EMAIL: 'Эл. почта', PUSH: 'Уведомление в приложении' },
+    OtpState: { SENT: 'Отправлен', USED: 'Использован', EXPIRED: 'Истёк' },
   },
 } satisfies Same<typeof mn>;

@@ -18,5 +18,6 @@ export const unit = {
     hours: '%{smart_count} час |||| %{smart_count} часа |||| %{smart_count} часов',
     minutes: '%{smart_count} минута |||| %{smart_count} минуты |||| %{smart_count} минут',
     seconds: '%{smart_count} секунда |||| %{smart_count} секунды |||| %{smart_count} секунд',
+    second_short: 'с',
   },
 } satisfies Same<typeof mn>;

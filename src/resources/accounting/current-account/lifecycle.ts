@@ -114,5 +114,4 @@ export const currentAccountLifecycle = {
   },
   inputsWhen: { move_temporary: { toCustomerId: { field: 'target', is: ['CUSTOMER'] } } },
   conditions,
-  code: 'number',
 } as const;

@@ -91,5 +91,4 @@ export const failedTransferLifecycle = {
   inputs,
   inputRules,
   conditions: failedTransferBlock,
-  code: 'number',
 } as const;

@@ -67,4 +67,4 @@ const heldBlock = (
   facts ? conditionsOf(heldConditions, action)(facts as HeldFacts) : null;
 
 /** A held sum (docs/domain/money.md 4.3): finished or given back, both are final. */
-export const heldLifecycle = { ...table, inputs, conditions: heldBlock, code: 'number' } as const;
+export const heldLifecycle = { ...table, inputs, conditions: heldBlock } as const;

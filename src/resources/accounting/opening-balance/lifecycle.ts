@@ -37,4 +37,4 @@ function conditions(
 }
 
 /** An opening balance: prepared by one person, booked by another. */
-export const openingLifecycle = { ...table, conditions, code: 'year' } as const;
+export const openingLifecycle = { ...table, conditions } as const;

@@ -116,5 +116,4 @@ export const profitLifecycle = {
   inputDefaults,
   inputRules,
   conditions: profitBlock,
-  code: 'number',
 } as const;

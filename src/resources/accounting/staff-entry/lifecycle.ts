@@ -78,4 +78,4 @@ function conditions(
 }
 
 /** An entry: booked by one person, or above a limit by two; taken back by an opposite entry (docs/domain/money.md 4.5). */
-export const staffEntryLifecycle = { ...table, conditions, code: 'number' } as const;
+export const staffEntryLifecycle = { ...table, conditions } as const;

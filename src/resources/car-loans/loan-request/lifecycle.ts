@@ -23,7 +23,7 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
     from: ['draft'],
     to: 'pending',
     access: CAR_REQUEST,
-    confirm: 'yes-no',
+    confirm: 'consequence',
   },
   grant: {
     from: ['pending'],
@@ -123,5 +123,4 @@ export const carLoanLifecycle = {
     },
   },
   conditions: carLoanBlock,
-  code: 'code',
 } as const;

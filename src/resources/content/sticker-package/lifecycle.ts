@@ -10,7 +10,7 @@ const table = lifecycleOf<StickerPackageState>()('state', {
     from: ['UNPUBLISHED'],
     to: 'DELETED',
     access: KEEP_STICKERS,
-    confirm: 'consequence',
+    confirm: 'yes-no',
     irreversible: true,
     consequences: ['viewOrder', 'stickerCount'],
     tone: 'danger',
@@ -43,6 +43,5 @@ function conditions(
 export const packageLifecycle = {
   ...table,
   ...placeAsked,
-  code: 'identifier',
   conditions,
 } as const;

@@ -12,14 +12,14 @@ const table = lifecycleOf<StickerState>()('state', {
     from: ['OFFERED'],
     to: 'REMOVED',
     access: KEEP_STICKERS,
-    confirm: 'yes-no',
+    confirm: 'none',
     reverse: 'restore',
   },
   restore: {
     from: ['REMOVED'],
     to: 'OFFERED',
     access: KEEP_STICKERS,
-    confirm: 'yes-no',
+    confirm: 'none',
     reverse: 'remove',
   },
   move: {

@@ -12,7 +12,7 @@ import {
 } from '../../../ui/PhonePreview/PhonePreview';
 import { LazySafeHtml } from '../../../ui/SafeHtml/LazySafeHtml';
 import { Note } from '../../../ui/Text/Text';
-import { durationText } from './duration';
+import { durationText } from '../../../domain/durationText';
 import type entity from './video.entity';
 import styles from './VideoPreview.module.css';
 

@@ -24,7 +24,7 @@ export const labels: Same<typeof mn> = {
       fields: {
         cover: 'Cover',
         link: 'Video link',
-        duration: 'Duration (seconds)',
+        duration: 'Duration',
         isGuide: 'Guide video',
         guideWatchers: 'Customers with points',
       },

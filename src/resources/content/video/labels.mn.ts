@@ -20,7 +20,7 @@ export const labels = {
       fields: {
         cover: 'Хавтасны зураг',
         link: 'Видеоны холбоос',
-        duration: 'Үргэлжлэх хугацаа (секунд)',
+        duration: 'Үргэлжлэх хугацаа',
         isGuide: 'Заавар видео эсэх',
         guideWatchers: 'Оноо авсан харилцагч',
       },

@@ -25,7 +25,7 @@ export const labels: Same<typeof mn> = {
       fields: {
         cover: 'Обложка',
         link: 'Ссылка на видео',
-        duration: 'Длительность (секунды)',
+        duration: 'Длительность',
         isGuide: 'Обучающее видео',
         guideWatchers: 'Клиентов с баллами',
       },

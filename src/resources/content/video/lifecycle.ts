@@ -12,7 +12,8 @@ const table = lifecycleOf<PublishState>()('state', {
     to: 'PUBLISHED',
     stays: true,
     access: KEEP_VIDEOS,
-    confirm: 'yes-no',
+    confirm: 'consequence',
+    sets: { isGuide: true },
   },
 });
 

@@ -4,6 +4,7 @@ import { entity, section } from '../../../entity/entity';
 import {
   choice,
   dateTime,
+  duration,
   flag,
   image,
   number,
@@ -35,7 +36,7 @@ export default entity('video', {
     title: text({ required: true, max: CONTENT.titleMax }),
     link: url({ required: true }),
     /** In seconds. */
-    duration: number({ required: true, min: 1, max: VIDEO.longest, integer: true }),
+    duration: duration({ required: true, min: 1, max: VIDEO.longest }),
     content: richText({ required: true, max: CONTENT.textMax }),
     viewOrder: number({ readOnly: true }),
     isGuide: flag({ readOnly: true }),

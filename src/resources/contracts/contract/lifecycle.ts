@@ -25,7 +25,7 @@ const table = lifecycleOf<ContractState>()(
       // The service of signatures may fail.
       outcomes: ['Created'],
       access: SIGN_CONTRACT,
-      confirm: 'yes-no',
+      confirm: 'consequence',
       irreversible: true,
       notByMaker: true,
       tone: 'primary',
@@ -35,7 +35,7 @@ const table = lifecycleOf<ContractState>()(
       to: 'InvestorSigned',
       outcomes: ['Created'],
       access: SIGN_CONTRACT,
-      confirm: 'yes-no',
+      confirm: 'consequence',
       irreversible: true,
       notByMaker: true,
     },
@@ -69,7 +69,7 @@ const table = lifecycleOf<ContractState>()(
       access: CESSION,
       confirm: 'consequence',
       reverse: 'undo_cession',
-      consequences: ['isCessioned'],
+      sets: { isCessioned: true },
     },
     undo_cession: {
       from: ['InvestorSigned', 'Modified'],
@@ -77,14 +77,15 @@ const table = lifecycleOf<ContractState>()(
       stays: true,
       access: CESSION,
       confirm: 'consequence',
-      consequences: ['isCessioned'],
+      sets: { isCessioned: false },
     },
     write_to_zms: {
       from: ['Created', 'InvestorSigned', 'Modified', 'Canceled', 'AutoCanceled'],
       to: 'Created',
       stays: true,
       access: WRITE_REGISTRY,
-      confirm: 'yes-no',
+      confirm: 'consequence',
+      sets: { zmsWriteStatus: 'SCHEDULED' },
     },
   },
   [{ from: ['Created'], to: 'AutoCanceled', by: 'time' }],
@@ -157,6 +158,8 @@ const inputRules: AskRules<typeof inputs, typeof contractFields> = {
 export interface ContractFacts {
   /** Loans under the contract that are requested, on hold, ongoing, in the risk department or in court. */
   openLoans: number;
+  /** Loans under the contract in whatever state: a cession hands all of them over. */
+  loans?: number;
   isCessioned: boolean;
   /** Receipts that were booked after the cession. */
   receiptsSinceCession: number;
@@ -265,10 +268,16 @@ function conditions(
   return facts ? conditionsOf(contractConditions, action)(facts as ContractFacts) : null;
 }
 
+/** A cession and its end hand every loan over; everything else is done with the contract. */
+const recordsOf = (action: ContractActionName, { facts }: { readonly facts?: unknown }): number =>
+  action === 'cede_contract' || action === 'undo_cession'
+    ? ((facts as ContractFacts | undefined)?.loans ?? 1)
+    : 1;
+
 /**
  * The contract (docs/domain/contracts.md 2.1). Making one is no action of a record: the gate board comes before it.
- * Cession and the credit registry leave the state as it is; Canceled and AutoCanceled are final. The contract's number
- * is typed to confirm what cannot be taken back.
+ * Cession and the credit registry leave the state as it is; Canceled and AutoCanceled are final. A cession changes every
+ * loan under the contract, so their number is typed where they are many.
  */
 export const contractLifecycle = {
   ...table,
@@ -277,5 +286,5 @@ export const contractLifecycle = {
   inputRules,
   previewInputs: { cede_contract: ['cedeTo'] },
   conditions,
-  code: 'contractNumber',
+  recordsOf,
 } as const;

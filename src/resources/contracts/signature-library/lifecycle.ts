@@ -15,7 +15,7 @@ const table = lifecycleOf<SignatureRequestState>()(
       from: ['PENDING'],
       to: 'APPROVED',
       access: SIGNATURE,
-      confirm: 'yes-no',
+      confirm: 'consequence',
       notByMaker: true,
       tone: 'primary',
     },
@@ -73,5 +73,5 @@ export const requestRenewal = {
   to: 'APPROVED',
   stays: true,
   access: RENEW_CONTRACT,
-  confirm: 'yes-no',
+  confirm: 'none',
 } as const satisfies LifecycleAction;

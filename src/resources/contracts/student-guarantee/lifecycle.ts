@@ -62,7 +62,7 @@ export const studentGuaranteeConditions: Conditions<ActionName, StudentGuarantee
 /**
  * The guarantee contract of a student (docs/domain/contracts.md 10.1, 10.2; docs/domain/lending.md 14.2): cancelled for
  * good, or renewed for another school year. It is signed in the application, and cancelled by itself when that does not
- * happen in time. Its number is typed to confirm what is final. The facts come with the record; without them (an old
+ * happen in time. The facts come with the record; without them (an old
  * answer) no condition blocks an action here: the gateway decides.
  */
 export const studentGuaranteeLifecycle = {
@@ -71,5 +71,4 @@ export const studentGuaranteeLifecycle = {
   inputDefaults: { renew: ({ limit }) => ({ newLimit: limit }) },
   conditions: (action, { facts }) =>
     facts ? conditionsOf(studentGuaranteeConditions, action)(facts as StudentGuaranteeFacts) : null,
-  code: 'contractNumber',
 } as const satisfies Lifecycle<typeof studentGuaranteeFields, 'state', ActionName, typeof inputs>;

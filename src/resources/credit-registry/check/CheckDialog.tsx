@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * Sends a credit-registry check: yes or no, with a reason while a result is still valid, because each costs money
+ * Sends a credit-registry check, with a reason while a result is still valid, because each costs money
  * (docs/domain/registries.md 1.3). The fee is named before it is spent.
  */
 export function CheckDialog({ check, today, send, onClose }: Props) {
@@ -39,7 +39,7 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      kind={again ? 'reason' : 'yes-no'}
+      kind={again ? 'reason' : 'consequence'}
       title={text}
       confirmLabel={text}
       tell={(error) => displayError(error, translate)}

@@ -19,7 +19,7 @@ export const checkLifecycle = {
         stays: true,
         outcomes: ['PENDING'],
         access: WRITE_LOANS,
-        confirm: 'yes-no',
+        confirm: 'consequence',
         tone: 'primary',
       },
     },

@@ -51,5 +51,4 @@ const lineCloseBlock = (
 export const lineCloseLifecycle = {
   ...table,
   conditions: lineCloseBlock,
-  code: 'contractNumber',
 } as const;

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { usePrivateFilters } from '../../../framework/list/privateFilters';
+import { typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
@@ -23,8 +24,8 @@ interface Props {
 }
 
 /**
- * Writes all that a list's filter shows to the credit registry: says how many it will be, asks for a reason, and sends
- * that number along: the gateway refuses when it has changed (docs/domain/registries.md 2.2). All are written or none:
+ * Writes all that a list's filter shows to the credit registry: says how many it will be, asks for a reason, has the
+ * number typed where they are many, and sends that number along: the gateway refuses when it has changed (docs/domain/registries.md 2.2). All are written or none:
  * what became of a lost answer is in the history of the first one (docs/domain/calls.md 3.3).
  */
 export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: Props) {
@@ -93,6 +94,7 @@ export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: P
       kind="reason"
       title={`${text}: ${count}`}
       confirmLabel={text}
+      typed={typedCount(data.count, translate)}
       tell={(failure) => displayError(failure, translate)}
       onUnknown={checkOf}
       onConfirm={write}

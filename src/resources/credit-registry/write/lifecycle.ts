@@ -88,14 +88,14 @@ export const writeLifecycle = (write: Access, correct: Access) =>
           from: ['NEVER', 'FAILED', 'SCHEDULED'],
           to: 'SCHEDULED',
           access: write,
-          confirm: 'yes-no',
+          confirm: 'consequence',
           tone: 'primary',
         },
         update_written: {
           from: ['SUCCESSFULLY'],
           to: 'SCHEDULED',
           access: write,
-          confirm: 'yes-no',
+          confirm: 'consequence',
         },
         correct_write: {
           from: ['FAILED', 'SUCCESSFULLY'],
@@ -113,5 +113,4 @@ export const writeLifecycle = (write: Access, correct: Access) =>
     inputDefaults,
     inputRules,
     conditions: writeBlock,
-    code: 'loanCode',
   }) as const;

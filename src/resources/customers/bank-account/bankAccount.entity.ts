@@ -33,7 +33,7 @@ export default entity('bank_account', {
         from: ['OTHER'],
         to: 'PRIME',
         access: 'wallet:list',
-        confirm: 'yes-no',
+        confirm: 'consequence',
       },
     },
     auto: [{ from: ['PRIME'], to: 'OTHER', by: 'another account' }],

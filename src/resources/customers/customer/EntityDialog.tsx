@@ -6,7 +6,7 @@ import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
-import { recordSchema, type RecordSchemaOptions } from '../../../entity/validate';
+import { recordSchema } from '../../../entity/validate';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
 
 interface Props<E extends AnyEntity = AnyEntity> {
@@ -22,8 +22,6 @@ interface Props<E extends AnyEntity = AnyEntity> {
   omit?: readonly (keyof E['fields'] & string)[];
   submitLabel?: string;
   danger?: boolean;
-  /** What the form asks for in addition to the entity's fields; made once. */
-  extra?: RecordSchemaOptions['extra'];
   onClose: () => void;
   /** Below the inputs, inside the form. */
   children?: ReactNode;
@@ -63,11 +61,10 @@ function Form<E extends AnyEntity>({
   omit,
   submitLabel,
   danger,
-  extra,
   onClose,
   children,
 }: Props<E>) {
-  const schema = useMemo(() => recordSchema(entity, { extra }), [entity, extra]);
+  const schema = useMemo(() => recordSchema(entity), [entity]);
   const start = useMemo(
     () => (record ? undefined : { customerId, ...defaults }),
     [customerId, defaults, record],

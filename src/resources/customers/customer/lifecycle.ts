@@ -72,7 +72,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       to: ALL[0],
       stays: true,
       access: LEAD,
-      confirm: 'consequence',
+      confirm: 'typed',
       irreversible: true,
       notByMaker: true,
       tone: 'danger',
@@ -97,7 +97,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       to: ALL[0],
       stays: true,
       access: IDENTITY,
-      confirm: 'yes-no',
+      confirm: 'consequence',
     },
   },
   [

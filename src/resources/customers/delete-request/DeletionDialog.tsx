@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActionDialogProps } from '../../../framework/loadEntity';
+import { typedNumber } from '../../../framework/record/actionAnswers';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
 import { displayError } from '../../../framework/record/displayError';
 import { useAction } from '../../../framework/record/useAction';
@@ -17,8 +18,8 @@ import { readDeletionPhone } from './api';
 const CONSEQUENCES = ['contracts', 'wallet', 'sign_in', 'log', 'accounting'] as const;
 
 /**
- * Approves a deletion: what it does, and the customer's whole phone number to be typed (docs/domain/customers.md 12.1).
- * The number comes by a call of its own, which the gateway writes down as every look at masked data
+ * Approves a deletion: what it does, and the last digits of the customer's phone to be typed (docs/domain/customers.md
+ * 12.1). The whole number, which travels along, comes by a call of its own, which the gateway writes down as every look at masked data
  * (docs/domain/calls.md 5.2).
  */
 export function DeletionDialog({ record, action, onClose }: ActionDialogProps<typeof entity>) {
@@ -38,7 +39,8 @@ export function DeletionDialog({ record, action, onClose }: ActionDialogProps<ty
   const text = translate(actionLabelKey(entity.name, action));
   if (!data && !error) return null;
   // A customer without a phone is confirmed by the number of the request.
-  const code = data?.phone ?? String(record.id);
+  const confirmedPhone = data?.phone ?? String(record.id);
+  const named = data?.phone ? label('phone') : translate('shell.confirm.id');
   const title = `${text}: ${represent(entity.name, record)}`;
   if (error)
     return (
@@ -60,18 +62,15 @@ export function DeletionDialog({ record, action, onClose }: ActionDialogProps<ty
       title={title}
       confirmLabel={text}
       irreversible
-      consequence={{
-        rows: CONSEQUENCES.map((one) => ({
-          label: translate(`identity.deletion.${one}`),
-          before: translate('identity.deletion.now'),
-          after: translate(`identity.deletion.${one}_after`),
-        })),
-        code,
-        codeLabel: label(data?.phone ? 'phone' : 'id'),
-      }}
+      changes={CONSEQUENCES.map((one) => ({
+        label: translate(`identity.deletion.${one}`),
+        before: translate('identity.deletion.now'),
+        after: translate(`identity.deletion.${one}_after`),
+      }))}
+      typed={typedNumber(confirmedPhone, named, translate)}
       tell={(failure) => displayError(failure, translate)}
       onUnknown={checkOf}
-      onConfirm={(answer) => perform(record, action, { ...answer, confirmedPhone: code }, key)}
+      onConfirm={(answer) => perform(record, action, { ...answer, confirmedPhone }, key)}
       onClose={onClose}
     />
   );

@@ -18,12 +18,18 @@ const table = lifecycleOf<State>()('state', {
     to: '3',
     outcomes: ['1'],
     access: DELETION,
-    confirm: 'consequence',
+    confirm: 'typed',
     irreversible: true,
     tone: 'danger',
   },
   reject_deletion: { from: ['0'], to: '2', access: DELETION, confirm: 'reason' },
-  retry_deletion: { from: ['1'], to: '0', access: DELETION, confirm: 'yes-no', tone: 'primary' },
+  retry_deletion: {
+    from: ['1'],
+    to: '0',
+    access: DELETION,
+    confirm: 'consequence',
+    tone: 'primary',
+  },
 });
 
 /** Approving needs every pre-check. */
@@ -39,7 +45,7 @@ function conditions(
 }
 
 /**
- * A request to be deleted (docs/domain/customers.md 12.1): 0 → 3, 2 or, when a step fails, 1; 1 → 0. The customer's
- * phone is typed to confirm the deletion.
+ * A request to be deleted (docs/domain/customers.md 12.1): 0 → 3, 2 or, when a step fails, 1; 1 → 0. The
+ * last digits of the customer's phone are typed to confirm the deletion.
  */
-export const deleteRequestLifecycle = { ...table, conditions, code: 'phone' } as const;
+export const deleteRequestLifecycle = { ...table, conditions } as const;

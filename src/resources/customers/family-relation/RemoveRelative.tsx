@@ -53,7 +53,7 @@ export function RemoveRelative({
     <Suspense>
       <ConfirmDialog
         open
-        kind="yes-no"
+        kind="consequence"
         title={`${translate('people.family.remove')}: ${name}`}
         confirmLabel={translate('action.delete')}
         irreversible

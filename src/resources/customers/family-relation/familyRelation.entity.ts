@@ -66,7 +66,7 @@ export default entity('family_relation', {
         from: ['UNCONFIRMED'],
         to: 'CONFIRMED',
         access: FAMILY,
-        confirm: 'yes-no',
+        confirm: 'consequence',
         notByMaker: true,
         tone: 'primary',
       },

@@ -56,7 +56,7 @@ export default entity('feedback', {
         from: ['NEW'],
         to: 'ANSWERED',
         access: 'customer:create',
-        confirm: 'yes-no',
+        confirm: 'consequence',
         tone: 'primary',
       },
     },

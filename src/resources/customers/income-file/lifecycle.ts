@@ -11,7 +11,7 @@ const table = lifecycleOf<IncomeFileState>()(
       from: ['PENDING', 'PENDING_BY_WORKER'],
       to: 'CONFIRMED',
       access: REVIEW_INCOME,
-      confirm: 'yes-no',
+      confirm: 'none',
       notByMaker: true,
       reverse: 'reopen_file',
       tone: 'primary',
@@ -20,7 +20,7 @@ const table = lifecycleOf<IncomeFileState>()(
       from: ['PENDING'],
       to: 'PENDING_BY_WORKER',
       access: REVIEW_INCOME,
-      confirm: 'yes-no',
+      confirm: 'consequence',
     },
     reject_file: {
       from: ['PENDING', 'PENDING_BY_WORKER', 'CONFIRMED'],
@@ -34,7 +34,7 @@ const table = lifecycleOf<IncomeFileState>()(
       from: ['CONFIRMED', 'REJECTED'],
       to: 'PENDING_BY_WORKER',
       access: REVIEW_INCOME,
-      confirm: 'yes-no',
+      confirm: 'none',
     },
   },
   [

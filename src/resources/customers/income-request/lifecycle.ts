@@ -11,7 +11,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     from: ['REGISTERING'],
     to: 'PENDING',
     access: REGISTER_INCOME,
-    confirm: 'yes-no',
+    confirm: 'consequence',
   },
   approve_income: {
     from: ['PENDING'],
@@ -39,7 +39,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     from: ['RETURNED'],
     to: 'PENDING',
     access: REGISTER_INCOME,
-    confirm: 'yes-no',
+    confirm: 'consequence',
   },
 });
 

@@ -29,18 +29,4 @@ export const labels: Same<typeof mn> = {
       views: { SENT: 'Sent', USED: 'Used', EXPIRED: 'Expired' },
     },
   },
-  enums: {
-    OtpPurpose: {
-      REGISTER: 'Registration',
-      LOGIN: 'Sign-in',
-      PASSWORD: 'Password recovery',
-      DEVICE: 'New device',
-      TRANSFER: 'Transfer',
-      LOAN: 'Loan',
-      CONTRACT: 'Contract',
-      FAMILY: 'Family verification',
-    },
-    OtpChannel: { SMS: 'SMS', EMAIL: 'E-mail', PUSH: 'App notification' },
-    OtpState: { SENT: 'Sent', USED: 'Used', EXPIRED: 'Expired' },
-  },
 };

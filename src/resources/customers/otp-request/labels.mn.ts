@@ -25,20 +25,6 @@ export const labels = {
       views: { SENT: 'Илгээсэн', USED: 'Ашигласан', EXPIRED: 'Хугацаа дууссан' },
     },
   },
-  enums: {
-    OtpPurpose: {
-      REGISTER: 'Бүртгүүлэх',
-      LOGIN: 'Нэвтрэх',
-      PASSWORD: 'Нууц үг сэргээх',
-      DEVICE: 'Шинэ төхөөрөмж',
-      TRANSFER: 'Шилжүүлэг',
-      LOAN: 'Зээл авах',
-      CONTRACT: 'Гэрээ байгуулах',
-      FAMILY: 'Гэр бүлийн баталгаажуулалт',
-    },
-    OtpChannel: { SMS: 'SMS', EMAIL: 'И-мэйл', PUSH: 'Аппын мэдэгдэл' },
-    OtpState: { SENT: 'Илгээсэн', USED: 'Ашигласан', EXPIRED: 'Хугацаа дууссан' },
-  },
 };
 
 declare module '../../../i18n/Catalogue' {

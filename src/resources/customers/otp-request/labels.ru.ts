@@ -29,18 +29,4 @@ export const labels: Same<typeof mn> = {
       views: { SENT: 'Отправлен', USED: 'Использован', EXPIRED: 'Истёк' },
     },
   },
-  enums: {
-    OtpPurpose: {
-      REGISTER: 'Регистрация',
-      LOGIN: 'Вход',
-      PASSWORD: 'Восстановление пароля',
-      DEVICE: 'Новое устройство',
-      TRANSFER: 'Перевод',
-      LOAN: 'Получение кредита',
-      CONTRACT: 'Заключение договора',
-      FAMILY: 'Подтверждение семьи',
-    },
-    OtpChannel: { SMS: 'SMS', EMAIL: 'Эл. почта', PUSH: 'Уведомление в приложении' },
-    OtpState: { SENT: 'Отправлен', USED: 'Использован', EXPIRED: 'Истёк' },
-  },
 };

@@ -21,7 +21,7 @@ export function ConnectQrDialog({ record, action, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      kind="yes-no"
+      kind="consequence"
       title={`${text}: ${String(record.sequenceNumber)}`}
       confirmLabel={text}
       tell={(error) => displayError(error, translate)}

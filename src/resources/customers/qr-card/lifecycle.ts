@@ -11,7 +11,7 @@ const table = lifecycleOf<QrCardState>()('state', {
     from: ['FREE'],
     to: 'CONNECTED',
     access: QR_CARDS,
-    confirm: 'yes-no',
+    confirm: 'consequence',
     tone: 'primary',
   },
   disconnect_qr: {

@@ -99,5 +99,5 @@ function conditions(
   };
 }
 
-/** Savings (docs/domain/customers.md 9.2, 9.3); the account's number is typed to confirm what is final. */
-export const savingLifecycle = { ...table, conditions, code: 'number' } as const;
+/** Savings (docs/domain/customers.md 9.2, 9.3). */
+export const savingLifecycle = { ...table, conditions } as const;

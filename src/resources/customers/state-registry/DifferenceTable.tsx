@@ -171,7 +171,7 @@ function AcceptDialog({ customer, chosen, idempotencyKey, onDone, onClose }: Acc
     <Suspense>
       <ConfirmDialog
         open
-        kind="yes-no"
+        kind="consequence"
         title={translate('xyp.differences.accept', { count })}
         tell={(error) => displayError(error, translate)}
         onUnknown={checkOf}

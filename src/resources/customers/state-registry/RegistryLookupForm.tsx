@@ -170,7 +170,7 @@ export function RegistryLookupForm({ customerId, ownNumber, onAnswer }: Props) {
         <Suspense>
           <ConfirmDialog
             open
-            kind="yes-no"
+            kind="consequence"
             title={translate('xyp.form.send')}
             confirmLabel={translate('xyp.form.send')}
             tell={(error) => displayError(error, translate)}

@@ -38,7 +38,7 @@ export default entity('worki_info', {
         outcomes: ['NOT_AVAILABLE'],
         // Asking the register again changes the record: a write, so the right to read is not enough.
         access: 'customer:create',
-        confirm: 'yes-no',
+        confirm: 'none',
         tone: 'primary',
       },
     },

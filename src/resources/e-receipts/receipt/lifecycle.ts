@@ -13,7 +13,7 @@ const table = lifecycleOf<EbarimtState>()('state', {
     // The tax service may refuse or not answer; the payment behind it stays as it is.
     outcomes: ['FAILED'],
     access: RECEIPTS,
-    confirm: 'yes-no',
+    confirm: 'consequence',
     tone: 'primary',
   },
   return_receipt: {
@@ -40,5 +40,4 @@ export const receiptLifecycle = {
       }),
     },
   },
-  code: 'billId',
 } as const;

@@ -96,5 +96,4 @@ export const aggregationLifecycle = {
     },
   },
   conditions: aggregationBlock,
-  code: 'requestNumber',
 } as const;

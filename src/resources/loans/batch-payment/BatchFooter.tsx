@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SheetFooter } from '../../../framework/import/SheetFooter';
+import { typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
 import type { BatchRow, batchTotals, ReadRow } from '../../../domain/batchPayment/batchRows';
 import { MoneyText } from '../../../ui/Text/MoneyText';
@@ -79,18 +80,15 @@ export function BatchFooter({
             irreversible
             title={`${label}: ${receipt.batchCode ?? ''}`}
             confirmLabel={label}
-            consequence={{
-              code: String(sendable.length),
-              codeLabel: translate('batch.totals.rows'),
-              rows: [
-                {
-                  label: translate('batch.totals.total'),
-                  before: null,
-                  after: <MoneyText value={totals.total} />,
-                },
-                { label: translate('batch.totals.rows'), before: null, after: sendable.length },
-              ],
-            }}
+            changes={[
+              {
+                label: translate('batch.totals.total'),
+                before: null,
+                after: <MoneyText value={totals.total} />,
+              },
+              { label: translate('batch.totals.rows'), before: null, after: sendable.length },
+            ]}
+            typed={typedCount(sendable.length, translate)}
             tell={(error) => displayError(error, translate)}
             onConfirm={() => book(sendable)}
             onClose={() => setAsked(false)}

@@ -16,7 +16,6 @@ const inputs = { release: { releasedAt: date({ required: true, noFuture: true })
  */
 export const collateralLifecycle = {
   field: 'state',
-  code: 'code',
   actions: {
     release: {
       from: ['PLEDGED'],

@@ -2,6 +2,10 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/D
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import { BulkFailures } from '../../../framework/list/BulkFailures';
+import { typedCount } from '../../../framework/record/actionAnswers';
+import { isTyped } from '../../../domain/confirmation';
+import { TypedField } from '../../../ui/ConfirmDialog/TypedField';
+import { SubmitButton } from '../../../ui/Dialog/SubmitButton';
 import { formatMoney } from '../../../domain/money';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';
@@ -11,8 +15,8 @@ import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 
 /**
- * Prints several letters at once: the complete ones are ticked, the others say what they lack
- * (docs/domain/lending.md 11.6).
+ * Prints several letters at once: the complete ones are ticked, the others say what they lack (docs/domain/lending.md
+ * 11.6). More than 20 are confirmed by their number (docs/domain/interface.md 6.2).
  */
 export function LettersDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
@@ -21,6 +25,9 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
   const ready = batch.rows.filter(({ letter }) => letter?.missing === 0);
   const blocked = batch.rows.filter(({ letter, error }) => error || (letter?.missing ?? 0) > 0);
   const chosen = ready.map(({ record }) => record).filter(({ id }) => !left.has(id));
+  const asked = typedCount(chosen.length, translate);
+  const [typed, setTyped] = useState('');
+  const isConfirmed = !asked || isTyped(typed, asked.code);
   const toggle = (id: Identifier) =>
     setLeft((before) => {
       const after = new Set(before);
@@ -89,6 +96,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
                   </li>
                 ))}
               </Stack>
+              {asked && <TypedField typed={asked} value={typed} onChange={setTyped} />}
             </>
           )}
         </Stack>
@@ -96,13 +104,12 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
       <DialogActions>
         <Button onClick={onClose}>{translate('action.close')}</Button>
         {batch.printed.length === 0 && (
-          <Button
-            variant="primary"
-            disabled={chosen.length === 0 || batch.printing}
+          <SubmitButton
+            disabled={chosen.length === 0 || batch.printing || !isConfirmed}
             onClick={() => void batch.print(chosen)}
           >
             {translate('courtRecord.batch.print', { count: chosen.length })}
-          </Button>
+          </SubmitButton>
         )}
       </DialogActions>
     </Dialog>

@@ -14,7 +14,7 @@ const table = lifecycleOf<CourtState>()('state', {
     from: ['drafted', 'printed'],
     to: 'printed',
     access: COURT,
-    confirm: 'yes-no',
+    confirm: 'consequence',
   },
   file_claim: {
     from: ['printed'],
@@ -28,7 +28,7 @@ const table = lifecycleOf<CourtState>()('state', {
     from: ['filed'],
     to: 'accepted',
     access: COURT,
-    confirm: 'yes-no',
+    confirm: 'consequence',
   },
   record_decision: {
     from: ['accepted'],
@@ -196,5 +196,4 @@ export const courtRecordLifecycle = {
   inputDefaults,
   inputRules,
   conditions: courtBlock,
-  code: 'loanCode',
 } as const;

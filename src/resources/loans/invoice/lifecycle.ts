@@ -46,5 +46,4 @@ export const invoiceLifecycle = {
       { from: ['pending'], to: 'cancelled', by: 'loan' },
     ],
   ),
-  code: 'number',
 } as const;

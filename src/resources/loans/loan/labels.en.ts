@@ -489,6 +489,7 @@ export const labels: Same<typeof mn> = {
       fields: loanFields,
       actions: {
         end_of_day: 'End of day',
+        move_due_date: 'Due date moved off a holiday',
         guarantee_refused: 'The guarantor refused',
       },
       sections: {

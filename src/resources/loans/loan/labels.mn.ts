@@ -483,6 +483,7 @@ export const labels = {
       fields: loanFields,
       actions: {
         end_of_day: 'Өдөр өндөрлөлт',
+        move_due_date: 'Төлөх өдөр амралтын өдрөөс шилжсэн',
         guarantee_refused: 'Батлан даагч татгалзсан',
       },
       sections: {

@@ -489,6 +489,7 @@ export const labels: Same<typeof mn> = {
       fields: loanFields,
       actions: {
         end_of_day: 'Закрытие дня',
+        move_due_date: 'Срок перенесён с праздничного дня',
         guarantee_refused: 'Поручитель отказался',
       },
       sections: {

@@ -227,7 +227,7 @@ const table = lifecycleOf<LoanState>()(
       from: ['LOAN_RISK', 'LOAN_COURT'],
       to: 'CLOSED',
       access: CLOSE_FUND,
-      confirm: 'consequence',
+      confirm: 'typed',
       irreversible: true,
       consequences: ['balance', 'classification'],
       tone: 'danger',

@@ -81,5 +81,4 @@ export const pendingLifecycle = (access: Access, loanAction: 'approve' | 'pay' |
       },
     }),
     conditions: pendingBlock(loanAction),
-    code: 'code',
   }) as const;

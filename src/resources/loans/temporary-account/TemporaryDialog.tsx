@@ -33,7 +33,7 @@ interface Props {
 }
 
 /**
- * The question with both balances before and after; the loan's code is typed. A lost answer is looked for
+ * The question with both balances before and after. A lost answer is looked for
  * (docs/domain/calls.md 3.3).
  */
 export function TemporaryDialog(props: Props) {
@@ -85,27 +85,23 @@ export function TemporaryDialog(props: Props) {
       title={`${text('repay')}: ${code}`}
       confirmLabel={text('repay')}
       irreversible
-      consequence={{
-        code,
-        codeLabel: translate('resources.loans.fields.code'),
-        rows: [
-          {
-            label: heading(text('temporary_before')),
-            before: formatMoney(account.balance),
-            after: formatMoney(left),
-          },
-          {
-            label: heading(text('loan_balance')),
-            before: formatMoney(figures.before.balance),
-            after: formatMoney(figures.after.balance),
-          },
-          {
-            label: heading(text('due_now')),
-            before: formatMoney(figures.before.dueNow),
-            after: formatMoney(figures.after.dueNow),
-          },
-        ],
-      }}
+      changes={[
+        {
+          label: heading(text('temporary_before')),
+          before: formatMoney(account.balance),
+          after: formatMoney(left),
+        },
+        {
+          label: heading(text('loan_balance')),
+          before: formatMoney(figures.before.balance),
+          after: formatMoney(figures.after.balance),
+        },
+        {
+          label: heading(text('due_now')),
+          before: formatMoney(figures.before.dueNow),
+          after: formatMoney(figures.after.dueNow),
+        },
+      ]}
       tell={(error) => displayError(error, translate, 'error.loan_payment_request')}
       onUnknown={checkOf}
       onConfirm={repay}

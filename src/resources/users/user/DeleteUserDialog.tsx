@@ -1,6 +1,7 @@
 import { useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { displayError } from '../../../framework/record/displayError';
+import { typedNumber } from '../../../framework/record/actionAnswers';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { represent } from '../../../entity/represent';
 import { uuid } from '../../../domain/ids';
@@ -9,7 +10,7 @@ import type { ToastOptions } from '../../../ui/Toast/toasts';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 
-/** Deletes a user: irreversible, the login name is typed again. Switching the account off is the milder way. */
+/** Deletes a user: irreversible, the last digits of its number are typed. Switching the account off is the milder way. */
 export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -47,17 +48,10 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
       irreversible
       title={`${translate('action.delete')}: ${represent('users', user)}`}
       confirmLabel={translate('action.delete')}
-      consequence={{
-        rows: [
-          {
-            label: translate('users.account'),
-            before: login,
-            after: translate('users.gone'),
-          },
-        ],
-        code: login,
-        codeLabel: translate('resources.users.fields.loginName'),
-      }}
+      changes={[
+        { label: translate('users.account'), before: login, after: translate('users.gone') },
+      ]}
+      typed={typedNumber(user.id, translate('shell.confirm.id'), translate)}
       tell={(error) => displayError(error, translate, 'error.delete_failed')}
       onUnknown={checkOf}
       onConfirm={remove}

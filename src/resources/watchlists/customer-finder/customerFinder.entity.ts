@@ -67,7 +67,7 @@ export default entity('customer-finder', {
         from: ['FAILED', 'NOT_AVAILABLE'],
         to: 'PENDING',
         access: ASK_FINDER,
-        confirm: 'yes-no',
+        confirm: 'none',
       },
     },
   },

@@ -69,7 +69,7 @@ function Asked({ question: { values, person, answer } }: { question: Question })
   return (
     <ConfirmDialog
       open
-      kind="yes-no"
+      kind="consequence"
       title={`${list}: ${values.name}`}
       confirmLabel={translate('watch.ask.go_on')}
       onConfirm={() => answer(true)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
-import { durationText } from '../../../../src/resources/content/video/duration';
+import { durationText } from '../../../../src/domain/durationText';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { only } from '../../../support/rights';
 

@@ -181,14 +181,11 @@ describe('cancelling', () => {
     expect(action.title).toBe(`Гэрээний дагуу хаагдаагүй зээл байна: ${openLoansOf(500_002)}.`);
   });
 
-  test('shows what follows, wants the number typed, and is final', async () => {
+  test('shows what follows, and is final', async () => {
     await openAt('/contract/501001', { permissions: RIGHTS });
     await press(CANCEL);
     const question = await dialog();
     expect(question.textContent).toContain('500,000.00');
-    await press(CANCEL, question);
-    await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned'));
-    await typeCode('WC-2022-501001', question);
     await press(CANCEL, question);
     await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);
     await waitFor(
@@ -201,7 +198,6 @@ describe('cancelling', () => {
     await openAt('/contract/501001', { permissions: RIGHTS });
     await press(CANCEL);
     const question = await dialog();
-    await typeCode('WC-2022-501001', question);
     await fault('POST', '*/contracts/501001/cancel_contract', '409');
     await press(CANCEL, question);
     await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
@@ -240,7 +236,6 @@ describe('ceding the claim', () => {
     const form = await dialog();
     await choose('Хэнд шилжүүлэх', 'Алтан Өргөө ББСБ', form);
     await fill('Шилжүүлэх огноо', '2020-01-01', form);
-    await typeCode('LC-2022-500001', form);
     await press(CEDE, form);
     await within(form).findByText(/Гэрээнд гарын үсэг зурахаас өмнөх огноо байна/, {}, PATIENCE);
     expect(lab.commits()).toEqual([]);
@@ -253,7 +248,6 @@ describe('ceding the claim', () => {
     expect(claim()).toEqual(['altan', true]);
     await pressAction(UNDO);
     const back = await dialog();
-    await typeCode('LC-2022-500001', back);
     await press(UNDO, back);
     await waitFor(
       () => expect(successes()).toContain('Шаардах эрхийн шилжүүлгийг буцаалаа. LC-2022-500001'),
@@ -297,7 +291,7 @@ describe('the list', () => {
     expect(screen.queryByText('Excel татах')).toBeNull();
   });
 
-  test('writes all that it shows, after count and reason', async () => {
+  test('writes all that it shows, after its count was typed and a reason given', async () => {
     await openAt('/contract', { permissions: ['contract:list', 'zms:list'] });
     await press('Бүгдийг ЗМС-д бичих');
     const question = await dialog('alertdialog');
@@ -307,6 +301,7 @@ describe('the list', () => {
     ).length;
     expect(question.textContent).toContain(`таарсан бичигдээгүй гэрээ: ${unwritten}.`);
     await fill('Шалтгаан', REASON, question);
+    await typeCode(String(unwritten), question);
     (await confirmer('Бүгдийг ЗМС-д бичих')).click();
     await waitFor(
       () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон гэрээ: ${unwritten}.`]),

@@ -28,14 +28,14 @@ it.each([
 
 // To, confirmation, rights, and whether it is final or kept from the maker.
 it.each<[ContractActionName, string, string, string[], string]>([
-  ['sign', 'InvestorSigned', 'yes-no', ['online-contract:list'], 'final maker'],
-  ['retry_sign', 'InvestorSigned', 'yes-no', ['online-contract:list'], 'final maker'],
+  ['sign', 'InvestorSigned', 'consequence', ['online-contract:list'], 'final maker'],
+  ['retry_sign', 'InvestorSigned', 'consequence', ['online-contract:list'], 'final maker'],
   ['amend', 'Modified', 'reason', ['contract:renew'], ''],
   ['renew', 'Modified', 'reason', ['contract:renew'], ''],
   ['cancel_contract', 'Canceled', 'consequence', ['contract:cancel', 'contract:create'], 'final'],
   ['cede_contract', 'stays', 'consequence', ['contract:cession', 'contract:create'], ''],
   ['undo_cession', 'stays', 'consequence', ['contract:cession', 'contract:create'], ''],
-  ['write_to_zms', 'stays', 'yes-no', ['zms:list'], ''],
+  ['write_to_zms', 'stays', 'consequence', ['zms:list'], ''],
 ])('%s → %s, %s, %j %s', (action, to, confirm, access, marks) => {
   const declared = life.actions[action];
   expect(declared.stays ? 'stays' : declared.to).toBe(to);

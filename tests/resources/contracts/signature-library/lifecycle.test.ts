@@ -22,7 +22,7 @@ it.each([
 
 // To, confirmation, right, and whether it is kept from the maker; no action is final.
 it.each([
-  ['approve_signature', 'APPROVED', 'yes-no', 'signature-lib:access', true],
+  ['approve_signature', 'APPROVED', 'consequence', 'signature-lib:access', true],
   ['reject_signature', 'REJECTED', 'reason', 'signature-lib:access', false],
   ['accept_paper', 'CONTRACTED_PAPER', 'reason', 'signature-lib:access', true],
   ['overrule_approval', 'REJECTED', 'reason', 'lead:approve', false],

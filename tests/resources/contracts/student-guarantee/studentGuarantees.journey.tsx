@@ -1,6 +1,6 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, fill, typeCode } from '../../../support/journeys/form';
+import { fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { factOf, openAction } from '../../../support/journeys/loanActions';
 import { failures, successes } from '../../../support/journeys/messages';
@@ -35,21 +35,16 @@ async function renew(limit = '450000'): Promise<HTMLElement> {
   return form;
 }
 
-async function cancel(code = 'SG-2026-0001'): Promise<HTMLElement> {
+async function cancel(): Promise<HTMLElement> {
   await open(WAITING);
-  const form = await openAction(CANCEL);
-  await typeCode(code, form);
-  return form;
+  return openAction(CANCEL);
 }
-
-const send = async (words: string, form: HTMLElement) =>
-  void fireEvent.click(await button(words, form));
 
 describe('a renewal', () => {
   test('puts the contract into the archive and makes the one of the new school year', async () => {
     const form = await renew();
     expect(form.textContent).toContain('Одоогийн гэрээ архивт орж, гарын үсэг хүлээх шинэ гэрээ');
-    await send(RENEW, form);
+    await press(RENEW, form);
     await waitFor(
       () =>
         expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
@@ -77,7 +72,7 @@ describe('a renewal', () => {
     const form = await openAction(RENEW);
     await fill('Шинэ лимит', '', form);
     await fill('Шалтгаан', 'Богино', form);
-    await send(RENEW, form);
+    await press(RENEW, form);
     await waitFor(
       () => expect(form.querySelectorAll('[aria-invalid=true]').length).toBe(2),
       PATIENCE,
@@ -89,7 +84,7 @@ describe('a renewal', () => {
     const form = await renew();
     const count = contracts()?.all.length;
     contracts()?.change(stored(SIGNED), { state: 'Canceled' });
-    await send(RENEW, form);
+    await press(RENEW, form);
     await waitFor(
       () =>
         expect(failures()).toEqual([
@@ -108,8 +103,8 @@ describe('a renewal', () => {
     const form = await renew();
     const path = `${CALL}/${SIGNED}/renew`;
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
-    await send(RENEW, form);
-    await send('Төлөв шалгах', form);
+    await press(RENEW, form);
+    await press('Төлөв шалгах', form);
     await waitFor(
       () =>
         expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
@@ -125,7 +120,7 @@ describe('a cancellation', () => {
     const form = await cancel();
     expect(form.textContent).toContain('Лимит,\u00a0₮200,000.000.00');
     expect(form.textContent).toContain('Нийт хариуцах дүн,\u00a0₮500,000.000.00');
-    await send(CANCEL, form);
+    await press(CANCEL, form);
     await waitFor(
       () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']),
       PATIENCE,
@@ -134,10 +129,10 @@ describe('a cancellation', () => {
     await waitFor(() => expect(factOf('Лимит')).toBe('0.00'), PATIENCE);
   });
 
-  test('needs the number of the contract, letter by letter', async () => {
-    const form = await cancel('SG-2026-0002');
-    await send(CANCEL, form);
-    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
+  test('begins with the focus on "cancel", because it is final', async () => {
+    const form = await cancel();
+    expect(form.textContent).toContain('Энэ үйлдлийг буцаах боломжгүй.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Болих'), PATIENCE);
     expect(lab.commits()).toEqual([]);
   });
 
@@ -147,7 +142,7 @@ describe('a cancellation', () => {
     const loans = lab.gateways.store.collection('loans');
     const loan = loans?.get(300_002);
     if (loan) loans?.change(loan, { customerId: studentId, productType: 'LOAN_STUDENT' });
-    await send(CANCEL, form);
+    await press(CANCEL, form);
     await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
     expect(failures()[0]).toContain('Оюутны хаагдаагүй зээл байна: 1.');
     expect(stored(WAITING).state).toBe('Created');
@@ -158,8 +153,8 @@ describe('a cancellation', () => {
     const form = await cancel();
     const path = `${CALL}/${WAITING}/cancel_contract`;
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
-    await send(CANCEL, form);
-    await send('Төлөв шалгах', form);
+    await press(CANCEL, form);
+    await press('Төлөв шалгах', form);
     await waitFor(
       () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']),
       PATIENCE,

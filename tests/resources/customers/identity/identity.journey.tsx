@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { confirmWith, dialog, fill, press } from '../../../support/journeys/form';
+import { button, confirmWith, dialog, fill, press } from '../../../support/journeys/form';
 import { walletFacts } from '../../../../mocks/resources/customers/customer/walletFacts';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
@@ -216,10 +216,12 @@ describe('the pages beside it', () => {
     );
     await key('KeyA');
     const question = await dialog('alertdialog');
-    expect(question.textContent).toContain(String(ready?.phone));
-    await fill('Утас', '99000000', question);
-    await waitFor(() => expect(lab.commits()).toEqual([]));
-    await fill('Утас', String(ready?.phone), question);
+    const digits = String(ready?.phone).slice(-4);
+    expect(question.textContent).toContain(`Үргэлжлүүлэхийн тулд бичнэ үү: ${digits}`);
+    await fill('Утас: сүүлийн 4 цифр', '0000', question);
+    const yes = await button('Устгахыг батлах', question);
+    await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(true), PATIENCE);
+    await fill('Утас: сүүлийн 4 цифр', digits, question);
     await confirmWith('Устгахыг батлах');
     await waitFor(
       () => expect(successes()).toEqual(['Амжилттай баталлаа. Пунцаг Сүхбат']),

@@ -91,7 +91,7 @@ describe('rows of a batch', () => {
     expect(lab.commits()).toEqual([]);
     fireEvent.click(await button(BOOK, batch));
     const question = await dialog('alertdialog');
-    await fill('Мөрийн тоо', '3', question);
+    await waitFor(() => expect(question.querySelector('input')).toBeNull(), PATIENCE);
     fireEvent.click(await confirmer(BOOK));
     return batch;
   }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dialog, press } from '../../../support/journeys/form';
+import { button, dialog, press, typeCode } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
@@ -52,6 +52,9 @@ describe('the letters of a whole filter', () => {
         });
       fault(ids[3], '403');
       fault(ids[7], 'drop-after-commit');
+      const print = await button('Бичгүүдийг хэвлэх (55)', batch);
+      expect((print as HTMLButtonElement).disabled).toBe(true);
+      await typeCode('55', batch);
       await press('Бичгүүдийг хэвлэх (55)', batch);
       await waitFor(() => expect(screen.getByTitle(/court-letters-2/)).toBeTruthy(), PATIENCE);
       expect(screen.queryByTitle(/court-letters-3/)).toBeNull();

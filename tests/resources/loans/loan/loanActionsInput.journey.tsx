@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Lifecycle } from '../../../../src/entity/lifecycle';
 import { validateInputs } from '../../../../src/entity/validate';
 import loans from '../../../../src/resources/loans/loan/loan.entity';
-import { button, choose, dialog, fill, input, typeCode } from '../../../support/journeys/form';
+import { button, choose, dialog, fill, input } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { LOAN_ACTIONS, openAction, submitAction } from '../../../support/journeys/loanActions';
 import { openAt } from '../../../support/journeys/openAt';
@@ -31,7 +31,6 @@ test('moving to court asks for customer, template, fee, cost and date, each in i
   const clear = within(form).queryAllByRole('button', { name: /Арилгах|Цэвэрлэх|Clear/ });
   clear.forEach((found) => fireEvent.click(found));
   await fill('Шүүхэд шилжүүлэх огноо', '', form);
-  await typeCode(one.code, form);
   await submitAction(one);
   await waitFor(async () => {
     expect(await messageAt('Улсын тэмдэгтийн хураамж', form)).toContain(
@@ -62,7 +61,6 @@ test('a correction asks for fee, balance, account and bank transfer, each in its
   await fill('Зөв шимтгэл', '', form);
   await fill('Зөв үлдэгдэл', '', form);
   await fill('Данс', '', form);
-  await typeCode(one.code, form);
   await submitAction(one);
   await waitFor(async () => {
     expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.');
@@ -73,11 +71,12 @@ test('a correction asks for fee, balance, account and bank transfer, each in its
   expect(lab.commits()).toEqual([]);
 });
 
-test('an action of consequence waits for its code', async () => {
-  const one = caseOf('approve');
+test('a write-off waits for the last digits of its code', async () => {
+  const one = caseOf('close_from_risk_fund');
   await openAt(`/loans/${one.id}`);
   const form = await openAction(one.words);
-  await typeCode('LN-2026-000002', form);
+  await within(form).findByText('Үргэлжлүүлэхийн тулд бичнэ үү: 0002', {}, PATIENCE);
+  await fill('Зээлийн код: сүүлийн 4 цифр', '0003', form);
   await submitAction(one);
   await within(form).findByText(
     'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',

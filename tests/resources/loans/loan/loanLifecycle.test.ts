@@ -220,7 +220,7 @@ describe('rights and confirmations', () => {
     ['withdraw_claim', 'reason', ['loan-court-doc:access']],
     ['settle_claim', 'reason', ['loan-court-doc:access']],
     ['record_recovery', 'consequence', ['loan-payment-request:list']],
-    ['close_from_risk_fund', 'consequence', ['loan:close-fund', 'loan-admin:list']],
+    ['close_from_risk_fund', 'typed', ['loan:close-fund', 'loan-admin:list']],
     ['upgrade_class', 'reason', ['loan:class-upgrade', 'loan-admin:list']],
     ['correct_amounts', 'consequence', ['accounting:correct', 'cgw-bank-income:access']],
   ])('%s asks %s and needs one of %j', (action, confirm, access) => {

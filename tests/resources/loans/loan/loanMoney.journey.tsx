@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
-import { button, dialog, fill, typeCode } from '../../../support/journeys/form';
+import { dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
@@ -51,8 +51,7 @@ describe('a wrong receipt', () => {
       PATIENCE,
     );
     await fill('Сэтгэгдэл', 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.', form);
-    await typeCode('LN-2026-000002', form);
-    fireEvent.click(await button('Буруу төлөлт шилжүүлэх', form));
+    await press('Буруу төлөлт шилжүүлэх', form);
     await waitFor(
       () => expect(successes()).toEqual(['Амжилттай залрууллаа. LN-2026-000002']),
       PATIENCE,

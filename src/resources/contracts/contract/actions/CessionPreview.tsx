@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../../domain/clock';
 import { dayOf } from '../../../../domain/dates';
+import { useSubmitHold } from '../../../../framework/form/submitHold';
 import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
 import { text } from '../../../../fields';
 import { OptionInput } from '../../../../fields/shared/OptionInput';
@@ -63,6 +64,7 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
   const { data: tenants } = useTenants();
   const day = dayOf(useWatch({ name: 'cededOn' }) as string | null) ?? today();
   const { data, error } = useCession(record.id, day);
+  useSubmitHold(!data && !error);
   const nameOf = (alias: string | null | undefined) =>
     tenants?.find((tenant) => tenant.alias === alias)?.name ?? alias;
   if (error) return <Notice tone="caution">{translate('contracts.cession.unknown')}</Notice>;

@@ -50,7 +50,7 @@ export function ScoreDialog({ customerId, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      kind="yes-no"
+      kind="consequence"
       title={text}
       confirmLabel={text}
       tell={(error) => displayError(error, translate)}

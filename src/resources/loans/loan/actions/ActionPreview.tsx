@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSubmitHold } from '../../../../framework/form/submitHold';
 import { useMay } from '../../../../framework/useMay';
 import { LEAD } from '../../../../domain/enums/permissions';
 import type { Loan } from '../useLoanFigures';
@@ -39,6 +40,7 @@ export function previewOf<T>(
       const context = { record, answer: data, values, isLead };
       return { context, ...calculated(calculate, context) };
     }, [data, isLead, record, values]);
+    useSubmitHold(!state && !error);
     return (
       <Stack gap={16} as="section" aria-label={translate('loanActions.preview')}>
         {state && Bounds && <Bounds context={state.context} />}

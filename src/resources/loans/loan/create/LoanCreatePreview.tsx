@@ -24,14 +24,17 @@ const MONTHS = 12;
 export function LoanCreatePreview() {
   const translate = useTranslate();
   const values = useWatch();
-  const terms = useMemo(() => requestTerms(values, today()), [values]);
+  const { monthlyRateWarnPercent: cap, daysOff } = useLendingSettings();
+  const terms = useMemo(() => {
+    const typed = requestTerms(values, today());
+    return typed && { ...typed, daysOff };
+  }, [values, daysOff]);
   const state = useMemo(
     () => (terms ? calculated(() => payOut(terms), {} as ActionContext) : undefined),
     [terms],
   );
   const amount = toMoney(values.lentAmount);
   const monthly = toDecimal(values.interestRate)?.div(MONTHS);
-  const { monthlyRateWarnPercent: cap } = useLendingSettings();
   const isAboveCap = monthly?.gt(cap);
   return (
     <Card title={translate('loanActions.create.title')}>

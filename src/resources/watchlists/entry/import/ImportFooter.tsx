@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { SheetFooter } from '../../../../framework/import/SheetFooter';
+import { typedCount } from '../../../../framework/record/actionAnswers';
 import { displayError } from '../../../../framework/record/displayError';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog';
 import { saveImport } from './saveImport';
@@ -36,9 +37,10 @@ export function ImportFooter({ rows, run, onClose }: Props) {
       {asked && (
         <ConfirmDialog
           open
-          kind="yes-no"
+          kind="consequence"
           title={label}
           confirmLabel={label}
+          typed={typedCount(sendable.length, translate)}
           tell={(error) => displayError(error, translate)}
           onConfirm={() => void run.run(sendable)}
           onClose={() => setAsked(false)}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Job } from '../../src/framework/jobs/api';
+
+/** How far a piece of long work is. */
+type Progress = Pick<Job, 'state' | 'done' | 'total' | 'leftMs'>;
+
+/** A piece of long work as its room starts it. */
+export interface StartedJob extends Pick<Job, 'kind' | 'label' | 'route' | 'startedAt'> {
+  look(): Progress;
+  /** Ends it before it is done; absent where that is not possible. */
+  stop?(by: string): void;
+}
+
+/** Long work of every staff member, until they have seen what became of it. */
+export class JobStore {
+  private jobs: (StartedJob & { id: string; by: string })[] = [];
+
+  /** A job of the same kind and label takes the place of the earlier one. */
+  start(by: string, job: StartedJob): void {
+    this.jobs = [
+      ...this.jobs.filter(({ kind, label }) => kind !== job.kind || label !== job.label),
+      { ...job, id: randomUUID(), by },
+    ];
+  }
+
+  /** The newest first. */
+  of(userId: string): Job[] {
+    return this.jobs
+      .filter(({ by }) => by === userId)
+      .map(({ id, kind, label, route, startedAt, look, stop }) => {
+        const progress = look();
+        return {
+          id,
+          kind,
+          label,
+          route,
+          startedAt,
+          ...progress,
+          canStop: stop !== undefined && progress.state === 'RUNNING',
+        };
+      })
+      .reverse();
+  }
+
+  /** @returns false where the person has no such job that can be stopped now */
+  stop(userId: string, id: string): boolean {
+    const job = this.jobs.find((one) => one.id === id && one.by === userId);
+    if (!job?.stop || job.look().state !== 'RUNNING') return false;
+    job.stop(userId);
+    return true;
+  }
+
+  /** What is over and was seen is gone. @returns false where the person has no such job, or it still runs */
+  see(userId: string, id: string): boolean {
+    const job = this.jobs.find((one) => one.id === id && one.by === userId);
+    if (!job || job.look().state === 'RUNNING') return false;
+    this.jobs = this.jobs.filter((one) => one !== job);
+    return true;
+  }
+}

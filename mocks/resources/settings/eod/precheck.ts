@@ -1,0 +1,121 @@
+import { addDays } from '../../../../src/domain/dates';
+import type { EodStep } from '../../../../src/domain/enums/settings';
+import type { ResourceName } from '../../../../src/i18n/Catalogue';
+import type { Precheck, PrecheckKey } from '../../../../src/resources/settings/eod/run';
+import { ledgerOf } from '../../../ledger/Ledger';
+import type { Store } from '../../../engine/Store';
+
+type Filter = Readonly<Record<string, string | readonly string[]>>;
+
+/** Records of a room that a filter finds. */
+function found(store: Store, resource: ResourceName, filter: Filter): number {
+  const wanted = Object.entries(filter);
+  return (store.collection(resource)?.all ?? []).filter((record) =>
+    wanted.every(([field, values]) => [values].flat().includes(String(record[field]))),
+  ).length;
+}
+
+const WAITING_CORRECTIONS = { state: 'WAITING', kind: 'INTEREST_FEE_CORRECTION' };
+const WAITING_UPGRADES = { state: 'WAITING', kind: 'LOAN_CLASS_UPGRADE' };
+
+/** Corrections of interest on which a second person has to decide. */
+export const correctionsWaiting = (store: Store): number =>
+  found(store, 'accounting/entries', WAITING_CORRECTIONS);
+
+/** Upgrades of classes on which a second person has to decide. */
+export const upgradesWaiting = (store: Store): number =>
+  found(store, 'accounting/entries', WAITING_UPGRADES);
+
+/** Checks of the ledger of a day whose sides differ. */
+export const differingChecks = (store: Store, day: string): number =>
+  ledgerOf(store)
+    .checks(undefined, day)
+    .filter(({ left, right, differences }) => left !== right || differences.length > 0).length;
+
+interface Look {
+  key: PrecheckKey;
+  resource: ResourceName;
+  filter: Filter;
+}
+
+const FAILING: readonly (Look & { step: EodStep })[] = [
+  {
+    key: 'corrections',
+    step: 'ADDITIONAL_INTEREST',
+    resource: 'accounting/entries',
+    filter: WAITING_CORRECTIONS,
+  },
+  {
+    key: 'upgrades',
+    step: 'CLASSES',
+    resource: 'accounting/entries',
+    filter: WAITING_UPGRADES,
+  },
+];
+
+const WARNING: readonly Look[] = [
+  {
+    key: 'income',
+    resource: 'accounting/profits',
+    filter: { state: ['PENDING', 'UNRECOGNIZED'] },
+  },
+  { key: 'transfers', resource: 'accounting/failed-transfers', filter: { state: 'open' } },
+  { key: 'held', resource: 'accounting/held-transactions', filter: { state: 'held' } },
+  {
+    key: 'entries',
+    resource: 'accounting/entries',
+    filter: {
+      state: 'WAITING',
+      kind: [
+        'DEPOSIT_TO_WALLET',
+        'DEPOSIT_FROM_WALLET',
+        'MERCHANT_TO_WALLET',
+        'DEPOSIT_TO_LOAN',
+        'INTERNAL_TRANSFER',
+        'WALLET_CASH_IN',
+        'WALLET_CASH_OUT',
+      ],
+    },
+  },
+];
+
+/** What would stop a run of the day, and what it would go on without (docs/domain/money.md 6.1). */
+export function precheckOf(store: Store, day: string): Precheck[] {
+  const looked = ({ key, resource, filter }: Look) => ({
+    key,
+    resource,
+    filter,
+    count: found(store, resource, filter),
+  });
+  const before = store.collection('eod')?.get(runId(addDays(day, -1)));
+  const books = differingChecks(store, day);
+  return [
+    {
+      key: 'previous_day',
+      gravity: !before || before.state === 'DONE' ? 'fine' : 'fails',
+      step: null,
+      count: 0,
+      resource: null,
+      filter: {},
+    },
+    ...FAILING.map((look): Precheck => {
+      const one = looked(look);
+      return { ...one, step: look.step, gravity: one.count > 0 ? 'fails' : 'fine' };
+    }),
+    {
+      key: 'books',
+      gravity: books > 0 ? 'fails' : 'fine',
+      step: 'REPORTS',
+      count: books,
+      resource: null,
+      filter: {},
+    },
+    ...WARNING.map((look): Precheck => {
+      const one = looked(look);
+      return { ...one, step: null, gravity: one.count > 0 ? 'warns' : 'fine' };
+    }),
+  ];
+}
+
+/** The number of a day's run: its digits. */
+export const runId = (day: string): number => Number(day.replaceAll('-', ''));

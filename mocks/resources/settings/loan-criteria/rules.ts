@@ -1,0 +1,60 @@
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
+import type { Affected } from '../../../../src/resources/settings/loan-criteria/AffectedNote';
+import {
+  CRITERIA,
+  GROUPS,
+  settingsOf,
+  valuesOf,
+} from '../../../../src/resources/settings/loan-criteria/criteria';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { lendingSettingsOf, setLendingSettings } from '../../loans/loan/lendingSettings';
+
+const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
+
+/** How many records each group concerns now. */
+function affectedIn(store: Store): Affected {
+  const count = (resource: string, test: (record: MockRecord) => boolean): number =>
+    (store.collection(resource)?.all ?? []).filter(test).length;
+  return {
+    requests: count('loans', ({ state }) => state === 'LOAN_REQUESTED'),
+    contracts:
+      count('contract', ({ state }) => state === 'CREATED') +
+      count('invoices', ({ state }) => state === 'pending'),
+    extensions: count('loans', ({ state }) => state === 'LOAN_ONGOING'),
+    renewals: count('loans', ({ state, classification }) => {
+      return OPEN.includes(state) && classification !== 'STANDARD';
+    }),
+    collection: count('loans', ({ state }) => OPEN.includes(state)),
+  };
+}
+
+/** The rules read the settings themselves; the record shows them. */
+const shownOf = (record: MockRecord, { store }: Pick<Call, 'store'>): MockRecord => ({
+  ...record,
+  ...valuesOf(lendingSettingsOf(store)),
+});
+
+/** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
+const change = (_: MockRecord, { store }: Call, asked: Readonly<Record<string, unknown>>) => {
+  setLendingSettings(store, settingsOf(asked));
+  return { ...asked };
+};
+
+export const hooks: Hooks = {
+  resource: 'loan_criteria',
+  judged: shownOf,
+  present: (shown, call) => ({ ...shownOf(shown, call), affected: affectedIn(call.store) }),
+  presentRow: shownOf,
+  recorded: GROUPS.flatMap((group) => Object.keys(CRITERIA[group]) as (keyof LendingSettings)[]),
+  actions: {
+    change_requests: change,
+    change_contracts: change,
+    change_extensions: change,
+    change_renewals: change,
+    change_collection: change,
+  },
+};

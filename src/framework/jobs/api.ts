@@ -1,0 +1,37 @@
+import { endpoint } from '../../dataProviders/endpoint';
+
+/** A piece of long work of the person's own: it stands in the top bar until it was seen (docs/domain/calls.md 3.5). */
+export interface Job {
+  id: string;
+  /** What it is; the words are `shell.jobs.kind.<kind>`. */
+  kind: 'EOD';
+  /** Which one: the business date. */
+  label: string;
+  /** Address in the console where it is shown. */
+  route: string;
+  state: 'RUNNING' | 'DONE' | 'FAILED';
+  /** Steps that are done, of all. */
+  done: number;
+  total: number;
+  /** What is still to be expected, ms; null once it is over. */
+  leftMs: number | null;
+  /** ISO instant. */
+  startedAt: string;
+  canStop: boolean;
+}
+
+/** Who may have long work: only they are asked for it. */
+const WORKERS = 'admin:access';
+
+/** The person's own long work, the newest first: what runs, and what is over and was not seen yet. */
+export const readJobs = endpoint<void, Job[]>()('main', 'GET /jobs/me', {
+  assumed: true,
+  access: WORKERS,
+  isShaped: Array.isArray,
+});
+
+/** Stops a piece of long work; takes one that is over out of the top bar. */
+export const jobCalls = {
+  stop: endpoint()('main', 'POST /jobs/stop/:id', { assumed: true, access: WORKERS }),
+  see: endpoint()('main', 'POST /jobs/seen/:id', { assumed: true, access: WORKERS }),
+};

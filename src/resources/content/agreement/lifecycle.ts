@@ -1,0 +1,25 @@
+import type { AgreementState } from '../../../domain/enums/content';
+import { lifecycleOf } from '../../../entity/lifecycleOf';
+
+/** Who keeps the terms of service. */
+export const KEEP_AGREEMENTS = 'agreement-admin:access';
+
+/**
+ * Versions of an agreement: putting one in force replaces the former one, and the app asks every customer anew
+ * (docs/domain/content-and-messaging.md 1.3).
+ */
+export const agreementLifecycle = {
+  ...lifecycleOf<AgreementState>()('state', {
+    put_in_force: {
+      from: ['DRAFT'],
+      to: 'IN_FORCE',
+      access: KEEP_AGREEMENTS,
+      confirm: 'consequence',
+      irreversible: true,
+      consequences: ['option', 'version', 'askedAgain'],
+      tone: 'primary',
+    },
+  }),
+  auto: [{ from: ['IN_FORCE'], to: 'REPLACED', by: 'a newer version that is put in force' }],
+  code: 'code',
+} as const;

@@ -1,0 +1,92 @@
+import { MobileOperator } from '../../../domain/enums/common';
+import { SmsFailure, SmsKind, SmsState } from '../../../domain/enums/messaging';
+import { doubtsOfSms, sizeOfSms } from '../../../domain/messaging/smsText';
+import { SMS } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import {
+  choice,
+  dateTime,
+  longText,
+  money,
+  number,
+  phone,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
+
+const given = { readOnly: true } as const;
+
+/**
+ * SMS to customers: what was sent, in how many parts, at which price, and whether it arrived; and one of them sent by hand
+ * (docs/domain/content-and-messaging.md 3.2).
+ */
+export default entity('sms', {
+  gateway: 'main',
+  endpoint: '/sms',
+  assumed: true,
+  menu: 'messaging/sms',
+  order: 0,
+  icon: 'sms',
+  represent: 'phone',
+  titles: { list: 'menu.messaging.sms_list', create: 'menu.messaging.sms_send' },
+  paths: { create: '/sms/sms-send', show: null, edit: null },
+  access: { list: 'app-manage-sms:list', create: 'app-manage-sms:send' },
+  fields: {
+    phone: phone({ required: true, once: true }),
+    text: longText({ required: true, once: true, private: true }),
+    kind: choice(SmsKind, given),
+    customerId: reference('customers', given),
+    customerName: text({ readOnly: true, private: true }),
+    loanId: reference('loans', given),
+    operator: choice(MobileOperator, given),
+    segments: number({ readOnly: true, integer: true }),
+    price: money(given),
+    state: choice(SmsState, given),
+    failure: choice(SmsFailure, given),
+    sentAt: dateTime(given),
+    deliveredAt: dateTime(given),
+    createdBy: userName(given),
+    tenant: tenant(),
+  },
+  list: {
+    via: { method: 'POST', path: '/sms/list' },
+    columns: ['sentAt', 'phone', 'customerId', 'text', 'kind', 'segments', 'price', 'state'],
+    optional: [
+      'customerName',
+      'loanId',
+      'operator',
+      'failure',
+      'deliveredAt',
+      'createdBy',
+      'tenant',
+    ],
+    filters: [
+      'phone',
+      'state',
+      'kind',
+      'operator',
+      'failure',
+      'sentAt',
+      'segments',
+      'customerId',
+      'loanId',
+      'createdBy',
+    ],
+    search: 'private',
+    sort: { field: 'sentAt', order: 'DESC' },
+    views: SmsState.values.map((state) => ({ key: state, filter: { state } })),
+  },
+  form: [section('message', ['phone', 'text'])],
+  rules: ({ text: typed }) => {
+    const words = typeof typed === 'string' ? typed : '';
+    if (sizeOfSms(words).segments > SMS.mostSegments)
+      return [
+        { field: 'text', message: 'validation.sms_too_long', values: { most: SMS.mostSegments } },
+      ];
+    return doubtsOfSms(words).includes('variable')
+      ? [{ field: 'text', message: 'validation.sms_variable' }]
+      : [];
+  },
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
+import { gatewayDesk } from '../../engine/gatewayDesk';
+import { allBut, only } from '../../support/rights';
+
+const desk = gatewayDesk(60);
+
+const SEND = 'app-manage-sms:send';
+const LIST = 'app-manage-sms:list';
+const all = (resource: string): readonly MockRecord[] =>
+  desk.store.collection(resource)?.all ?? [];
+const send = (body: object, who = only(SEND)) => desk.post('/gateway-lab/sms', body, who);
+const rowsOf = (body: Record<string, unknown>) => body.content as MockRecord[];
+
+describe('an SMS', () => {
+  const customer = () => all('customers').find(({ id }) => id === 100002) as MockRecord;
+
+  test('has its size, price and receiver from the server, and stands in the history of the customer', async () => {
+    const phone = String(customer().phone);
+    const { status, body } = await send({ phone, text: 'Таны хүсэлтийг хүлээн авлаа.' });
+    expect([status, body.segments, body.price, body.state, body.kind]).toEqual([
+      201,
+      1,
+      '55.00',
+      'SENT',
+      'SINGLE',
+    ]);
+    expect(body.customerId).toBe(100002);
+    expect(String(body.phone)).toMatch(/^\d\*{4}\d{3}$/);
+    const [newest] = desk.store.history.of('customers', customer());
+    expect([newest.action, newest.origin]).toEqual(['send_sms', 'MANUAL']);
+  });
+
+  test('of three parts costs three times as much', async () => {
+    const { body } = await send({ phone: '95000001', text: 'б'.repeat(135) });
+    expect([body.segments, body.price, body.customerId, body.operator]).toEqual([
+      3,
+      '165.00',
+      null,
+      'mobicom',
+    ]);
+  });
+
+  test.each([
+    ['no text', { phone: '99112233' }, 'text'],
+    ['a number of seven digits', { phone: '9911223', text: 'Сайн уу' }, 'phone'],
+    ['an unfilled variable', { phone: '99112233', text: 'Сайн уу, {name}' }, 'text'],
+    ['six parts', { phone: '99112233', text: 'б'.repeat(336) }, 'text'],
+  ])('with %s is not sent', async (_, body, field) => {
+    const before = all('sms').length;
+    const answer = await send(body);
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+    expect(all('sms')).toHaveLength(before);
+  });
+
+  test('is sent by nobody who may do everything else', async () => {
+    const before = all('sms').length;
+    const { status } = await send({ phone: '99112233', text: 'Сайн уу' }, allBut(SEND));
+    expect([status, all('sms').length]).toEqual([403, before]);
+  });
+
+  test('is delivered when the operator has answered; of an unknown number no answer comes', async () => {
+    const known = await send({ phone: '99112233', text: 'Сайн уу' });
+    const unknown = await send({ phone: '70001234', text: 'Сайн уу' });
+    const states = () =>
+      [known, unknown].map(({ body }) => {
+        const { state, failure } = all('sms').find(({ id }) => id === body.id) as MockRecord;
+        return [state, failure];
+      });
+    expect(states()).toEqual([
+      ['SENT', null],
+      ['SENT', null],
+    ]);
+    desk.store.clock.setNow(desk.store.clock.now() + 6 * 60_000);
+    await desk.post('/gateway-lab/sms/list', {}, only(LIST));
+    expect(states()).toEqual([
+      ['DELIVERED', null],
+      ['FAILED', 'NO_ANSWER'],
+    ]);
+  });
+});
+
+describe('lists of messages', () => {
+  test.each([
+    ['POST', '/gateway-lab/sms/list', LIST],
+    ['POST', '/gateway-lab/sms/otp', 'app-manage-sms-otp:list'],
+    ['GET', '/gateway-lab/email/list', 'mail:list'],
+    ['GET', '/gateway-lab/notification/logs', 'notificatin-log:list'],
+  ] as const)('%s %s is open with its right alone', async (method, path, right) => {
+    const ask = (who: ReturnType<typeof only>) =>
+      method === 'POST' ? desk.post(path, {}, who) : desk.get(path, who);
+    const { status, body } = await ask(only(right));
+    expect(status).toBe(200);
+    expect(rowsOf(body).length).toBeGreaterThan(0);
+    expect((await ask(allBut(right))).status).toBe(403);
+  });
+
+  test('codes by SMS are never said, nor those of other channels', async () => {
+    const { body } = await desk.post(
+      '/gateway-lab/sms/otp',
+      { size: 100 },
+      only('app-manage-sms-otp:list'),
+    );
+    expect(rowsOf(body).flatMap((row) => Object.keys(row))).not.toContain('code');
+    expect(new Set(rowsOf(body).map(({ channel }) => channel))).toEqual(new Set(['SMS']));
+  });
+
+  test('what was sent and what failed is what was meant; seen, received and sent shrink (R22)', () => {
+    for (const { total, sent, failed, received, seen } of all('notification')) {
+      expect(Number(sent) + Number(failed)).toBe(total);
+      expect(Number(seen)).toBeLessThanOrEqual(Number(received));
+      expect(Number(received)).toBeLessThanOrEqual(Number(sent));
+    }
+  });
+
+  test('there is one of every kind', () => {
+    const values = (resource: string, field: string) =>
+      new Set(all(resource).flatMap((row) => row[field] ?? []));
+    expect(values('sms', 'state')).toEqual(new Set(['SENT', 'DELIVERED', 'FAILED']));
+    expect(values('sms', 'kind')).toEqual(new Set(['SINGLE', 'LOAN', 'SYSTEM']));
+    expect(values('sms', 'failure')).toEqual(
+      new Set(['UNREACHABLE', 'UNKNOWN_NUMBER', 'NO_ANSWER']),
+    );
+    expect(values('email', 'type').size).toBe(7);
+    expect(values('email', 'state')).toEqual(new Set(['SENT', 'FAILED']));
+    expect(values('notification', 'type').size).toBe(18);
+  });
+});

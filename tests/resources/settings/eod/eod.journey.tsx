@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { STEP_MS } from '../../../../mocks/resources/settings/eod/runs';
+import { button, dialog, press, typeCode } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, successes } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const START = 'Өдөр өндөрлөх';
+const CALL = '/gateway-lab/eod/20261121';
+const LIST = '/settings/eod';
+
+const run = () => {
+  const found = lab.gateways.store.collection('eod')?.get(20261121);
+  if (!found) throw new Error('There is no run.');
+  return found;
+};
+
+/** Nothing waits that would stop a run. */
+function clearTheWay(): void {
+  const entries = lab.gateways.store.collection('accounting/entries');
+  for (const entry of entries?.all ?? [])
+    if (entry.state === 'WAITING') entries?.change(entry, { state: 'WITHDRAWN' });
+}
+
+const pass = (steps: number) => {
+  const { clock } = lab.gateways.store;
+  clock.setNow(clock.now() + steps * STEP_MS);
+};
+
+async function ask(): Promise<HTMLElement> {
+  await openAt(LIST);
+  await press(START);
+  const asked = await dialog();
+  await within(asked).findByText('Урьдчилсан шалгалт', {}, PATIENCE);
+  return asked;
+}
+
+async function start(): Promise<void> {
+  const asked = await ask();
+  await typeCode('2026-11-21', asked);
+  fireEvent.click(await button(START, asked));
+  await waitFor(() => expect(successes().join()).toContain('Өдөр өндөрлөлт эхэллээ.'), PATIENCE);
+}
+
+const PROGRESS = { selector: '[data-part=eod-progress]' };
+/** The steps go on by the clock while the page is drawn. */
+const underWay = () => screen.findByText(/^12 алхмын \d+ нь дууссан$/, PROGRESS, PATIENCE);
+const done = () => screen.findByText('12 алхмын 12 нь дууссан', PROGRESS, PATIENCE);
+
+describe('the end of the day', () => {
+  test('is asked for with its date, runs, and stands in the top bar until it is seen', async () => {
+    clearTheWay();
+    await start();
+    expect(lab.commits()).toEqual([`POST ${CALL}/start_eod`]);
+    await underWay();
+    const tray = await screen.findByRole(
+      'button',
+      { name: 'Удаан ажиллагаа: 1 явж байна' },
+      PATIENCE,
+    );
+    pass(12);
+    await done();
+    await waitFor(() => expect(tray.getAttribute('aria-label')).toContain('1 дууссан'), PATIENCE);
+    fireEvent.click(tray);
+    await press('Жагсаалтаас хасах');
+    await waitFor(() => expect(tray.isConnected).toBe(false), PATIENCE);
+    expect(run().state).toBe('DONE');
+  });
+
+  test('another date than its own does not start it', async () => {
+    clearTheWay();
+    const asked = await ask();
+    await typeCode('2026-11-20', asked);
+    fireEvent.click(await button(START, asked));
+    await waitFor(
+      () => expect(asked.querySelector('[aria-invalid=true]')).not.toBeNull(),
+      PATIENCE,
+    );
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('stops at a step that fails; who watches sees it, and it goes on from there', async () => {
+    clearTheWay();
+    lab.gateways.store.faults.add({ method: 'RUN', path: '/eod/CLASSES', fault: '503' });
+    await start();
+    pass(12);
+    await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/, {}, PATIENCE);
+    expect(run()).toMatchObject({ state: 'FAILED', stepsDone: 5 });
+    await press('Үргэлжлүүлэх');
+    fireEvent.click(await button('Үргэлжлүүлэх', await dialog()));
+    await waitFor(() => expect(run().state).toBe('RUNNING'), PATIENCE);
+    pass(7);
+    await done();
+    expect(run()).toMatchObject({ state: 'DONE', resumes: 1 });
+  });
+
+  test('somebody who comes in the middle sees where it stands, and what would stop it before', async () => {
+    const entries = lab.gateways.store.collection('accounting/entries');
+    const one = entries?.all.find(({ kind }) => kind === 'LOAN_CLASS_UPGRADE');
+    if (!one) throw new Error('There is no upgrade.');
+    entries?.change(one, { state: 'WAITING' });
+    await openAt(`${LIST}/20261121`, { permissions: ['admin:access'] });
+    await screen.findByText('«Зээлийн ангилал» алхам дээр зогсоно', {}, PATIENCE);
+    // Somebody else starts it meanwhile.
+    const { store } = lab.gateways;
+    const at = store.clock.iso();
+    const [first, ...others] = run().steps as object[];
+    store.collection('eod')?.change(run(), {
+      state: 'RUNNING',
+      step: 'BANK_STATEMENTS',
+      startedAt: at,
+      steps: [{ ...first, state: 'RUNNING', startedAt: at }, ...others],
+    });
+    await underWay();
+    pass(12);
+    await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/, {}, PATIENCE);
+  });
+
+  test('a refusal stays in the dialog: somebody else was faster', async () => {
+    clearTheWay();
+    const asked = await ask();
+    lab.server.use(
+      http.post(`*${CALL}/start_eod`, () =>
+        HttpResponse.json({ message: 'Өдөр аль хэдийн эхэлсэн.' }, { status: 409 }),
+      ),
+    );
+    await typeCode('2026-11-21', asked);
+    fireEvent.click(await button(START, asked));
+    await waitFor(() => expect(failures().join()).toContain('Өдөр аль хэдийн эхэлсэн.'), PATIENCE);
+    expect(asked.isConnected).toBe(true);
+    expect(run().state).toBe('NOT_RUN');
+  });
+
+  test('a lost answer is looked for before it is sent again', async () => {
+    clearTheWay();
+    const asked = await ask();
+    lab.gateways.store.faults.add({
+      method: 'POST',
+      path: `${CALL}/start_eod`,
+      fault: 'drop-after-commit',
+    });
+    await typeCode('2026-11-21', asked);
+    fireEvent.click(await button(START, asked));
+    fireEvent.click(await button('Төлөв шалгах', asked));
+    await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${CALL}/start_eod`]);
+  });
+
+  test('from the log it is asked for with its date, too', async () => {
+    clearTheWay();
+    await openAt(LIST);
+    const row = await screen.findByRole('row', { name: /2026-11-21/ }, PATIENCE);
+    fireEvent.click(within(row).getByRole('checkbox'));
+    const bar = await screen.findByRole('region', { name: 'Сонгосон мөрүүд' }, PATIENCE);
+    fireEvent.click(await button(START, bar));
+    const asked = await dialog();
+    await within(asked).findByText('Урьдчилсан шалгалт', {}, PATIENCE);
+    await within(asked).findByLabelText(/Ажлын огноо/, {}, PATIENCE);
+    expect(lab.commits()).toEqual([]);
+  });
+
+  test('nobody sees it without its right', async () => {
+    await openAt(LIST, { permissions: ['user:manage'] });
+    await screen.findByText(/admin:access/, {}, PATIENCE);
+    expect(lab.asked('/eod')).toEqual([]);
+  });
+});

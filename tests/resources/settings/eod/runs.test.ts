@@ -1,0 +1,397 @@
+import { describe, expect, test } from 'vitest';
+import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
+import { dueOf } from '../../../../mocks/resources/loans/temporary-account/temporaryAccounts';
+import { STEP_MS } from '../../../../mocks/resources/settings/eod/runs';
+import { AssetClassification } from '../../../../src/domain/enums/loans';
+import { minus, smaller } from '../../../../src/domain/lending/amounts';
+import { compareMoney } from '../../../../src/domain/money';
+import { holdsLending } from '../../../../mocks/resources/loans/book/standing';
+import type { RunFacts } from '../../../../src/resources/settings/eod/run';
+import type { Job } from '../../../../src/framework/jobs/api';
+import { gatewayDesk } from '../../../engine/gatewayDesk';
+
+const desk = gatewayDesk();
+const RUN = '/gateway-lab/eod/20261121';
+const STEPS = 12;
+
+type Shown = RunFacts & Record<string, unknown>;
+
+const read = async (path = RUN): Promise<Shown> => (await desk.get(path)).body as unknown as Shown;
+const act = (name: string, as = 'admin', body: object = {}) =>
+  desk.call(`POST ${RUN}/${name}`, { as, body, headers: { 'If-Match': '*' } });
+/** Lets some steps end. */
+const pass = (steps: number) => desk.store.clock.setNow(desk.store.clock.now() + steps * STEP_MS);
+/** The clock goes on while a test runs: up to a step less is left. */
+function expectLeft(leftMs: number | null, steps: number): void {
+  expect(leftMs).toBeLessThanOrEqual(steps * STEP_MS);
+  expect(leftMs).toBeGreaterThan((steps - 1) * STEP_MS);
+}
+const states = ({ steps }: Shown): string => steps.map(({ state }) => state[0]).join('');
+const jobs = async (as = 'admin'): Promise<Job[]> =>
+  (await desk.get('/gateway-lab/jobs/me', as)).body as unknown as Job[];
+const loans = () => desk.store.collection('loans')?.all ?? [];
+
+/** Loans of every class before, and what came and went, are those after. */
+function expectAddedUp(
+  before: RunFacts['before'],
+  after: RunFacts['after'],
+  moves: RunFacts['moves'],
+): void {
+  if (!before || !after) throw new Error('no figures');
+  const sum = (rows: typeof moves) => rows.reduce((all, one) => all + one.loans, 0);
+  for (const assetClass of AssetClassification.values)
+    expect([assetClass, after.classes[assetClass].loans]).toEqual([
+      assetClass,
+      before.classes[assetClass].loans +
+        sum(moves.filter(({ to }) => to === assetClass)) -
+        sum(moves.filter(({ from }) => from === assetClass)),
+    ]);
+}
+
+/** Nothing waits that would stop a run. */
+function clearTheWay(): void {
+  const entries = desk.store.collection('accounting/entries');
+  for (const entry of entries?.all ?? [])
+    if (entry.state === 'WAITING') entries?.change(entry, { state: 'WITHDRAWN' });
+}
+
+async function runWhole(): Promise<Shown> {
+  clearTheWay();
+  expect((await act('start_eod')).status).toBe(200);
+  await read();
+  pass(STEPS);
+  return read();
+}
+
+describe('the day of the sample', () => {
+  test('is not run; the log has a month of days behind it, the newest first', async () => {
+    const { body } = await desk.get('/gateway-lab/eod?size=100&sort=runDate,desc');
+    const rows = body.content;
+    expect(rows).toHaveLength(31);
+    expect(rows[0]).toMatchObject({ id: 20261121, runDate: '2026-11-21', state: 'NOT_RUN' });
+    expect(new Set(rows.slice(1).map(({ state }) => state))).toEqual(new Set(['DONE']));
+    expect(rows.filter(({ isByItself }) => isByItself === true)).toHaveLength(1);
+    expect(rows.filter(({ resumes }) => resumes === 1)).toHaveLength(1);
+    expect(rows[1]).not.toHaveProperty('steps');
+  });
+
+  test.each([20261120, 20261119, 20261112, 20261105])(
+    'the classes of the run %i are those of the day before and what moved',
+    async (id) => {
+      const { before, after, moves } = await read(`/gateway-lab/eod/${id}`);
+      expectAddedUp(before, after, moves);
+    },
+  );
+
+  test('what would stop it is said before, with the list that has it', async () => {
+    const { precheck } = await read();
+    const corrections = precheck.find(({ key }) => key === 'corrections');
+    const waiting = (desk.store.collection('accounting/entries')?.all ?? []).filter(
+      ({ state, kind }) => state === 'WAITING' && kind === 'INTEREST_FEE_CORRECTION',
+    );
+    expect(corrections).toMatchObject({
+      count: waiting.length,
+      gravity: waiting.length > 0 ? 'fails' : 'fine',
+      step: 'ADDITIONAL_INTEREST',
+      resource: 'accounting/entries',
+    });
+    expect(precheck.find(({ key }) => key === 'previous_day')?.gravity).toBe('fine');
+    expect(precheck.find(({ key }) => key === 'books')?.gravity).toBe('fine');
+    clearTheWay();
+    const cleared = (await read()).precheck;
+    expect(cleared.filter(({ gravity }) => gravity === 'fails')).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  test('does its steps one after the other, with the time that is left', async () => {
+    clearTheWay();
+    const started = (await act('start_eod')).body as unknown as Shown;
+    expect(started).toMatchObject({ state: 'RUNNING', step: 'BANK_STATEMENTS', stepsDone: 0 });
+    expectLeft(started.leftMs, STEPS);
+    pass(3);
+    const middle = await read();
+    expect(states(middle)).toBe('DDDRAAAAAAAA');
+    expect(middle).toMatchObject({ state: 'RUNNING', step: 'AUTO_REPAYMENT', stepsDone: 3 });
+    expectLeft(middle.leftMs, 9);
+    pass(9);
+    const done = await read();
+    expect(states(done)).toBe('DDDDDDDDDDDD');
+    expect(done).toMatchObject({ state: 'DONE', stepsDone: 12, step: null, leftMs: null });
+  });
+
+  test('books the interest of the day on every loan, and the books have as much', async () => {
+    const ledger = ledgerOf(desk.store);
+    const before = ledger.balanceOf('accruedInterest');
+    clearTheWay();
+    await act('start_eod');
+    await read();
+    pass(2);
+    const step = (await read()).steps[1];
+    expect(step.state).toBe('DONE');
+    expect(Number(step.count)).toBeGreaterThan(10);
+    const income = ledger
+      .lines({ account: 'interestIncome', from: '2026-11-21' })
+      .filter(({ journal }) => journal.kind === 'ACCRUAL');
+    expect(income.length).toBeGreaterThan(10);
+    expect(ledger.balanceOf('accruedInterest')).not.toBe(before);
+    pass(10);
+    const { checks } = await read();
+    expect(checks.map(({ key, loans: left, ledger: right }) => [key, minus(left, right)])).toEqual([
+      ['principal', '0.00'],
+      ['interest', '0.00'],
+      ['additional', '0.00'],
+    ]);
+  });
+
+  test('closes every open loan for the day; the night has nothing left to book on it', async () => {
+    await runWhole();
+    const open = loans().filter(({ state }) => state === 'LOAN_ONGOING');
+    expect(new Set(open.map((loan) => fileOf(loan).closedThrough))).toEqual(
+      new Set(['2026-11-21']),
+    );
+    const lines = new Map(open.map((loan) => [loan.id, fileOf(loan).lines]));
+    desk.store.clock.setToday('2026-11-22');
+    await read();
+    const moved = open.filter((loan) => fileOf(loan).lines !== lines.get(loan.id));
+    expect(moved).toEqual([]);
+  });
+
+  test('gives the classes of the day, and says how many went from where to where', async () => {
+    const before = new Map(loans().map((loan) => [loan.id, fileOf(loan).storedClass]));
+    const { moves, movedLoans, before: then, after } = await runWhole();
+    const changed = loans().filter((loan) => before.get(loan.id) !== fileOf(loan).storedClass);
+    expect(movedLoans).toBe(changed.length);
+    expectAddedUp(then, after, moves);
+  });
+
+  test('closes the lending of who became late today', async () => {
+    const late = (day: string) => (loan: (typeof all)[number]) => holdsLending(fileOf(loan), day);
+    const all = loans();
+    const turned = all.filter((one) => late('2026-11-21')(one) && !late('2026-11-20')(one));
+    expect(turned.length).toBeGreaterThan(0);
+    await runWhole();
+    const customers = desk.store.collection('customers');
+    for (const { customerId } of turned)
+      expect(customers?.get(customerId as number)?.canLend).not.toBe('YES');
+  });
+
+  test('is not started a second time for its date, by anybody', async () => {
+    await runWhole();
+    const again = await act('start_eod');
+    expect(again.status).toBe(409);
+    expect((await act('resume_eod')).status).toBe(409);
+    const { body } = await desk.get('/gateway-lab/eod?size=100');
+    expect(body.content.filter(({ runDate }) => runDate === '2026-11-21')).toHaveLength(1);
+  });
+
+  test('is nobody’s without the right', async () => {
+    for (const as of ['operator', 'economist', 'accountant']) {
+      expect((await act('start_eod', as)).status).toBe(403);
+      expect((await desk.get('/gateway-lab/eod', as)).status).toBe(403);
+      expect((await desk.get('/gateway-lab/jobs/me', as)).status).toBe(403);
+    }
+  });
+});
+
+describe('a step that fails', () => {
+  test('stops the run there; it goes on at this step, and the earlier ones are not done again', async () => {
+    clearTheWay();
+    desk.store.faults.add({ method: 'RUN', path: '/eod/CLASSES', fault: '503' });
+    await act('start_eod');
+    await read();
+    pass(STEPS);
+    const failed = await read();
+    expect(failed).toMatchObject({ state: 'FAILED', step: 'CLASSES', cause: 'NO_ANSWER' });
+    expect(states(failed)).toBe('DDDDDFAAAAAA');
+    const booked = ledgerOf(desk.store).lines({ account: 'interestIncome' }).length;
+    expect((await act('resume_eod')).body).toMatchObject({ state: 'RUNNING', step: 'CLASSES' });
+    pass(7);
+    const done = await read();
+    expect(done).toMatchObject({ state: 'DONE', resumes: 1, cause: null });
+    expect(ledgerOf(desk.store).lines({ account: 'interestIncome' }).length).toBe(booked);
+    const { body } = await desk.get(`${RUN}/history`);
+    expect((body as unknown as { action: string }[]).map(({ action }) => action)).toEqual([
+      'eod_done',
+      'resume_eod',
+      'eod_failed',
+      'start_eod',
+    ]);
+    expect((body as unknown as { by: string | null }[]).map(({ by }) => by === null)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['INTEREST_FEE_CORRECTION', 'ADDITIONAL_INTEREST', 'CORRECTIONS_WAIT', 'DDFAAAAAAAAA'],
+    ['LOAN_CLASS_UPGRADE', 'CLASSES', 'UPGRADES_WAIT', 'DDDDDFAAAAAA'],
+  ])('%s that waits for a second person stops it at %s', async (kind, step, cause, standing) => {
+    const entries = desk.store.collection('accounting/entries');
+    clearTheWay();
+    const one = (entries?.all ?? []).find((entry) => entry.kind === kind);
+    if (!one) throw new Error(`no entry ${kind}`);
+    entries?.change(one, { state: 'WAITING' });
+    await act('start_eod');
+    await read();
+    pass(STEPS);
+    const failed = await read();
+    expect(failed).toMatchObject({ state: 'FAILED', step, cause });
+    expect(states(failed)).toBe(standing);
+    entries?.change(one, { state: 'REFUSED' });
+    await act('resume_eod');
+    pass(STEPS);
+    expect((await read()).state).toBe('DONE');
+  });
+
+  test('books that differ stop it before anything is reported', async () => {
+    clearTheWay();
+    const saving = (desk.store.collection('saving')?.all ?? []).find(
+      ({ state }) => state === 'ONGOING',
+    );
+    if (!saving) throw new Error('no saving');
+    await act('start_eod');
+    pass(11);
+    await read();
+    desk.store.collection('saving')?.change(saving, { principal: '499999.99' });
+    pass(1);
+    expect(await read()).toMatchObject({ state: 'FAILED', step: 'REPORTS', cause: 'BOOKS_DIFFER' });
+  });
+});
+
+describe('what else a run changes', () => {
+  test('a row due today is repaid from the temporary account, as far as the criteria allow', async () => {
+    const account = (customerId: unknown) =>
+      ledgerOf(desk.store).balanceOf('temporary', { holder: Number(customerId) });
+    const loan = loans().find(
+      (one) =>
+        one.state === 'LOAN_ONGOING' &&
+        Number(dueOf(fileOf(one), '2026-11-21').dueInDays) > 0 &&
+        compareMoney(account(one.customerId), '20000') === 1,
+    );
+    if (!loan) throw new Error('no loan with money on the temporary account');
+    const day = String(dueOf(fileOf(loan), '2026-11-21').dueDate);
+    desk.store.clock.setToday(day);
+    const path = `/gateway-lab/eod/${day.replaceAll('-', '')}`;
+    await read(path);
+    clearTheWay();
+    const due = String((await desk.get(`/gateway-lab/loans/${loan.id}`)).body.dueNow);
+    const free = minus(account(loan.customerId), '5000.00');
+    const paid = smaller(free, due);
+    await desk.call(`POST ${path}/start_eod`, { body: {}, headers: { 'If-Match': '*' } });
+    pass(4);
+    expect((await read(path)).steps[3].state).toBe('DONE');
+    expect(fileOf(loan).receipts.at(-1)).toMatchObject({
+      source: 'TEMPORARY',
+      date: day,
+      amount: paid,
+    });
+    expect(compareMoney(account(loan.customerId), '5000')).not.toBe(-1);
+  });
+
+  test('what was valid until today has expired', async () => {
+    const requests = desk.store.collection('loans/assessment');
+    const waiting = requests?.all.find(({ state }) => state === 'PENDING');
+    if (!waiting) throw new Error('no request');
+    requests?.change(waiting, { expiresOn: '2026-11-21' });
+    await runWhole();
+    expect(waiting.state).toBe('EXPIRED');
+  });
+
+  test('reports of changed classes wait for the registry', async () => {
+    const done = await runWhole();
+    const scheduled = (desk.store.collection('zms-writer')?.all ?? []).filter(
+      ({ writeStatus }) => writeStatus === 'SCHEDULED',
+    );
+    expect(done.steps[9].count).toBe(scheduled.length);
+  });
+
+  test('borrowers whose row is due tomorrow are reminded, in their own history', async () => {
+    const done = await runWhole();
+    const reminded = (desk.store.collection('customers')?.all ?? []).flatMap((customer) =>
+      desk.store.history
+        .of('customers', customer)
+        .filter(({ action }) => action === 'remind_payment'),
+    );
+    expect(done.steps[10].count).toBe(reminded.length);
+    expect(reminded.length).toBeGreaterThan(0);
+  });
+});
+
+describe('midnight', () => {
+  test('closes a day that nobody ran, without what only a run does', async () => {
+    await read();
+    desk.store.clock.setToday('2026-11-22');
+    const yesterday = await read();
+    expect(yesterday).toMatchObject({ state: 'DONE', isByItself: true, startedBy: null });
+    expect(states(yesterday)).toBe('SDDSDDDDDDSS');
+    const today = await read('/gateway-lab/eod/20261122');
+    expect(today).toMatchObject({ state: 'NOT_RUN', runDate: '2026-11-22' });
+    expect(today.before?.date).toBe('2026-11-21');
+  });
+
+  test('every day in between has its row', async () => {
+    await read();
+    desk.store.clock.setToday('2026-11-25');
+    const { body } = await desk.get('/gateway-lab/eod?size=5&sort=runDate,desc');
+    expect(body.content.map(({ runDate, state }) => [runDate, state])).toEqual([
+      ['2026-11-25', 'NOT_RUN'],
+      ['2026-11-24', 'DONE'],
+      ['2026-11-23', 'DONE'],
+      ['2026-11-22', 'DONE'],
+      ['2026-11-21', 'DONE'],
+    ]);
+  });
+});
+
+describe('the top bar', () => {
+  test('has the run of who started it, until it was seen there', async () => {
+    clearTheWay();
+    expect(await jobs()).toEqual([]);
+    await act('start_eod');
+    pass(3);
+    const [job] = await jobs();
+    expect(job).toMatchObject({
+      kind: 'EOD',
+      label: '2026-11-21',
+      state: 'RUNNING',
+      done: 3,
+      total: 12,
+      route: '/settings/eod/20261121',
+      canStop: true,
+    });
+    expectLeft(job.leftMs, 9);
+    expect((await desk.post(`/gateway-lab/jobs/seen/${job.id}`)).status).toBe(404);
+    pass(9);
+    expect((await jobs())[0]).toMatchObject({ id: job.id, state: 'DONE', canStop: false });
+    expect((await desk.post(`/gateway-lab/jobs/seen/${job.id}`)).status).toBe(200);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('stops it before the next step, and the run says who did', async () => {
+    clearTheWay();
+    await act('start_eod');
+    pass(2);
+    const [job] = await jobs();
+    expect((await desk.post(`/gateway-lab/jobs/stop/${job.id}`)).status).toBe(200);
+    const stopped = await read();
+    expect(stopped).toMatchObject({ state: 'FAILED', cause: 'STOPPED' });
+    expect(states(stopped)).toBe('DDFAAAAAAAAA');
+    expect((await desk.post(`/gateway-lab/jobs/stop/${job.id}`)).status).toBe(404);
+    expect((await act('resume_eod')).status).toBe(200);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test('somebody else’s run is nobody’s job, and stops for nobody else', async () => {
+    clearTheWay();
+    await act('start_eod');
+    const [job] = await jobs();
+    const other = 'only:admin:access';
+    expect(await jobs(other)).toEqual([]);
+    expect((await desk.post(`/gateway-lab/jobs/stop/${job.id}`, {}, other)).status).toBe(404);
+    expect((await read()).state).toBe('RUNNING');
+  });
+});

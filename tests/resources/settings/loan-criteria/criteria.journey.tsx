@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { button, dialog, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, successes } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const PAGE = '/settings/criteria-settings';
+const CHANGE = 'Эрсдэлийн шалгуур өөрчлөх';
+const CALL = '/gateway-lab/loan-criteria/1/change_collection';
+const DAYS = 'Эрсдэлд шилжүүлэх хэтэрсэн хоног';
+
+async function ask(days: string): Promise<HTMLElement> {
+  await openAt(PAGE, { person: 'economist' });
+  await press(CHANGE);
+  const asked = await dialog();
+  await fill(DAYS, days, asked);
+  await fill('Шалтгаан', 'Эрсдэлийн хорооны шийдвэр', asked);
+  return asked;
+}
+
+const send = async (asked: HTMLElement) => void fireEvent.click(await button(CHANGE, asked));
+const criteria = () => lab.gateways.store.collection('loan_criteria')?.get(1);
+
+test('a group is changed with a reason: before and after, whom it concerns, and its history', async () => {
+  const asked = await ask('120');
+  const moved = await within(asked).findByRole('row', { name: /Эрсдэлд шилжүүлэх/ }, PATIENCE);
+  expect(moved.textContent).toContain('91');
+  expect(moved.textContent).toContain('120');
+  expect(within(asked).getByText(/^Нээлттэй зээл: \d+\.$/)).toBeTruthy();
+  await send(asked);
+  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${CALL}`]);
+  expect(criteria()?.riskFromDpd).toBe(120);
+  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/, {}, PATIENCE);
+});
+
+test('what is beyond its bounds is refused at its place, before anything is sent', async () => {
+  const asked = await ask('366');
+  await send(asked);
+  await waitFor(
+    () =>
+      expect(asked.querySelector('[name=riskFromDpd]')?.getAttribute('aria-invalid')).toBe('true'),
+    PATIENCE,
+  );
+  expect(lab.commits()).toEqual([]);
+});
+
+test('a refusal leaves what was typed; a lost answer is looked for', async () => {
+  const { faults } = lab.gateways.store;
+  const asked = await ask('120');
+  faults.add({ method: 'POST', path: CALL, fault: '403' });
+  await send(asked);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  expect(asked.querySelector<HTMLInputElement>('[name=riskFromDpd]')?.value).toBe('120');
+  faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
+  await send(asked);
+  fireEvent.click(await button('Төлөв шалгах', asked));
+  await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${CALL}`]);
+});
+
+test('who may only see them has no way to change them', async () => {
+  await openAt(PAGE, { permissions: ['loan-criteria-settings:view'] });
+  await screen.findByText('Эрсдэл, шүүх, залруулга', {}, PATIENCE);
+  await screen.findByText(DAYS, {}, PATIENCE);
+  expect(screen.queryByText(CHANGE)).toBeNull();
+});
