@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
-const LONGEST = ['accessibleLending', 'accessibleCustomers', 'newResource', 'accessible'];
+const LONGEST = [
+  'accessibleLending',
+  'accessibleCustomers',
+  'accountantsDay',
+  'newResource',
+  'accessible',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

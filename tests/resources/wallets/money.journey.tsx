@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ledgerOf } from '../../../mocks/ledger/Ledger';
 import { dialog, fill, input, press } from '../../support/journeys/form';
@@ -98,6 +98,35 @@ test(
     }, PATIENCE);
     fireEvent.keyDown(await input('Байр: Өвлийн өвгөн'), { key: 'ArrowDown', altKey: true });
     await waitFor(() => expect(order()).toEqual([1, 4, 2, 3]), PATIENCE);
+  },
+);
+
+test(
+  'a move whose answer is lost is shown where it has ended, and was booked once',
+  { timeout: 90_000 },
+  async () => {
+    await openAt('/envelopes/themes', {
+      permissions: ['wa-envelope-theme:list', 'wa-envelope-theme:create'],
+    });
+    await press('Дараалал өөрчлөх');
+    const path = '/gateway-lab/envelope-themes/4/move';
+    lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit', times: 1 });
+    const place = await input('Байр: Өвлийн өвгөн', await dialog());
+    fireEvent.change(place, { target: { value: '2' } });
+    fireEvent.keyDown(place, { key: 'Enter' });
+    // The second one of a person in a hurry.
+    fireEvent.keyDown(place, { key: 'Enter' });
+    await waitFor(
+      async () =>
+        expect(within(await dialog()).getByRole('alert').textContent).toContain(
+          'Сервертэй холбогдоход алдаа гарлаа.',
+        ),
+      PATIENCE,
+    );
+    await waitFor(async () => {
+      expect(((await input('Байр: Өвлийн өвгөн')) as HTMLInputElement).value).toBe('2');
+    }, PATIENCE);
+    expect(lab.commits()).toEqual([`POST ${path}`]);
   },
 );
 

@@ -157,6 +157,19 @@ const theme = (
   ...more,
 });
 
+/** Savings of the first well-known customer. */
+const saving = (id: number, action: string, words: string, done: string): ActionRow => ({
+  resource: 'saving',
+  id,
+  action,
+  words,
+  shows: 'Хадгаламжийн журнал',
+  who: WALLETS,
+  fills: { Шалтгаан: REASON },
+  done: `${done} 710000000${id}`,
+  failed: STATE,
+});
+
 const ACTIONS: readonly ActionRow[] = [
   {
     resource: 'accounting/profits',
@@ -237,6 +250,17 @@ const ACTIONS: readonly ActionRow[] = [
     done: 'Амжилттай шинэчиллээ. Лимит өөрчлөх: BA0000100001',
     failed: UPDATE,
   },
+  {
+    ...saving(2, 'approve_cash_out', 'Зарлага батлах', 'Амжилттай баталлаа.'),
+    fills: { 'Хадгаламжийн данс': '7100000002' },
+  },
+  {
+    ...saving(3, 'approve_cancel', 'Цуцлалт батлах', 'Амжилттай баталлаа.'),
+    fills: { 'Хадгаламжийн данс': '7100000003' },
+  },
+  saving(3, 'refuse_cancel', 'Цуцлах хүсэлтийг буцаах', 'Татгалзлаа.'),
+  saving(1, 'block_saving', 'Хориглох', 'Төлөвийг амжилттай өөрчиллөө. Хориглох:'),
+  saving(4, 'unblock_saving', 'Хориг авах', 'Төлөвийг амжилттай өөрчиллөө. Хориг авах:'),
   {
     resource: 'deposit_criteria',
     id: 1,

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
@@ -19,8 +19,7 @@ test(
       ?.all.find(({ customerId, state }) => customerId === 100_001 && state === 'ONGOING');
     const link = await screen.findByRole('link', { name: String(saving?.number) }, PATIENCE);
     expect(link.getAttribute('href')).toBe(`/savings/${saving?.id}`);
-    cleanup();
-    await openAt(`/savings/${saving?.id}`, { permissions: ['customer:view'] });
+    fireEvent.click(link);
     await seen('Данстай тэнцсэн');
     const plan = await screen.findByRole('table', { name: 'Хүүгийн хуваарь' }, PATIENCE);
     // 500 000.00 at 12 % for a year: three of thirteen rows are booked.
