@@ -7,8 +7,7 @@ const desk = gatewayDesk(60);
 
 const SEND = 'app-manage-sms:send';
 const LIST = 'app-manage-sms:list';
-const all = (resource: string): readonly MockRecord[] =>
-  desk.store.collection(resource)?.all ?? [];
+const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
 const send = (body: object, who = only(SEND)) => desk.post('/gateway-lab/sms', body, who);
 const rowsOf = (body: Record<string, unknown>) => body.content as MockRecord[];
 
