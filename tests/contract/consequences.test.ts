@@ -14,6 +14,7 @@ const OPENING = `${ACCOUNTING}/opening-balance/openingBalance.test.ts`;
 const RECEIPTS = 'tests/resources/e-receipts/receipts.test.ts';
 const THEMES = `${WALLETS}/envelope-theme/themes.test.ts`;
 const SAVINGS = 'tests/resources/customers/saving/savings.test.ts';
+const END_OF_DAY = 'tests/resources/settings/eod/runs.test.ts';
 const REQUESTS = 'tests/resources/loans/loan/requestGates.test.ts';
 
 /** Words of the first cell of a row → the file and the name of the test. */
@@ -26,6 +27,25 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
     {
       'any action on a loan that books (2.2)': [
         ['tests/ledger/sample.test.ts', 'follow a loan at once when its file changes'],
+      ],
+      'run the end of a day (6)': [
+        [END_OF_DAY, 'books the interest of the day on every loan, and the books have as much'],
+        [END_OF_DAY, 'gives the classes of the day, and says how many went from where to where'],
+        [END_OF_DAY, 'closes the lending of who became late today'],
+        [
+          END_OF_DAY,
+          'a row due today is repaid from the temporary account, as far as the criteria allow',
+        ],
+        [END_OF_DAY, 'what was valid until today has expired'],
+        [END_OF_DAY, 'reports of changed classes wait for the registry'],
+        [END_OF_DAY, 'borrowers whose row is due tomorrow are reminded, in their own history'],
+      ],
+      'stop the end of a day, go on with it': [
+        [END_OF_DAY, 'stops it before the next step, and the run says who did'],
+        [
+          END_OF_DAY,
+          'stops the run there; it goes on at this step, and the earlier ones are not done again',
+        ],
       ],
       'book an opening balance': [
         [
