@@ -137,7 +137,13 @@ const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
   'customers change_company': ['VERIFIED'],
   // Who is suspected is not compared any further.
   'customers clear_suspicion': ['UNABLE'],
+  // Only one run of a day is open at a time, and no sample is on its way: tests/resources/settings/eod.
+  'eod resume_eod': [],
+  'eod stop_eod': [],
 };
+
+/** States that no sample is in, because they are passed within a moment: who reaches them tests them. */
+const PASSED: Readonly<Record<string, readonly string[]>> = { eod: ['RUNNING', 'FAILED'] };
 
 /** Rights that the condition of an action asks for beside the action's own. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
@@ -259,6 +265,7 @@ describe.each(declared.map(({ entity }) => [entity.name, entity] as const))(
       if (!lifecycle || entity.of) return;
       const states = Object.values(lifecycle.actions).flatMap(({ from, to }) => [...from, to]);
       const there = new Set(recordsOf(entity).map((record) => String(record[lifecycle.field])));
+      for (const state of PASSED[entity.name] ?? []) there.add(state);
       expect([...new Set(states)].filter((state) => !there.has(state))).toEqual([]);
     });
 

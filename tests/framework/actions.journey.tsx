@@ -41,6 +41,8 @@ const OWN_JOURNEYS = [
   'accounting/entries',
   // Drafts are their makers' alone, and closing one shows what it undoes.
   'car-loan/loan-requests',
+  // Only one run of a day is open at a time: tests/resources/settings/eod.
+  'eod',
   // Whether a report may be sent again hangs on what the registry holds: tests/resources/credit-registry.
   'zms-writer',
   'zms-writer-tenant-list',

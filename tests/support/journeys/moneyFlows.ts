@@ -32,6 +32,8 @@ interface ActionRow {
   /** Presses the action where that page has no header of a record. */
   opens?: () => Promise<void>;
   who: Who;
+  /** A press does it, and nothing is asked; a failure opens the question that says why. */
+  atOnce?: true;
   /** What its dialog asks for, by label. */
   chooses?: Readonly<Record<string, string>>;
   fills?: Readonly<Record<string, string>>;
@@ -50,6 +52,14 @@ const question = (): Promise<HTMLElement> =>
 const sender = async (words: string): Promise<HTMLElement> =>
   within(await question()).findByText(words, { selector: 'button:not(:disabled)' }, PATIENCE);
 
+/** The button of a record's header that does something at once, or the one of the question that its failure has opened. */
+const doer = (words: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const asked = document.querySelector<HTMLElement>('[role=alertdialog]');
+    const place = asked ?? document.querySelector<HTMLElement>('[data-part=record-head]');
+    return within(place as HTMLElement).getByText(words, { selector: 'button:not(:disabled)' });
+  }, PATIENCE);
+
 const callOf = ({ resource, id, action }: ActionRow): string => {
   const found = declared.find(({ entity }) => entity.name === resource)?.entity;
   if (!found) throw new Error(`There is no ${resource}.`);
@@ -59,6 +69,7 @@ const callOf = ({ resource, id, action }: ActionRow): string => {
 function actionFlow(row: ActionRow): MoneyFlow {
   const { resource, id, action, words, chooses = {}, fills = {} } = row;
   const typed = Object.entries(fills);
+  const sending = () => (row.atOnce ? doer(words) : sender(words));
   return {
     name: `${resource}: ${action}`,
     path: row.path ?? recordPath(resource, 'show', id) ?? '',
@@ -69,24 +80,24 @@ function actionFlow(row: ActionRow): MoneyFlow {
     told: row.done,
     async prepare() {
       if (row.shows) await screen.findByText(row.shows, {}, PATIENCE);
+      if (row.atOnce) return void (await doer(words));
       await (row.opens ?? (() => pressAction(words)))();
       const form = await question();
       for (const [label, option] of Object.entries(chooses)) await choose(label, option, form);
       for (const [label, text] of typed) await fill(label, text, form);
     },
-    button: () => sender(words),
+    button: () => sending(),
     async typed() {
+      if (row.atOnce) return '';
       const form = await question();
       const values = await Promise.all(typed.map(([label]) => valueOf(label, form)));
       return values.join(' | ');
     },
     kept: typed.map(([, text]) => text).join(' | '),
-    submit: async () => void fireEvent.click(await sender(words)),
+    submit: async () => void fireEvent.click(await sending()),
   };
 }
 
-/** What is typed to confirm is called as the field that it is. */
-const CODE = 'Дугаар';
 const STATE = 'Төлөв өөрчлөхөд алдаа гарлаа.';
 const UPDATE = 'Шинэчлэхэд алдаа гарлаа.';
 const DESK: Who = { permissions: ['cgw-bank-income:access'] };
@@ -101,7 +112,7 @@ const failedTransfer = (id: number, action: string, words: string, done: string)
   action,
   words,
   who: DESK,
-  fills: { Тайлбар: REASON, [CODE]: `FT-${String(id).slice(-5)}` },
+  fills: { Тайлбар: REASON },
   done: `${done} FT-${String(id).slice(-5)}`,
   failed: STATE,
 });
@@ -118,7 +129,7 @@ const held = (action: string, words: string, done: string): ActionRow => ({
     await press(words, panel);
   },
   who: DESK,
-  fills: { Тайлбар: REASON, [CODE]: 'HT-00018' },
+  fills: { Тайлбар: REASON },
   done,
   failed: STATE,
 });
@@ -177,7 +188,7 @@ const ACTIONS: readonly ActionRow[] = [
     action: 'undo_assign',
     words: 'Оноолтыг буцаах',
     who: DESK,
-    fills: { Тайлбар: REASON, [CODE]: 'O-00001' },
+    fills: { Тайлбар: REASON },
     done: 'Төлөвийг амжилттай өөрчиллөө. Оноолтыг буцаах: O-00001',
     failed: STATE,
   },
@@ -186,6 +197,7 @@ const ACTIONS: readonly ActionRow[] = [
     id: 900_094,
     action: 'recognise',
     words: 'Дахин таних',
+    atOnce: true,
     who: DESK,
     done: 'Төлөвийг амжилттай өөрчиллөө. Дахин таних: O-00094',
     failed: STATE,
@@ -252,11 +264,11 @@ const ACTIONS: readonly ActionRow[] = [
   },
   {
     ...saving(2, 'approve_cash_out', 'Зарлага батлах', 'Амжилттай баталлаа.'),
-    fills: { 'Хадгаламжийн данс': '7100000002' },
+    fills: {},
   },
   {
     ...saving(3, 'approve_cancel', 'Цуцлалт батлах', 'Амжилттай баталлаа.'),
-    fills: { 'Хадгаламжийн данс': '7100000003' },
+    fills: {},
   },
   saving(3, 'refuse_cancel', 'Цуцлах хүсэлтийг буцаах', 'Татгалзлаа.'),
   saving(1, 'block_saving', 'Хориглох', 'Төлөвийг амжилттай өөрчиллөө. Хориглох:'),
@@ -279,7 +291,7 @@ const ACTIONS: readonly ActionRow[] = [
     words: 'Банк руу буцаах',
     shows: 'Дансны хөдөлгөөн',
     who: WALLETS,
-    fills: { Дүн: '50,000.00', Шалтгаан: REASON, 'Түр дансны дугаар': 'TA0000100001' },
+    fills: { Дүн: '50,000.00', Шалтгаан: REASON },
     done: 'Амжилттай буцаалаа. TA0000100001',
     failed: UPDATE,
   },
@@ -289,7 +301,6 @@ const ACTIONS: readonly ActionRow[] = [
     action: 'set_opening',
     words: 'Эхний үлдэгдэл бичих',
     who: DESK,
-    fills: { Жил: '2026' },
     done: 'Төлөвийг амжилттай өөрчиллөө. Эхний үлдэгдэл бичих: 2026',
     failed: STATE,
   },
@@ -303,18 +314,20 @@ const ACTIONS: readonly ActionRow[] = [
     done: 'Төлөвийг амжилттай өөрчиллөө. Хэрэгсэхгүй болгох: 2026',
     failed: STATE,
   },
-  theme(11, 'activate', 'Идэвхжүүлэх', 'Төлөвийг амжилттай өөрчиллөө. Идэвхжүүлэх: Багшдаа'),
+  theme(11, 'activate', 'Идэвхжүүлэх', 'Төлөвийг амжилттай өөрчиллөө. Идэвхжүүлэх: Багшдаа', {
+    atOnce: true,
+  }),
   theme(
     2,
     'deactivate',
     'Идэвхгүй болгох',
     'Төлөвийг амжилттай өөрчиллөө. Идэвхгүй болгох: Ууц тавгийн идээ',
+    { atOnce: true },
   ),
   theme(3, 'make_default', 'Үндсэн болгох', 'Үндсэн загварыг тохирууллаа. Шинэ оны салют', {
     failed: UPDATE,
   }),
   theme(13, 'delete', 'Устгах', 'Амжилттай устгалаа. Наадмын хийморь', {
-    fills: { 'Бүртгэлийн дугаар': '13' },
     failed: 'Устгахад алдаа гарлаа.',
   }),
   {
@@ -332,7 +345,7 @@ const ACTIONS: readonly ActionRow[] = [
     action: 'return_receipt',
     words: 'И-баримт буцаах',
     who: RECEIPTS,
-    fills: { 'Буцаасан шалтгаан': REASON, 'Баримтын дугаар': 'EB-2025-000001' },
+    fills: { 'Буцаасан шалтгаан': REASON },
     done: 'Амжилттай буцаалаа. EB-2025-000001',
     failed: STATE,
   },
@@ -348,8 +361,8 @@ const tiles = (least: number): Promise<HTMLElement[]> =>
 
 const key = (code: string) => fireEvent.keyDown(document.body, { code });
 
-/** Chooses on the desk by keyboard and opens the question, up to its code. */
-async function askAtDesk(code: string): Promise<void> {
+/** Opens the question of what was chosen on the desk. */
+async function askAtDesk(): Promise<void> {
   await waitFor(() => {
     const book = document.querySelector<HTMLButtonElement>(
       '[data-part=desk] [data-variant=primary]',
@@ -357,7 +370,7 @@ async function askAtDesk(code: string): Promise<void> {
     if (!book || book.disabled) throw new Error('The desk is not ready yet.');
   }, PATIENCE);
   key('Enter');
-  await fill(CODE, code, await question());
+  await question();
 }
 
 const assign = (id: number, name: string, prepare: () => Promise<void>): MoneyFlow => {
@@ -369,14 +382,13 @@ const assign = (id: number, name: string, prepare: () => Promise<void>): MoneyFl
       action: 'assign',
       words: 'Оноох',
       who: DESK,
-      fills: { [CODE]: code },
       done: `Төлөвийг амжилттай өөрчиллөө. Оноох: ${code}`,
       failed: STATE,
     }),
     name,
     async prepare() {
       await prepare();
-      await askAtDesk(code);
+      await askAtDesk();
     },
   };
 };

@@ -19,10 +19,11 @@ export interface SavingMoney {
   paid: string;
 }
 
-/** What staff moved on savings: the journals that are not their own, by value date. */
+/** What staff moved on savings: the journals of other records, which explain themselves, by value date. */
 export const changesOf = (store: Store, { id }: MockRecord): PrincipalChange[] =>
   ledgerOf(store)
     .postedOn(['deposit', 'depositBlocked'], Number(id))
+    .filter(({ journal }) => journal.of?.resource !== 'saving')
     .map(({ journal, debit, credit }) => ({
       on: journal.valueDate,
       amount: credit ?? minus(ZERO, debit ?? ZERO),
