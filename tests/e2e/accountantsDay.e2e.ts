@@ -12,7 +12,6 @@ beforeEach(() => gateway.reset());
 
 const MINUTE = 60_000;
 const FORTY = 40;
-const CODE = 'Дугаар';
 const NOTE = 'Баримт шалгаж шийдвэрлэлээ.';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -22,18 +21,12 @@ const fee = (page: Page) => page.getByRole('checkbox', { name: /^Сонгох: /
 const actionOf = (page: Page, name: string): Locator =>
   page.locator('[data-part=record-head]').getByRole('button', { name, exact: true });
 
-/** Does an action of the record that asks for its code. */
-async function decide(
-  page: Page,
-  name: string,
-  code: string,
-  answer: () => Promise<void>,
-): Promise<void> {
+/** Does an action of the record that asks for something. */
+async function decide(page: Page, name: string, answer: () => Promise<void>): Promise<void> {
   await actionOf(page, name).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   await answer();
-  await dialog.getByLabel(CODE).fill(code);
   await dialog.getByRole('button', { name, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
@@ -65,9 +58,8 @@ async function matchLine(page: Page, isLast: boolean): Promise<void> {
   await page.keyboard.press('1');
   await page.locator('[data-part=desk] [data-variant=primary]:enabled').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByLabel(CODE).and(page.locator(':focus')).waitFor();
-  await page.keyboard.insertText(`O-${id.slice(-5)}`);
-  await page.keyboard.press('Enter');
+  await page.locator('[role=dialog] [type=submit]:enabled').waitFor();
+  await page.keyboard.press('Control+Enter');
   await page.waitForURL((url) => !url.pathname.endsWith(`/${id}`));
   if (!isLast) await atDesk(page);
 }
@@ -105,7 +97,7 @@ async function correctTransfer(page: Page): Promise<Done> {
     .filter({ hasText: /^Гүйцэтгэсэн$/ })
     .first()
     .waitFor();
-  await decide(page, 'Залруулах', 'FT-00021', async () => {
+  await decide(page, 'Залруулах', async () => {
     await choose(page, 'way', 'Гүйцэтгэсэн байсан');
     await input(page, 'comment').fill(NOTE);
   });
@@ -120,7 +112,6 @@ async function releaseHeld(page: Page): Promise<Done> {
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog');
   await input(page, 'comment').fill(NOTE);
-  await dialog.getByLabel(CODE).fill('HT-00018');
   await dialog.getByRole('button', { name: 'Гүйцээх' }).click();
   await succeeded(page, 'HT-00018');
   return { list: '/accounting/held-transactions', name: 'HT-00018' };
@@ -178,7 +169,7 @@ async function sendReceipts(page: Page): Promise<Done> {
     await page.locator('[data-part=record-name]').getByText('Илгээсэн').waitFor();
   }
   const receipt = { ...(await onPage(page, '/ebarimt/list')), by: 'q' } as const;
-  await decide(page, 'И-баримт буцаах', receipt.name, () => input(page, 'returnReason').fill(NOTE));
+  await decide(page, 'И-баримт буцаах', () => input(page, 'returnReason').fill(NOTE));
   await page.locator('[data-part=record-name]').getByText('Буцаасан').waitFor();
   return receipt;
 }

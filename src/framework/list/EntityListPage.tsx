@@ -40,10 +40,12 @@ interface Props {
   searching?: boolean;
   /** Above the list's title: whose records these are. Inside `ListFilterContext`. */
   head?: ReactNode;
+  /** A tab of a record, whose name is the page's. */
+  inRecord?: boolean;
 }
 
 /** The list of an entity, made from its declaration. */
-export function EntityListPage({ name, title, searching, head }: Props) {
+export function EntityListPage({ name, title, searching, head, inRecord }: Props) {
   const loaded = use(loadListedEntity(name));
   const { entity } = loaded;
   const filter = usePermanentFilter(name);
@@ -64,7 +66,7 @@ export function EntityListPage({ name, title, searching, head }: Props) {
       disableAuthentication
       queryOptions={queryOptions}
     >
-      <ListPage loaded={loaded} title={title} searching={searching} head={head} />
+      <ListPage {...{ loaded, title, searching, head, inRecord }} />
     </ListBase>
   );
 }
@@ -91,6 +93,7 @@ function ListPage({
   title: own,
   searching,
   head,
+  inRecord,
 }: Omit<Props, 'name'> & { loaded: LoadedEntity }) {
   const { entity, manifest, pages } = loaded;
   const { total, isPending } = useListContext();
@@ -114,7 +117,10 @@ function ListPage({
     <PageStack>
       {head}
       <PageHead>
-        <PageTitle count={!isPending && total !== undefined ? formatCount(total) : undefined}>
+        <PageTitle
+          within={inRecord}
+          count={!isPending && total !== undefined ? formatCount(total) : undefined}
+        >
           {translate(title, { smart_count: 2 })}
         </PageTitle>
         <Actions>

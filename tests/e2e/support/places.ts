@@ -8,7 +8,7 @@ export interface Place {
   open?: (page: Page) => Promise<void>;
 }
 
-const ROW = 'tbody tr a, [data-part=list-cards] a, [data-part=list-cards] h2';
+const ROW = 'tbody tr:not([aria-hidden]) td, [data-part=list-cards] a, [data-part=list-cards] h2';
 const RECORD = '[data-part=record-head]';
 const QUEUE = '[data-part=queue-decision], [data-part=empty]';
 

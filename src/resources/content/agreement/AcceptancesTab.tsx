@@ -12,7 +12,7 @@ export function AcceptancesTab() {
   if (!record) return null;
   return (
     <ListFilterContext value={within}>
-      <EntityListPage key={record.id} name="agreement_acceptance" />
+      <EntityListPage key={record.id} name="agreement_acceptance" inRecord />
     </ListFilterContext>
   );
 }

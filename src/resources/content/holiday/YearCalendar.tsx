@@ -54,7 +54,7 @@ export function YearCalendar({ year, today, days, chosen, onChoose }: Props) {
                           type="button"
                           className={styles.holiday}
                           title={one.name}
-                          aria-label={`${day}: ${one.name}`}
+                          aria-label={`${Number(day.slice(8))}: ${one.name}, ${day}`}
                           aria-pressed={one.id === chosen}
                           onClick={() => onChoose(one.id)}
                         >

@@ -5,6 +5,7 @@ import { useEntity } from '../../../framework/loadEntity';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { ActionDialog } from '../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
+import type { ActionOf } from '../../../entity/entity';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { incomeFileLifecycle } from '../income-file/lifecycle';
 import { actionsIn } from '../../../entity/lifecycleOf';
@@ -25,6 +26,7 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   const { entity } = useEntity<typeof incomeFiles>('income_file');
   const { data, error, isPending, refetch, see } = useIncomeFiles(incomeId);
   const [open, setOpen] = useState<string | number>();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
   if (error && !data) {
     const { requestId } = error as { requestId?: string };
     return (
@@ -42,30 +44,58 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
         {translate('income.no_files')}
       </Panel>
     );
+  const isSame = (one: Asked, other: Asked) =>
+    one.file.id === other.file.id && one.action === other.action;
+  const ask = (wanted: Asked) =>
+    setAsked((all) => (all.some((one) => isSame(one, wanted)) ? all : [...all, wanted]));
   return (
-    <DocumentReader
-      files={files.map(readableOf)}
-      open={file.id}
-      onOpen={setOpen}
-      onSeen={see}
-      mark={(id) => {
-        const marked = files.find((one) => one.id === id);
-        return marked && <FieldValue entity={entity} field="state" record={marked} />;
-      }}
-    >
-      <FileActions key={file.id} file={file} />
-    </DocumentReader>
+    <>
+      <DocumentReader
+        files={files.map(readableOf)}
+        open={file.id}
+        onOpen={setOpen}
+        onSeen={see}
+        mark={(id) => {
+          const marked = files.find((one) => one.id === id);
+          return marked && <FieldValue entity={entity} field="state" record={marked} />;
+        }}
+      >
+        <FileActions file={file} onAsk={(action) => ask({ file, action })} />
+      </DocumentReader>
+      {/* What was begun on a file goes on when the person turns to the next one. */}
+      {asked.map((one) => (
+        <ActionDialog
+          key={`${one.file.id}.${one.action}`}
+          entity={entity}
+          record={one.file}
+          action={one.action}
+          onClose={() => setAsked((all) => all.filter((other) => !isSame(other, one)))}
+        />
+      ))}
+    </>
   );
 }
 
+type FileAction = ActionOf<typeof incomeFiles>;
+
+/** A decision that was asked for, and is not over. */
+interface Asked {
+  file: IncomeFileRecord;
+  action: FileAction;
+}
+
+interface FileActionsProps {
+  file: IncomeFileRecord;
+  onAsk: (action: FileAction) => void;
+}
+
 /** The decisions on one file, and what blocks them. */
-function FileActions({ file }: { file: IncomeFileRecord }) {
+function FileActions({ file, onAsk }: FileActionsProps) {
   const translate = useTranslate();
   const { entity } = useEntity<typeof incomeFiles>('income_file');
   const whyBlocked = useActionBlock(entity);
-  const [confirms, setConfirms] = useState(false);
   const actionBlock = whyBlocked(file, 'confirm_file');
-  useKeys({ KeyC: () => !actionBlock && setConfirms(true) });
+  useKeys({ KeyC: () => !actionBlock && onAsk('confirm_file') });
   const actions = file.state ? actionsIn(incomeFileLifecycle, file.state) : [];
   const isOpen = actions.includes('confirm_file');
   if (file.isReplaced === true || (actions.length === 0 && isBlank(file.rejectReason))) return null;
@@ -78,6 +108,7 @@ function FileActions({ file }: { file: IncomeFileRecord }) {
           record={file}
           action={action}
           main={action === 'confirm_file'}
+          onAsk={() => onAsk(action)}
         />
       ))}
       {!isBlank(file.rejectReason) && file.state === 'REJECTED' && (
@@ -88,14 +119,6 @@ function FileActions({ file }: { file: IncomeFileRecord }) {
         <Muted>
           {translate('queue.keys')}: <Kbd>C</Kbd>
         </Muted>
-      )}
-      {confirms && (
-        <ActionDialog
-          entity={entity}
-          record={file}
-          action="confirm_file"
-          onClose={() => setConfirms(false)}
-        />
       )}
     </CardFoot>
   );
