@@ -34,7 +34,9 @@ describe.each(generated)('%s', (_name, path, permission) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openAt(path, { permissions: [permission] });
     await waitFor(() =>
-      expect(document.querySelector('tbody tr:not([aria-hidden]) td, [data-part=empty]')).not.toBeNull(),
+      expect(
+        document.querySelector('tbody tr:not([aria-hidden]) td, [data-part=empty]'),
+      ).not.toBeNull(),
     );
     expect(warned.mock.calls.map(([text]) => String(text))).toEqual([]);
     expect(document.body.textContent).not.toMatch(KEY);
