@@ -19,7 +19,7 @@ const dialogs: readonly Place[] = [
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Нууц үг солих') },
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Эрх оноох') },
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Устгах') },
-  { path: '/envelopes/themes/3', ready: '[data-part=timeline]', open: press('Үндсэн болгох') },
+  { path: '/envelopes/themes/3', ready: '[data-part=record-head]', open: press('Үндсэн болгох') },
   {
     path: '/users',
     ready: NEWS_ROW,
