@@ -3,7 +3,7 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
-import { brokenChecks } from '../../loans/loan/loanChecks';
+import { brokenChecks, REQUEST } from '../../loans/loan/loanChecks';
 
 const desk = gatewayDesk();
 const HOLIDAYS = '/gateway-lab/holidays';
@@ -19,21 +19,7 @@ const dueDates = (id: unknown) => (fileOf(loan(id)).book?.rows ?? []).map(({ due
 
 /** A loan of six months from 2026-11-21 on whose product moves off days off, requested by one person and paid out by another. */
 async function lent(holidayShift = true): Promise<number> {
-  const { body } = await desk.post(LOANS, {
-    customerId: 100_001,
-    contractId: 500_001,
-    productType: 'LOAN_SALARY',
-    purpose: 'Гэр ахуйн бараа',
-    lentAmount: '300000.00',
-    interestRate: 24,
-    duration: 6,
-    termUnit: 'MONTH',
-    chartType: '04',
-    paymentOption: 'DIRECT',
-    bankCode: 5,
-    accountNumber: '5001234567',
-    holidayShift,
-  });
+  const { body } = await desk.post(LOANS, { ...REQUEST, holidayShift });
   const right = only('loan-pending-request:list', 'loan:view', 'loan:approve');
   const reply = await desk.post(`${LOANS}/${String(body.id)}/approve`, {}, right);
   expect([reply.status, loan(body.id).state]).toEqual([200, 'LOAN_ONGOING']);

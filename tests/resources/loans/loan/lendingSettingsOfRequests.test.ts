@@ -5,26 +5,11 @@ import { setLendingSettings } from '../../../../mocks/resources/loans/loan/lendi
 import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import type { LoanParticipant } from '../../../../src/resources/loans/loan/api';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
-import { LOANS } from './loanChecks';
+import { LOANS, REQUEST } from './loanChecks';
 
 const desk = gatewayDesk(120);
 const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
 const set = (change: Partial<LendingSettings>) => setLendingSettings(desk.store, change);
-
-const REQUEST = {
-  customerId: 100_001,
-  contractId: 500_001,
-  productType: 'LOAN_SALARY',
-  purpose: 'Гэр ахуйн бараа',
-  lentAmount: '300000.00',
-  interestRate: 24,
-  duration: 6,
-  termUnit: 'MONTH',
-  chartType: '04',
-  paymentOption: 'DIRECT',
-  bankCode: 5,
-  accountNumber: '5001234567',
-};
 
 describe('the assessment of a request', () => {
   const assessed = async () => {

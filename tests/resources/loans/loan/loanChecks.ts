@@ -26,3 +26,19 @@ export async function checksOf(gateways: Gateways, id: RecId): Promise<Check[]> 
 export async function brokenChecks(gateways: Gateways, id: RecId): Promise<Check[]> {
   return (await checksOf(gateways, id)).filter((check) => verdictOf(check) === 'unequal');
 }
+
+/** A request of 100001 on the own contract 500001: six months, equal principal, 300,000. */
+export const REQUEST = {
+  customerId: 100_001,
+  contractId: 500_001,
+  productType: 'LOAN_SALARY',
+  purpose: 'Гэр ахуйн бараа',
+  lentAmount: '300000.00',
+  interestRate: 24,
+  duration: 6,
+  termUnit: 'MONTH',
+  chartType: '04',
+  paymentOption: 'DIRECT',
+  bankCode: 5,
+  accountNumber: '5001234567',
+};

@@ -7,7 +7,7 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { call } from '../../../engine/testGateways';
-import { LOANS } from './loanChecks';
+import { LOANS, REQUEST } from './loanChecks';
 import { LoanDesk } from './LoanDesk';
 
 let desk: LoanDesk;
@@ -30,23 +30,11 @@ const change = (resource: string, id: number, patch: object): void => {
   collection?.change(collection.get(id) as MockRecord, patch as Record<string, unknown>);
 };
 
-/** A request of 100001 on the own contract 500001. */
-const REQUEST = {
-  customerId: 100_001,
-  contractId: 500_001,
-  productType: 'LOAN_STUDENT',
-  purpose: 'Гэр ахуйн бараа',
-  lentAmount: '300000.00',
-  interestRate: 24,
-  duration: 6,
-  termUnit: 'MONTH',
-  chartType: '04',
-  paymentOption: 'DIRECT',
-  bankCode: 5,
-  accountNumber: '5001234567',
-};
+/** Asks for a student loan of 100001 on the own contract 500001. */
 const ask = (body: object) =>
-  call(desk.gateways, `POST ${LOANS}`, { body: { ...REQUEST, ...body } });
+  call(desk.gateways, `POST ${LOANS}`, {
+    body: { ...REQUEST, productType: 'LOAN_STUDENT', ...body },
+  });
 
 describe('the contract of a request', () => {
   const own = {
