@@ -68,8 +68,10 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/agreement/3',
     '/agreement/2/acceptances',
     '/sticker/package/1',
+    '/notification/log/70',
   ),
   ...pages(
+    '/notification/create',
     '/video/create',
     '/sms/sms-send',
     '/web-content/create',
