@@ -49,3 +49,12 @@ export const STICKER = {
   /** Most characters of a tag. [R] */
   tagMax: 30,
 } as const;
+
+export const NOTIFICATION_CATEGORY = {
+  /** Most characters of a title, so that a locked phone shows all of it. [R] */
+  titleMax: 60,
+  /** Most characters of a body. [R] */
+  bodyMax: 240,
+  /** So many days back it is counted what arrived and what was seen. [R] */
+  lately: 30,
+} as const;

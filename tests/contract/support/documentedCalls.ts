@@ -28,6 +28,9 @@ export const DOCUMENTED: readonly string[] = [
   'main POST /sms/list',
   'main POST /sms/otp',
   'main GET /notification/logs',
+  'main GET /notification-category/list',
+  'main GET /notification-category/:id',
+  'main PUT /notification-category/category/:id',
   'main GET /email/list',
 ];
 
@@ -36,9 +39,6 @@ export const DOCUMENTED_NOT_BUILT: readonly string[] = [
   'main POST /notification/to-topic-users',
   'main POST /notification/send-mail',
   'main GET /sms/templates/templates-name',
-  'main GET /notification-category/list',
-  'main GET /notification-category/:id',
-  'main PUT /notification-category/category/:id',
 ];
 
 /**
@@ -257,6 +257,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   cashoutfee: 'main /cashout-fees',
   agreement: 'main /agreements',
   agreement_acceptance: 'main /agreement-acceptances',
+  options: 'main /options',
+  'notification-category': 'main /notification-category',
   branch: 'main /branches',
   holiday: 'main /holidays',
   sticker: 'main /stickers',

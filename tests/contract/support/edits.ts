@@ -248,6 +248,19 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  options: [{ id: 7, values: { title: 'Шинэ бичвэр', isRequired: false } }],
+  'notification-category': [
+    {
+      id: 14,
+      values: {
+        title: 'Шинэ гарчиг',
+        body: '{firstName}, шинэ агуулга.',
+        isApp: true,
+        isMail: false,
+        route: '/profile',
+      },
+    },
+  ],
   cashoutfee: [{ id: 5, values: { name: 'Шинэ шат', feeAmount: '150.00' } }],
   'sticker/package': [
     {

@@ -50,6 +50,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/cashoutfee',
     '/agreement',
     '/holiday',
+    '/options',
+    '/notification-category',
     '/branch',
     '/sticker',
     '/sticker/package',
@@ -67,6 +69,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/branch/1',
     '/agreement/3',
     '/agreement/2/acceptances',
+    '/options/7',
+    '/notification-category/4',
     '/sticker/package/1',
   ),
   ...pages(
@@ -82,6 +86,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/branch/create',
     '/agreement/create',
     '/branch/all',
+    '/options/create',
+    '/notification-category/create',
   ),
 ];
 
