@@ -144,6 +144,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/branch/all',
         '/sticker',
         '/sticker/package',
+        '/questions',
+        '/metacog',
       ],
       users: ['/users', '/users/search'],
       settings: ['/settings/eod', '/settings/criteria-settings'],
@@ -194,6 +196,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/notification-category',
         '/branch',
         '/branch/all',
+        '/questions',
+        '/metacog',
       ],
     },
     economist: {
