@@ -78,10 +78,7 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     call(
       'POST',
       `${record}/${name}`,
-      actionPayload(action, [
-        ...Object.keys(lifecycle?.inputs?.[name] ?? {}),
-        ...(lifecycle?.previewInputs?.[name] ?? []),
-      ]),
+      actionPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
       action.access,
     ),
   );

@@ -1,14 +1,19 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { normalise } from '../../src/domain/enums/readEnum';
 import { CONFIRM } from '../../src/domain/settings';
-import { whyBlocked, type Lifecycle, type LifecycleAction } from '../../src/entity/lifecycle';
+import {
+  onlyFromKey,
+  whyBlocked,
+  type Lifecycle,
+  type LifecycleAction,
+} from '../../src/entity/lifecycle';
 import { validateInputs } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
-import { consoleTexts } from './consoleTexts';
+import { consoleTexts, hasConsoleText } from './consoleTexts';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import type { MockRecord } from './MockRecord';
@@ -40,10 +45,12 @@ function action(
   need(caller, action.access);
   const record = recordOf(call, entity.of?.resource ?? entity.name);
   // What the state or a rule says against it now tells more than that something has changed.
-  refuseBlocked(call, lifecycle, name, { ...record, ...hooks?.judged?.(record, call) });
+  refuseBlocked(call, entity, name, { ...record, ...hooks?.judged?.(record, call) });
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
-  const reason = reasonOf(call, action);
+  const asked = reasonOf(call, action);
   const values = inputValues(call, lifecycle, name, record);
+  // A comment that the action asks for says why, as a reason does.
+  const reason = asked || (typeof values.comment === 'string' ? values.comment.trim() : '');
   const at = store.clock.iso();
   const from = record[field];
   const patch = answeringRefusals(() => hooks?.actions?.[name]?.(record, call, values) ?? {});
@@ -89,10 +96,11 @@ function changesOf(
 /** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
 export function refuseBlocked(
   call: Call,
-  lifecycle: Lifecycle,
+  { name: resource, lifecycle }: AnyEntity,
   name: string,
   record: MockRecord,
 ): void {
+  if (!lifecycle) return;
   const { caller } = call;
   const actionBlock = whyBlocked(lifecycle, name, record, {
     id: caller.id,
@@ -102,8 +110,9 @@ export function refuseBlocked(
   if (!actionBlock || actionBlock.kind === 'permission') return;
   if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
   if (actionBlock.kind === 'state') {
-    const { state, from, message } = actionBlock;
-    throw new ApiError(409, message ? consoleTexts(message) : 'TRANSITION_FORBIDDEN', {
+    const { state, from } = actionBlock;
+    const own = onlyFromKey(resource, name);
+    throw new ApiError(409, hasConsoleText(own) ? consoleTexts(own) : 'TRANSITION_FORBIDDEN', {
       code: 'TRANSITION_FORBIDDEN',
       values: { state },
       extra: { state, from },
@@ -133,7 +142,7 @@ function inputValues(
 }
 
 /** A reason is asked for where the confirmation is `reason`: one of the action's list, or free text of a least length. */
-function reasonOf(call: Call, { confirm, reasons, isComment }: LifecycleAction): string {
+function reasonOf(call: Call, { confirm, reasons }: LifecycleAction): string {
   const given = bodyOf(call).reason;
   if (given !== undefined && given !== null && typeof given !== 'string') {
     throw invalid({ reason: 'validation.invalid_value' });
@@ -141,10 +150,6 @@ function reasonOf(call: Call, { confirm, reasons, isComment }: LifecycleAction):
   const reason = (given ?? '').trim();
   if (reasons && reason !== '' && normalise(reasons, reason) === undefined) {
     throw invalid({ reason: 'validation.invalid_value' });
-  }
-  const char = CONFIRM.fraudCommentMin;
-  if (isComment && reason !== '' && [...reason].length < char) {
-    throw invalid({ reason: 'validation.comment_min' }, { reason: { char } });
   }
   return checkedReason(reason, confirm === 'reason', reasons ? 1 : CONFIRM.reasonMin);
 }

@@ -37,6 +37,9 @@ function phrasesOf(locale: Locale): Phrases {
 export const consoleText = (locale: Locale, key: string): string | undefined =>
   phrasesOf(locale)[key];
 
+/** True where the console has words for the key. */
+export const hasConsoleText = (key: string): boolean => consoleText('mn', key) !== undefined;
+
 /**
  * A text of the console in all languages: the gateway refuses in the words that the console has for it.
  * @throws Error for a key without a text

@@ -23,8 +23,6 @@ export interface LifecycleAction<
 > {
   from: readonly State[];
   to: State;
-  /** What the documents say where the record is in another state than `from`; the states are named without it. */
-  onlyFrom?: MessageKey;
   /** The action changes figures, not the state: `to` is then only the first of `from`. */
   stays?: true;
   /** Other states in which the action may end, as the gateway decides. */
@@ -33,8 +31,6 @@ export interface LifecycleAction<
   confirm: Confirmation;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
-  /** What is asked for as the reason is a comment on the record, called so and measured by the documents' own rule. */
-  isComment?: true;
   /** The action that takes it back, offered after success. */
   reverse?: Action;
   irreversible?: boolean;
@@ -42,8 +38,6 @@ export interface LifecycleAction<
   consequences?: readonly Name[];
   /** Values of fields that are known to hold afterwards; the confirmation shows them before → after. */
   sets?: { readonly [N in Name]?: unknown };
-  /** Done with one record, in its own dialog: what has to be seen before stands there. */
-  alone?: true;
   /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
   tone?: 'primary' | 'danger';
@@ -133,8 +127,6 @@ export interface Lifecycle<
   inputRules?: AskRules<A, F>;
   /** Inputs that are asked for only with certain answers to another one, by action and input. */
   inputsWhen?: Readonly<Record<string, Readonly<Record<string, AnswerOf>> | undefined>>;
-  /** What an action's preview asks for by itself, by action: docs/gateways.md says that the action carries it. */
-  previewInputs?: Readonly<Record<string, readonly string[] | undefined>>;
   /** What must hold beside state and right; decided by the record as the gateway gives it. */
   conditions?(
     action: NoInfer<Action>,
@@ -147,9 +139,13 @@ export interface Lifecycle<
   recordsOf?(action: NoInfer<Action>, record: ActionRecord<F>): number;
 }
 
+/** Message key of what the documents say where a record is in no state that the action starts from; without it the states are named. */
+export const onlyFromKey = (resource: string, action: string): string =>
+  `resources.${resource}.onlyFrom.${action}`;
+
 /** Why an action cannot be done now; null when it can. */
 export type ActionBlock =
-  | { kind: 'state'; state: string; from: readonly string[]; message?: MessageKey }
+  | { kind: 'state'; state: string; from: readonly string[] }
   | { kind: 'permission'; needed: readonly string[] }
   | { kind: 'maker' }
   | ConditionBlock;
@@ -167,8 +163,7 @@ export function whyBlocked(
   const action = lifecycle.actions[name];
   const state = String(record[lifecycle.field]);
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };
-  if (!action.from.includes(state))
-    return { kind: 'state', state, from: action.from, message: action.onlyFrom };
+  if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   const isMaker = person.id !== undefined && record.createdBy === person.id;
   if (action.notByMaker && isMaker) return { kind: 'maker' };
   return lifecycle.conditions?.(name, record, person) ?? null;

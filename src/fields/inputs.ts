@@ -12,5 +12,6 @@ export { MoneyInput } from './money/MoneyInput';
 export { NumberInput } from './number/NumberInput';
 export { ReferenceInput } from './reference/ReferenceInput';
 export { RegisterNumberInput } from './registerNumber/RegisterNumberInput';
+export { TenantInput } from './tenant/TenantInput';
 export { TextInput } from './text/TextInput';
 export { WeeklyScheduleInput } from './weeklySchedule/WeeklyScheduleInput';

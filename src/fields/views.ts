@@ -78,5 +78,5 @@ export const kindViews: Readonly<Record<KindName, KindView>> = {
   reference: { Cell: ReferenceCell, Input: input('ReferenceInput'), Filter: referenceFilter },
   embedded: { Cell: EmbeddedCell, Input: input('EmbeddedInput') },
   json: { Cell: JsonCell, Input: input('JsonInput') },
-  tenant: { Cell: TenantCell, Input: input('TextInput'), Filter: filter('TenantFilter') },
+  tenant: { Cell: TenantCell, Input: input('TenantInput'), Filter: filter('TenantFilter') },
 };

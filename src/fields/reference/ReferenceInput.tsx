@@ -15,15 +15,15 @@ export function ReferenceInput(props: KindInputProps) {
   const { field, label, autoFocus } = props;
   const { value, change, blur, id, name, required, disabled, error, inputRef } =
     useKindInput(props);
-  const { resource, filter, filterBy, idsFrom } = optionsOf<ReferenceOptions>(field);
-  const allowed = useIdsOfSubject(idsFrom);
+  const { resource, filter, filterBy = NOTHING } = optionsOf<ReferenceOptions>(field);
   const { several = false } = field.kind;
   const ids = [value].flat().filter((one) => !isBlank(one)) as RecordId[];
+  const allowed = useListsOfSubject(filterBy);
   const { narrowing, hint } = useNarrowing(props.resource as ResourceName, filterBy);
   return (
     <ReferenceSearch
       {...{ id, name, required, error, hint, inputRef, resource, label, autoFocus }}
-      filter={allowed ? { ...filter, id: allowed } : filter}
+      filter={allowed ? { ...filter, ...allowed } : filter}
       narrowing={narrowing}
       disabled={disabled || hint !== undefined}
       multiple={several}
@@ -34,26 +34,35 @@ export function ReferenceInput(props: KindInputProps) {
   );
 }
 
-/** The ids that the record of the form offers; undefined where it says nothing of it. */
-function useIdsOfSubject(path: string | undefined): readonly RecordId[] | undefined {
+type Sources = Readonly<Record<string, string>>;
+
+const NOTHING: Sources = {};
+
+/** A path leads into the record that the form is about; a plain name is a field of the form. */
+const isPath = (source: string): boolean => source.includes('.');
+
+/** What lists in the record of the form offer; undefined where it has none. */
+function useListsOfSubject(filterBy: Sources): Record<string, readonly RecordId[]> | undefined {
   const subject = use(SubjectContext);
-  const ids: unknown = path && get(subject, path);
-  return Array.isArray(ids) ? ids.filter(isRecordId) : undefined;
+  const lists = Object.entries(filterBy).flatMap(([key, source]): [string, RecordId[]][] => {
+    const ids: unknown = isPath(source) && get(subject, source);
+    return Array.isArray(ids) ? [[key, ids.filter(isRecordId)]] : [];
+  });
+  return lists.length > 0 ? Object.fromEntries(lists) : undefined;
 }
 
-const NOTHING = {};
-
 /** What the other fields of the form narrow the choice to; the hint names those that have to be filled in first. */
-function useNarrowing(
-  resource: ResourceName,
-  filterBy: Readonly<Record<string, string>> = NOTHING,
-) {
+function useNarrowing(resource: ResourceName, filterBy: Sources) {
   const translate = useTranslate();
-  const sources = Object.values(filterBy);
+  const fields = useMemo(
+    () => Object.entries(filterBy).filter(([, source]) => !isPath(source)),
+    [filterBy],
+  );
+  const sources = fields.map(([, source]) => source);
   const held: unknown[] = useWatch({ name: sources });
   const narrowing = useMemo(
-    () => Object.fromEntries(Object.keys(filterBy).map((key, index) => [key, held[index]])),
-    [filterBy, held],
+    () => Object.fromEntries(fields.map(([key], index) => [key, held[index]])),
+    [fields, held],
   );
   const missing = sources.filter((_, index) => isBlank(held[index]));
   const names = missing.map((source) => translate(fieldLabelKey(resource, source))).join(', ');

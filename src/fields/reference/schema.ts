@@ -13,14 +13,10 @@ export interface ReferenceOptions {
   /**
    * Narrows the choice by what the form around has in other fields: `{ customerId: 'customerId' }` offers records whose
    * `customerId` is what the form's `customerId` is. Nothing is offered before those are filled in, and what was chosen
-   * goes when it fits no longer.
+   * goes when it fits no longer. `{ id: 'facts.liable' }`, a path, is a list in the record that the form is about;
+   * where the record has none, everything is offered and the gateway judges.
    */
   filterBy?: Readonly<Record<string, string>>;
-  /**
-   * Where the record that the form is about says which records may be chosen: the path of their ids in it, such as
-   * `facts.liable`. Without such a list in the record, everything is offered and the gateway judges.
-   */
-  idsFrom?: string;
 }
 
 export const isRecordId = (value: unknown): value is RecordId =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { today } from '../../domain/clock';
 import {
   ageOn,
@@ -9,10 +9,11 @@ import {
 import { Gender } from '../../domain/enums/common';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import type { KindInputProps } from '../KindView';
-import { type Translate, optionsOf } from '../../entity/Field';
+import { type Fields, type Translate, optionsOf } from '../../entity/Field';
 import type { RegisterNumberOptions } from './schema';
 import { BoundTextField } from '../shared/BoundTextField';
-import { RegisterNumberMatch } from './RegisterNumberMatch';
+import { FormFieldsContext } from '../shared/FormFieldsContext';
+import { RegisterNumberMatch, type FactFields } from './RegisterNumberMatch';
 import { useKindInput } from '../shared/useKindInput';
 
 /** Birth date, age and sex in the digits: a hint, never a reason to refuse (docs/domain/input.md 2.2). */
@@ -34,6 +35,15 @@ const repairsText = (repairs: readonly Repair[], translate: Translate): string =
     changes: repairs.map(({ from, to }) => `${from} → ${to}`).join(', '),
   });
 
+/**
+ * The fields of the same form with the facts that the number holds, named after it: `birthDate` and `gender` of `regnum`.
+ * Undefined where the form asks for no such facts.
+ */
+function factFieldsOf(source: string, fields: Fields): FactFields | undefined {
+  const isOwn = source === 'regnum' && 'birthDate' in fields && 'gender' in fields;
+  return isOwn ? { birthDate: 'birthDate', sex: 'gender' } : undefined;
+}
+
 /** A register number: letters that only look Cyrillic are replaced in sight, the rest is upper-cased. */
 export function RegisterNumberInput(props: KindInputProps) {
   const bound = useKindInput(props);
@@ -53,7 +63,8 @@ export function RegisterNumberInput(props: KindInputProps) {
     repairs.length > 0 && repairsText(repairs, translate),
     factsText(shown, translate),
   ].filter(Boolean);
-  const { example, comparedWith } = optionsOf<RegisterNumberOptions>(props.field);
+  const { example } = optionsOf<RegisterNumberOptions>(props.field);
+  const facts = factFieldsOf(props.source, use(FormFieldsContext));
   return (
     <>
       <BoundTextField
@@ -67,7 +78,7 @@ export function RegisterNumberInput(props: KindInputProps) {
         discreet
         capitals
       />
-      {comparedWith && <RegisterNumberMatch value={shown} fields={comparedWith} />}
+      {facts && <RegisterNumberMatch value={shown} fields={facts} />}
     </>
   );
 }

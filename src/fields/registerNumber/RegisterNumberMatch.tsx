@@ -4,15 +4,19 @@ import { Gender } from '../../domain/enums/common';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import { readRegisterNumber } from '../../domain/registerNumber';
 import { isBlank } from '../../entity/Field';
-import type { RegisterNumberOptions } from './schema';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
+
+/** Names of the fields of the form with the facts of a register number. */
+export interface FactFields {
+  birthDate: string;
+  sex: string;
+}
 
 interface Props {
   /** The register number as it is typed. */
   value: string;
-  /** Names of the fields with the same facts. */
-  fields: NonNullable<RegisterNumberOptions['comparedWith']>;
+  fields: FactFields;
 }
 
 /**

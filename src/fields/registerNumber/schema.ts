@@ -10,8 +10,6 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export interface RegisterNumberOptions {
   /** A number of this form, for the input. */
   example: string;
-  /** Fields with the same facts: they are compared, and filled at the press of a button where they are empty. */
-  comparedWith?: { birthDate: string; sex: string };
 }
 
 const repaired = (typed: string): string => repairRegisterNumber(typed).value;

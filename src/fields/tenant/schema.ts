@@ -10,7 +10,7 @@ const tenantKind: Kind<string, object> = {
 };
 
 /**
- * The lender that a record belongs to: its alias, shown as its name (docs/domain/identity.md 4.1). Set by the server,
- * never asked.
+ * A lender: its alias, shown as its name (docs/domain/identity.md 4.1). Whom a record belongs to is set by the server; what
+ * an action asks for says `readOnly: false`.
  */
 export const tenant = fieldOf(tenantKind, { readOnly: true });

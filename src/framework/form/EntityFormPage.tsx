@@ -18,6 +18,7 @@ import { FormDraft } from './FormDraft';
 import { FormFooter } from './FormFooter';
 import { FormSections } from './FormSections';
 import { LockedWhileUnknown } from './LockedWhileUnknown';
+import { FormFieldsContext } from '../../fields/shared/FormFieldsContext';
 import { PageForm } from './PageForm';
 import { RecordSaving } from './RecordSaving';
 import { useSaving } from './useSaving';
@@ -108,14 +109,16 @@ function EntityForm({ entity, kind, submitKey, children }: FormProps) {
           })}
         </PageTitle>
       </PageHead>
-      <PageForm schema={schema} defaultValues={defaults}>
-        <FormDraft entity={entity} kind={kind} />
-        <LockedWhileUnknown>
-          <FormSections entity={entity} />
-        </LockedWhileUnknown>
-        {children}
-        <FormFooter label={submitKey} />
-      </PageForm>
+      <FormFieldsContext value={entity.fields}>
+        <PageForm schema={schema} defaultValues={defaults}>
+          <FormDraft entity={entity} kind={kind} />
+          <LockedWhileUnknown>
+            <FormSections entity={entity} />
+          </LockedWhileUnknown>
+          {children}
+          <FormFooter label={submitKey} />
+        </PageForm>
+      </FormFieldsContext>
     </PageStack>
   );
 }

@@ -44,8 +44,9 @@ export function BulkActions({ entity }: { entity: AnyEntity }) {
   if (selectedIds.length === 0 && failures.length === 0) return null;
 
   const open = actions.find(({ action }) => action === asked)?.rows ?? [];
-  // An action that asks for something is done with one record, in that record's own dialog.
-  const one = asked && isForOne(entity, asked) ? open.at(0) : undefined;
+  // One record has its own dialog, with all that is to be seen or asked; what asks for something has no other.
+  const isOne = ticked.length === 1 || (asked !== undefined && isForOne(entity, asked));
+  const one = isOne ? open.at(0) : undefined;
 
   const run = async (action: string, answer: object) => {
     const failed: BulkFailure[] = [];
@@ -89,11 +90,11 @@ export function BulkActions({ entity }: { entity: AnyEntity }) {
             onDismiss={() => setFailures([])}
           />
         )}
-        {one && (
+        {asked && one && (
           <ActionDialog
             entity={entity}
             record={one}
-            action={asked ?? ''}
+            action={asked}
             onClose={() => {
               setAsked(undefined);
               onUnselectItems();

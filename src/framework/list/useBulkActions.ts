@@ -14,7 +14,7 @@ export interface BulkAction {
 
 /** True for an action whose dialog asks for more than a confirmation: it is done with one record. */
 export const isForOne = ({ lifecycle }: AnyEntity, action: string): boolean =>
-  lifecycle?.inputs?.[action] !== undefined || lifecycle?.actions[action].alone === true;
+  lifecycle?.inputs?.[action] !== undefined;
 
 /** What can be done with the ticked rows, and why the rest cannot. */
 export function useBulkActions(entity: AnyEntity, ticked: readonly RaRecord[]): BulkAction[] {

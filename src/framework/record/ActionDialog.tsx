@@ -1,7 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
-import { CONFIRM } from '../../domain/settings';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { useEntity } from '../loadEntity';
@@ -70,7 +69,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
   const kept = useReasonDraft(`${entity.name}.${record.id}.${action}`);
   const declared = entity.lifecycle?.actions[action];
   if (!declared) return null;
-  const { confirm, irreversible, reasons, isComment } = declared;
+  const { confirm, irreversible, reasons } = declared;
   const typed = typedOf(entity, action, [record], { label, translate });
   // Where nothing is to be read and nothing to be chosen there is no question.
   const isEmpty = confirm === 'consequence' && changes.length === 0 && !irreversible && !typed;
@@ -86,8 +85,6 @@ function Confirmation({ entity, record, action, onClose }: Props) {
       changes={changes}
       typed={typed}
       reasons={reasonsOf(reasons, translate)}
-      isComment={isComment}
-      reasonMin={isComment && CONFIRM.fraudCommentMin}
       {...kept}
       tell={(error) => displayError(error, translate, failureOf(entity, action))}
       onUnknown={checkOf}

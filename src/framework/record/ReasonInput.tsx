@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useController } from 'react-hook-form';
 import type { Enumeration } from '../../domain/enums/enumeration';
-import { CONFIRM } from '../../domain/settings';
 import { errorText } from '../../fields/shared/errorText';
 import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';
 import { reasonsOf } from './actionAnswers';
@@ -16,7 +15,6 @@ export function ReasonInput({ reasons }: { reasons?: Enumeration }) {
       <ReasonField
         value={String(field.value ?? '')}
         onChange={field.onChange}
-        min={CONFIRM.reasonMin}
         options={reasonsOf(reasons, translate)}
         error={errorText(fieldState.error, translate)}
       />

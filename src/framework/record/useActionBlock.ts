@@ -5,7 +5,8 @@ import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import { saidValues } from '../../domain/money';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
-import { whyBlocked } from '../../entity/lifecycle';
+import { onlyFromKey, whyBlocked } from '../../entity/lifecycle';
+import { hasMessage } from '../../i18n/i18nProvider';
 import { useMay } from '../useMay';
 
 /**
@@ -32,7 +33,7 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
           hidden: false,
           words: translate(actionBlock.message, saidValues(actionBlock.values)),
         };
-      if (actionBlock.message) return { hidden: false, words: translate(actionBlock.message) };
+      const own = onlyFromKey(entity.name, action);
       const { enumeration } = entity.fields[lifecycle.field].options as {
         enumeration?: Enumeration;
       };
@@ -41,7 +42,9 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       );
       return {
         hidden: false,
-        words: translate('record.only_in_states', { states: states.join(', ') }),
+        words: hasMessage(own)
+          ? translate(own)
+          : translate('record.only_in_states', { states: states.join(', ') }),
       };
     },
     [entity, may, translate],

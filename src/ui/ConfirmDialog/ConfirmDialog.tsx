@@ -53,10 +53,6 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   /** Cannot be undone: the button is red and the focus starts on "cancel". */
   irreversible?: boolean;
-  /** Shortest free-text reason, characters. */
-  reasonMin?: number;
-  /** What is asked for as the reason is a comment on a record. */
-  isComment?: boolean;
   /** The reason that was typed before the session was lost. */
   reason?: string;
   /** Hears what is typed as the reason. */
@@ -198,7 +194,7 @@ interface QuestionProps extends ConfirmDialogProps {
 
 function Question(props: QuestionProps) {
   const { kind, title, children, changes = [], typed, reasons, irreversible = false } = props;
-  const { reasonMin = CONFIRM.reasonMin, sending, onHold } = props;
+  const { sending, onHold } = props;
   const { pending, error, check, mayRepeat } = sending;
   const translate = useTranslate();
   const [reason, setReason] = useState(props.reason ?? '');
@@ -214,7 +210,7 @@ function Question(props: QuestionProps) {
   }, [held, onHold]);
 
   const wantsReason = kind === 'reason' || reasons !== undefined;
-  const answered = !wantsReason || !reasonProblem(reason, reasons ? undefined : reasonMin);
+  const answered = !wantsReason || !reasonProblem(reason, reasons ? undefined : CONFIRM.reasonMin);
   const ready = armed && answered && (!typed || isTyped(code, typed.code)) && !pending && !inDoubt;
 
   const submit = async (event: FormEvent) => {
@@ -240,9 +236,7 @@ function Question(props: QuestionProps) {
               setReason(text);
               props.onReason?.(text);
             }}
-            min={reasonMin}
             options={reasons}
-            isComment={props.isComment}
             disabled={locked}
           />
         )}

@@ -13,11 +13,7 @@ export interface ReasonOption {
 interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  /** Shortest free text, characters. */
-  min: number;
   options?: readonly ReasonOption[];
-  /** It is a comment on a record: called so, and too short in the documents' words. */
-  isComment?: boolean;
   disabled?: boolean;
   /** What is wrong with it. */
   error?: string;
@@ -46,23 +42,17 @@ export function reasonProblem(reason: string, min = 1): ReasonProblem | undefine
  * and marked as an error; a too short one is, once the field was left.
  */
 export function ReasonField(props: ReasonFieldProps) {
-  const { value, onChange, min, options, isComment, disabled, error } = props;
+  const { value, onChange, options, disabled, error } = props;
   const translate = useTranslate();
   const [wasLeft, setLeft] = useState(false);
   if (options) return <ReasonChoice {...{ value, onChange, options, disabled, error }} />;
   const length = [...value.trim()].length;
   const isShown = length > CONFIRM.reasonMax || (wasLeft && length > 0);
-  const own = isShown ? reasonProblem(value, min) : undefined;
-  const isShort = own?.key === 'validation.min_length';
-  const problem =
-    isComment && isShort
-      ? translate('validation.comment_min', { char: min })
-      : own
-        ? translate(own.key, { ...own.values })
-        : error;
+  const own = isShown ? reasonProblem(value, CONFIRM.reasonMin) : undefined;
+  const problem = own ? translate(own.key, { ...own.values }) : error;
   return (
     <TextField
-      label={translate(isComment ? 'common.comment' : 'common.reason')}
+      label={translate('common.reason')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => setLeft(true)}
@@ -75,7 +65,9 @@ export function ReasonField(props: ReasonFieldProps) {
       disabled={disabled}
       sx={{ mt: 2 }}
       error={Boolean(problem)}
-      helperText={problem ?? translate('shell.confirm.reason_length', { length, min })}
+      helperText={
+        problem ?? translate('shell.confirm.reason_length', { length, min: CONFIRM.reasonMin })
+      }
     />
   );
 }

@@ -107,6 +107,22 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     hearingDate: '2026-12-08',
   },
   'court-list.record_decision': { decisionDate: '2026-11-21', awarded: '500000.00' },
+  ...Object.fromEntries(
+    [
+      'ask_customer',
+      'ask_merchant',
+      'ask_bank',
+      'settle_by_user',
+      'settle_by_nbfi',
+      'send_to_court',
+      'mark_sent_to_court',
+      'settle_in_court',
+      'comment',
+    ].map((action) => [
+      `accounting/fraud-transfer.${action}`,
+      { comment: 'Холбогдох талаас тайлбар авлаа.' },
+    ]),
+  ),
   'court-list.enforce': { enforcementDate: '2026-11-21' },
   'accounting/failed-transfers.correct': {
     way: 'RETURNED',

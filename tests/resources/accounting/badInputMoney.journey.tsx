@@ -171,6 +171,7 @@ const RULES: readonly BadInput[] = [
     path: '/accounting/fraud-transfer/30003',
     action: 'Тайлбар нэмэх',
     fills: { Сэтгэгдэл: '123456789' },
+    submit: 'Тайлбар нэмэх',
     said: { Сэтгэгдэл: 'Сэтгэгдэл доод тал нь 10 тэмдэгт байх ёстой.' },
   },
   {
@@ -178,6 +179,7 @@ const RULES: readonly BadInput[] = [
     path: '/accounting/fraud-transfer/30003',
     action: 'Тайлбар нэмэх',
     fills: { Сэтгэгдэл: 'т'.repeat(1001) },
+    submit: 'Тайлбар нэмэх',
     said: { Сэтгэгдэл: longer(1000) },
   },
   {

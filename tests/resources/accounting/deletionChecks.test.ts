@@ -93,7 +93,7 @@ describe('the checks of a deletion follow the accounting desk', () => {
     expect((await found(request, 'FRAUD_COURT'))?.found).toBe(Number(earlier?.found) + 1);
     const { status, body } = await desk.post(
       `/gateway-accounting/fraud-transfers/${id}/settle_by_user`,
-      { reason: COMMENT },
+      { comment: COMMENT },
     );
     expect([status, body.state]).toEqual([200, 'SETTLED_BY_USER']);
     expect(await found(request, 'FRAUD_COURT')).toEqual(earlier);

@@ -5,7 +5,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { followFraud, openFraudCourt } from './fraudCourt';
 import { isOpenFraud, openFraudsOf, releaseAccesses } from './fraudCases';
 
-const comment = (call: Call): string => String(bodyOf(call).reason ?? '').trim();
+const comment = (call: Call): string => String(bodyOf(call).comment).trim();
 
 const noted = (_: MockRecord, call: Call): Record<string, unknown> => ({
   lastComment: comment(call),

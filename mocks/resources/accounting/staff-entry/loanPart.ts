@@ -55,9 +55,7 @@ function runOf(kind: StaffEntryKind, values: Values, amount: string | null): Run
 
 /** Refuses what the loan's own action would: its state and conditions. @throws ApiError 409 */
 function refuseAction(call: Call, record: MockRecord, action: string): void {
-  const { lifecycle } = loans;
-  if (!lifecycle) return;
-  refuseBlocked(call, lifecycle, action, { ...record, ...factsNow(call.store, record) });
+  refuseBlocked(call, loans, action, { ...record, ...factsNow(call.store, record) });
 }
 
 /** Runs something over the loan without keeping it. */

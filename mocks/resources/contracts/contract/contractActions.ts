@@ -193,9 +193,8 @@ const cancel: Action = (record, call) => {
 };
 
 /** The claim and the loans under it get another owner; no balance changes. */
-const cede: Action = (record, call, { cededOn }) => {
+const cede: Action = (record, call, { cedeTo, cededOn }) => {
   const { store } = call;
-  const { cedeTo } = bodyOf(call);
   const to = store.tenants.find(({ alias }) => alias === cedeTo)?.alias;
   if (!to) throw invalid({ cedeTo: 'validation.invalid_value' });
   const loans = loansUnder(call, record);

@@ -42,7 +42,6 @@ export const common = {
     description: 'Description',
     note: 'Note',
     reason: 'Reason',
-    comment: 'Comment',
     state: 'State',
     type: 'Type',
     category: 'Category',

@@ -39,7 +39,6 @@ export const common = {
     description: 'Тайлбар',
     note: 'Тэмдэглэл',
     reason: 'Шалтгаан',
-    comment: 'Сэтгэгдэл',
     state: 'Төлөв',
     type: 'Төрөл',
     category: 'Ангилал',

@@ -42,7 +42,6 @@ export const common = {
     description: 'Описание',
     note: 'Примечание',
     reason: 'Причина',
-    comment: 'Комментарий',
     state: 'Статус',
     type: 'Тип',
     category: 'Категория',

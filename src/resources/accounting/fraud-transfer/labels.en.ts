@@ -20,6 +20,7 @@ export const labels: Same<typeof mn> = {
         receiver: 'Receiver',
         transferredAt: 'Transferred at',
         openDays: 'Days open',
+        comment: 'Comment',
         lastComment: 'Last comment',
         heldId: 'Held transaction',
         courtId: 'Court record',

@@ -17,6 +17,7 @@ export const labels = {
         receiver: 'Хүлээн авагч',
         transferredAt: 'Шилжүүлсэн огноо',
         openDays: 'Нээлттэй хоног',
+        comment: 'Сэтгэгдэл',
         lastComment: 'Сүүлийн тайлбар',
         heldId: 'Түр саатуулсан гүйлгээ',
         courtId: 'Шүүхийн бүртгэл',

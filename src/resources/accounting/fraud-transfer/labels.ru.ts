@@ -20,6 +20,7 @@ export const labels: Same<typeof mn> = {
         receiver: 'Получатель',
         transferredAt: 'Дата перевода',
         openDays: 'Дней открыто',
+        comment: 'Комментарий',
         lastComment: 'Последний комментарий',
         heldId: 'Удержанная операция',
         courtId: 'Судебная запись',

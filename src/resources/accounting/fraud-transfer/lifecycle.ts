@@ -1,5 +1,9 @@
 import type { FraudLogState } from '../../../domain/enums/accounting';
+import type { AskRules, Asks } from '../../../entity/lifecycle';
+import type { Fields } from '../../../entity/Field';
+import { CONFIRM } from '../../../domain/settings';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { longText } from '../../../fields';
 import { FRAUD } from '../rights';
 
 /** Somebody is being asked. */
@@ -17,7 +21,7 @@ export const SETTLED_FRAUD = [
 ] as const satisfies readonly FraudLogState[];
 
 const others = (state: (typeof CLARIFYING)[number]) => CLARIFYING.filter((one) => one !== state);
-const noted = { access: FRAUD, confirm: 'reason', isComment: true } as const;
+const noted = { access: FRAUD, confirm: 'consequence' } as const;
 const settled = { ...noted, irreversible: true } as const;
 
 const table = lifecycleOf<FraudLogState>()('state', {
@@ -54,5 +58,45 @@ const table = lifecycleOf<FraudLogState>()('state', {
   },
 });
 
+type FraudAction = keyof typeof table.actions;
+
+const asked = { comment: longText({ required: true, max: CONFIRM.reasonMax }) };
+
+const inputs = {
+  ask_customer: asked,
+  ask_merchant: asked,
+  ask_bank: asked,
+  settle_by_user: asked,
+  settle_by_nbfi: asked,
+  send_to_court: asked,
+  mark_sent_to_court: asked,
+  settle_in_court: asked,
+  comment: asked,
+} as const satisfies Asks<FraudAction>;
+
+/** A comment is measured by a rule of its own, with the documents' words. */
+const longEnough = ({ comment }: { comment?: string | null }) =>
+  comment && [...comment.trim()].length < CONFIRM.fraudCommentMin
+    ? [
+        {
+          field: 'comment' as const,
+          message: 'validation.comment_min' as const,
+          values: { char: CONFIRM.fraudCommentMin },
+        },
+      ]
+    : [];
+
+const inputRules: AskRules<typeof inputs, Fields> = {
+  ask_customer: longEnough,
+  ask_merchant: longEnough,
+  ask_bank: longEnough,
+  settle_by_user: longEnough,
+  settle_by_nbfi: longEnough,
+  send_to_court: longEnough,
+  mark_sent_to_court: longEnough,
+  settle_in_court: longEnough,
+  comment: longEnough,
+};
+
 /** A fraud case (docs/domain/money.md 4.4). Every step needs a comment; what is settled is final. */
-export const fraudLifecycle = { ...table, code: 'number' } as const;
+export const fraudLifecycle = { ...table, inputs, inputRules, code: 'number' } as const;

@@ -3,10 +3,9 @@ import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-reg
 import { dayOf } from '../../../domain/dates';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
-import type { Field } from '../../../entity/Field';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { date, longText, money } from '../../../fields';
+import { date, longText, money, tenant } from '../../../fields';
 import { RENEW_CONTRACT, SIGN_CONTRACT, WRITE_REGISTRY } from '../rights';
 import type { contractFields } from './contract.entity';
 
@@ -96,20 +95,15 @@ export type ContractActionName = keyof typeof table.actions;
 
 const amendment = longText({ required: true, min: 10, max: 2_000 });
 const newLimit = money({ min: '0.01' });
-const cession: {
-  cededOn: Field<string, true>;
-  /** Alias of the tenant; asked for by the preview. */
-  cedeTo?: Field<string>;
-} = { cededOn: date({ required: true, noFuture: true }) };
 
-/**
- * What the actions ask for (docs/domain/contracts.md 2.1). Whom a claim is ceded to is chosen among the tenants that the
- * gateway knows, so the preview of the action asks for it (`CedePreview`), and a rule below judges it.
- */
+/** What the actions ask for (docs/domain/contracts.md 2.1). */
 const inputs = {
   amend: { amendment, newLimit },
   renew: { newLimit },
-  cede_contract: cession,
+  cede_contract: {
+    cedeTo: tenant({ required: true, readOnly: false }),
+    cededOn: date({ required: true, noFuture: true }),
+  },
 } as const satisfies Asks<ContractActionName>;
 
 /** An amendment and a renewal start from the limit as it is. */
@@ -148,9 +142,9 @@ const inputRules: AskRules<typeof inputs, typeof contractFields> = {
           values: { day: signedOn },
         },
       ];
-    if (typeof cedeTo !== 'string' || cedeTo === '')
-      return [{ field: 'cedeTo', message: 'validation.required' }];
-    return cedeTo === owner ? [{ field: 'cedeTo', message: 'contracts.cession.same' }] : [];
+    return cedeTo && cedeTo === owner
+      ? [{ field: 'cedeTo', message: 'contracts.cession.same' }]
+      : [];
   },
 };
 
@@ -284,7 +278,6 @@ export const contractLifecycle = {
   inputs,
   inputDefaults,
   inputRules,
-  previewInputs: { cede_contract: ['cedeTo'] },
   conditions,
   recordsOf,
 } as const;

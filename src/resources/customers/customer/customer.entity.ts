@@ -171,11 +171,7 @@ export default entity('customers', {
     lastName: text({ required: true, max: 60, private: true, once: true }),
     firstName: text({ required: true, max: 60, private: true, once: true }),
     surname: text({ max: 60, private: true }),
-    regnum: registerNumber({
-      required: true,
-      once: true,
-      comparedWith: { birthDate: 'birthDate', sex: 'gender' },
-    }),
+    regnum: registerNumber({ required: true, once: true }),
     civilId: civilId(),
     phone: phone({ required: true }),
     email: email({ required: true }),

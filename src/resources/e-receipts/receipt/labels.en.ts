@@ -53,10 +53,10 @@ export const labels: Same<typeof mn> = {
       },
     },
   },
-  actionBlocks: { ebarimt_return_state: 'Only a sent e-receipt can be returned.' },
   resources: {
     ebarimt: {
       name: 'E-receipt |||| E-receipts',
+      onlyFrom: { return_receipt: 'Only a sent e-receipt can be returned.' },
       fields: {
         billId: 'Bill ID',
         ddtd: 'Unique receipt number (DDTD)',

@@ -50,10 +50,10 @@ export const labels = {
       },
     },
   },
-  actionBlocks: { ebarimt_return_state: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.' },
   resources: {
     ebarimt: {
       name: 'И-баримт |||| И-баримтууд',
+      onlyFrom: { return_receipt: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.' },
       fields: {
         billId: 'Баримтын дугаар',
         ddtd: 'ДДТД',

@@ -53,10 +53,10 @@ export const labels: Same<typeof mn> = {
       },
     },
   },
-  actionBlocks: { ebarimt_return_state: 'Вернуть можно только отправленный чек.' },
   resources: {
     ebarimt: {
       name: 'Электронный чек |||| Электронные чеки |||| Электронные чеки',
+      onlyFrom: { return_receipt: 'Вернуть можно только отправленный чек.' },
       fields: {
         billId: 'Номер чека',
         ddtd: 'Уникальный номер чека (ДДТД)',

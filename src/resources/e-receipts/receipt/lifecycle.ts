@@ -19,7 +19,6 @@ const table = lifecycleOf<EbarimtState>()('state', {
   return_receipt: {
     from: ['SENT'],
     to: 'RETURNED',
-    onlyFrom: 'actionBlocks.ebarimt_return_state',
     access: RECEIPTS,
     confirm: 'consequence',
     irreversible: true,

@@ -328,7 +328,7 @@ const inputs = {
   },
   move_to_court: {
     /** Only those who are bound by the loan. */
-    courtCustomer: reference('customers', { idsFrom: 'facts.liable' }),
+    courtCustomer: reference('customers', { filterBy: { id: 'facts.liable' } }),
     template: choice(DocumentTemplateType),
     courtFee: money(),
     courtCost: money(),

@@ -19,8 +19,8 @@ const all = (resource: string): readonly MockRecord[] =>
 const frauds = () => all('accounting/fraud-transfer');
 const customer = (id: unknown) =>
   gateways.store.collection('customers')?.get(id as number) as MockRecord;
-const step = (fraud: MockRecord, action: string, reason = REASON, as = 'only:wa-fraud:list') =>
-  call(gateways, `POST ${BASE}/fraud-transfers/${fraud.id}/${action}`, { as, body: { reason } });
+const step = (fraud: MockRecord, action: string, comment = REASON, as = 'only:wa-fraud:list') =>
+  call(gateways, `POST ${BASE}/fraud-transfers/${fraud.id}/${action}`, { as, body: { comment } });
 const inState = (state: string) =>
   frauds().find((one) => one.state === state && one.tenant === 'pocketmn') as MockRecord;
 const heldBy = (fraud: MockRecord) =>
@@ -98,7 +98,7 @@ describe('a fraud case', () => {
   test('a comment needs ten characters; without the right nothing is done', async () => {
     const fraud = inState('NEW');
     const short = await step(fraud, 'comment', '123456789');
-    expect([short.status, Object.keys(short.body.fields)]).toEqual([400, ['reason']]);
+    expect([short.status, Object.keys(short.body.fields)]).toEqual([400, ['comment']]);
     expect((await step(fraud, 'comment', '1234567890')).status).toBe(200);
     expect((await step(fraud, 'comment', REASON, 'only:cgw-bank-income:access')).status).toBe(403);
   });

@@ -3,10 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { today } from '../../../../domain/clock';
 import { dayOf } from '../../../../domain/dates';
 import { useSubmitHold } from '../../../../framework/form/submitHold';
-import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
-import { text } from '../../../../fields';
-import { OptionInput } from '../../../../fields/shared/OptionInput';
-import { useKindInput } from '../../../../fields/shared/useKindInput';
+import { useMoneyHeading } from '../../../../framework/useLabels';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
@@ -15,15 +12,14 @@ import { useCession } from '../useCession';
 import { useTenants } from '../../../../dataProviders/useTenants';
 
 /**
- * Whom the claim goes to; the balance by the books of the old owner and by the ledger that the new one takes over, and
- * whose the repayments are (docs/domain/contracts.md 8.1, 8.3).
+ * The balance by the books of the old owner and by the ledger that the new one takes over, and whose the repayments are
+ * (docs/domain/contracts.md 8.1, 8.3).
  */
 export function CedePreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const to = useWatch({ name: 'cedeTo' }) as string | null | undefined;
   return (
     <>
-      <CedeTo />
       <Balances record={record} to={to ?? null} />
       <p>{translate('contracts.cession.note')}</p>
     </>
@@ -38,23 +34,6 @@ export function UndoCessionPreview({ record }: { record: ContractRecord }) {
       <Balances record={record} to={record.cededFrom ?? null} />
       <p>{translate('contracts.cession.undo_note')}</p>
     </>
-  );
-}
-
-const cedeTo = text({ required: true });
-
-function CedeTo() {
-  const label = useFieldLabel('contract')('cedeTo');
-  const { data = [] } = useTenants();
-  const bound = useKindInput({ field: cedeTo, source: 'cedeTo', label, resource: 'contract' });
-  return (
-    <OptionInput
-      bound={bound}
-      label={label}
-      options={data.map(({ alias, name }) => ({ value: alias, label: name }))}
-      value={typeof bound.value === 'string' ? bound.value : null}
-      onChange={bound.change}
-    />
   );
 }
 
