@@ -63,7 +63,7 @@ function actionPayload({ confirm, reasons }: LifecycleAction, asked: readonly st
 
 /** The calls that follow from one entity's declaration. */
 export function callsOf(entity: AnyEntity): GatewayCall[] {
-  const { gateway, endpoint, access, list, lifecycle } = entity;
+  const { gateway, endpoint, changedAt, access, list, lifecycle } = entity;
   const reads = entity.assumed ? 'assumed' : 'specification';
   const record = `${endpoint}/{id}`;
   const call = (
@@ -106,7 +106,14 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     ...rows,
     ...call('GET', record, '–', access.show ?? access.list, reads),
     ...call('POST', endpoint, written(entity, true), access.create),
-    ...call('PUT', record, `changed ones of ${written(entity, false)}`, access.edit),
+    // An address of its own is one that the documents show.
+    ...call(
+      'PUT',
+      changedAt ? `${changedAt}/{id}` : record,
+      `changed ones of ${written(entity, false)}`,
+      access.edit,
+      changedAt ? 'specification' : 'assumed',
+    ),
     ...call('DELETE', record, '–', access.delete),
     ...actions,
     // Records without a life cycle have changes, too.

@@ -78,7 +78,8 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   }
   if (access.edit) {
     const update: Route['run'] = (call) => updateRecord(call, entity, hooks);
-    routes.push(route('PUT', one, update), route('PATCH', one, update));
+    const changed = `${entity.changedAt ?? endpoint}/:id`;
+    routes.push(route('PUT', changed, update), route('PATCH', changed, update));
   }
   if (access.delete) {
     routes.push(route('DELETE', one, (call) => removeRecord(call, entity, hooks)));

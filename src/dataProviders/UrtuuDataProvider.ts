@@ -11,6 +11,8 @@ export interface ResourceAddress {
   list?: { method: 'POST'; path: string };
   /** Where the list is asked by GET, when that is not the collection itself. */
   at?: string;
+  /** Where a change to a record is sent, when that is not the record itself. */
+  changedAt?: string;
   /** Parameters that are personal data: a list that is asked by one of them is asked by POST. */
   privateFilters?: readonly string[];
 }

@@ -7,11 +7,16 @@ export const addressIn = ({
   endpoint,
   via,
   at,
+  changedAt,
   privateFilters,
-}: Pick<Manifest, 'gateway' | 'endpoint' | 'via' | 'at' | 'privateFilters'>): ResourceAddress => ({
+}: Pick<
+  Manifest,
+  'gateway' | 'endpoint' | 'via' | 'at' | 'changedAt' | 'privateFilters'
+>): ResourceAddress => ({
   gateway,
   endpoint,
   list: via,
   at,
+  changedAt,
   privateFilters,
 });

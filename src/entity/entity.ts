@@ -184,6 +184,8 @@ interface Declared<
   gateway: GatewayName;
   /** Path below the gateway's base address. */
   endpoint: string;
+  /** Where the documents send a change to a record, when that is not the record itself: `PUT {changedAt}/{id}`. */
+  changedAt?: string;
   /** True where the specification shows no path: listed so in docs/gateways.md. */
   assumed?: boolean;
   /** This entity keeps no records: it is a list of another's. */

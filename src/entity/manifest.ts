@@ -15,6 +15,7 @@ export interface Manifest {
   of?: ResourceName;
   via?: ListDeclaration['via'];
   at?: ListDeclaration['at'];
+  changedAt?: string;
   /** By which the list is asked for personal data. */
   privateFilters: readonly string[];
   menu?: MenuKey;
@@ -53,7 +54,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, menu, order, icon, titles, failures, subPages } = entity;
+  const { name, gateway, endpoint, changedAt, menu, order, icon, titles, failures, subPages } = entity;
   return {
     name,
     area,
@@ -62,6 +63,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     of: entity.of?.resource,
     via: entity.list.via,
     at: entity.list.at,
+    changedAt,
     privateFilters: privateFiltersOf(entity),
     menu,
     order,

@@ -28,6 +28,9 @@ export const DOCUMENTED: readonly string[] = [
   'main POST /sms/list',
   'main POST /sms/otp',
   'main GET /notification/logs',
+  'main GET /notification-category/list',
+  'main GET /notification-category/:id',
+  'main PUT /notification-category/category/:id',
   'main GET /email/list',
   'main POST /notification/to-topic-users',
   'main POST /notification/send-mail',
@@ -36,9 +39,6 @@ export const DOCUMENTED: readonly string[] = [
 /** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
 export const DOCUMENTED_NOT_BUILT: readonly string[] = [
   'main GET /sms/templates/templates-name',
-  'main GET /notification-category/list',
-  'main GET /notification-category/:id',
-  'main PUT /notification-category/category/:id',
 ];
 
 /**
@@ -149,6 +149,7 @@ export const ASSUMED: readonly string[] = [
   'main POST /loans/customer-profile',
   'main POST /loans/lookup',
   'main POST /cashout-fees/quote',
+  'main GET /metacog/period',
   'main POST /holidays/effect',
   'main POST /loans/payout-owner',
   'main POST /loans/temporary-account/search',
@@ -260,6 +261,10 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   cashoutfee: 'main /cashout-fees',
   agreement: 'main /agreements',
   agreement_acceptance: 'main /agreement-acceptances',
+  options: 'main /options',
+  questions: 'main /questions',
+  metacog: 'main /metacog',
+  'notification-category': 'main /notification-category',
   branch: 'main /branches',
   holiday: 'main /holidays',
   sticker: 'main /stickers',
