@@ -37,9 +37,7 @@ export const DOCUMENTED: readonly string[] = [
 ];
 
 /** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
-export const DOCUMENTED_NOT_BUILT: readonly string[] = [
-  'main GET /sms/templates/templates-name',
-];
+export const DOCUMENTED_NOT_BUILT: readonly string[] = ['main GET /sms/templates/templates-name'];
 
 /**
  * Calls beside the ordinary ones that the documents do not show, as they were agreed. Changed here and in the endpoint, on
