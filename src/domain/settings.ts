@@ -155,6 +155,13 @@ export const SMS = {
   segmentPrice: '55.00',
   /** After this without an answer of the operator a message counts as not delivered, minutes. [R] */
   waitMinutes: 5,
+  /** Messages of so many days that did not arrive are counted at their number. [R] */
+  doubtDays: 30,
+  /** From the evening to the morning nobody is written to by hand about a loan, Ulaanbaatar. [R] */
+  quietFrom: '21:00',
+  quietTo: '09:00',
+  /** Loans that are written to at once. [R] */
+  mostLoans: 500,
 } as const;
 
 /** Files. */

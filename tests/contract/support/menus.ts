@@ -127,7 +127,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
-      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
+      messaging: [
+        '/notification/log',
+        '/email',
+        '/sms',
+        '/sms/otp',
+        '/sms/search-by-phone',
+        '/message-send',
+      ],
       content: [
         '/news',
         '/video',
@@ -144,7 +151,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
-      settings: ['/settings/eod', '/settings/criteria-settings'],
+      settings: [
+        '/settings/eod',
+        '/settings/criteria-settings',
+        '/settings/message-template',
+        '/settings/sms-test',
+        '/settings/phone-number',
+        '/settings/phone-number/list',
+      ],
     },
     operator: {
       customers: [
@@ -192,6 +206,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/branch',
         '/branch/all',
       ],
+      settings: ['/settings/sms-test', '/settings/phone-number', '/settings/phone-number/list'],
     },
     economist: {
       customers: [
@@ -271,6 +286,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      messaging: ['/message-send'],
       content: ['/holiday', '/holiday/detail'],
       settings: ['/settings/criteria-settings'],
     },
