@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { Muted } from '../../../ui/Text/Text';
+import { Muted, NoWrap } from '../../../ui/Text/Text';
 import type { LoanExclusion, LoanMessageRow } from './api';
 
 /** One line for each message: to whom, what, at which price; or why there is none. */
@@ -28,7 +28,9 @@ export function LoanMessageTable({ rows }: { rows: readonly LoanMessageRow[] }) 
           head: translate('resources.common.fields.loanCode'),
           isName: true,
           cell: ({ loanId, code }) => (
-            <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
+            <NoWrap>
+              <Link to={recordPath('loans', 'show', loanId) ?? ''}>{code}</Link>
+            </NoWrap>
           ),
         },
         {
