@@ -1,6 +1,12 @@
+import { phone } from '../../i18n/mn/shared/phone';
+import { smsText } from '../../i18n/mn/shared/smsText';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...phone,
+  ...smsText,
   enums: {
+    ...smsText.enums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Нэвтрээгүй', AUTHENTICATED: 'Нэвтэрсэн' },
     SideBarState: { OPEN: 'Дэлгэсэн', CLOSED: 'Хураасан' },

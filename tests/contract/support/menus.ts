@@ -134,6 +134,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sms',
         '/sms/otp',
         '/sms/search-by-phone',
+        '/message-send',
       ],
       content: [
         '/news',
@@ -155,7 +156,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/metacog',
       ],
       users: ['/users', '/users/search'],
-      settings: ['/settings/eod', '/settings/criteria-settings'],
+      settings: [
+        '/settings/eod',
+        '/settings/criteria-settings',
+        '/settings/message-template',
+        '/settings/sms-test',
+        '/settings/phone-number',
+        '/settings/phone-number/list',
+      ],
     },
     operator: {
       customers: [
@@ -213,6 +221,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/questions',
         '/metacog',
       ],
+      settings: ['/settings/sms-test', '/settings/phone-number', '/settings/phone-number/list'],
     },
     economist: {
       customers: [
@@ -292,6 +301,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      messaging: ['/message-send'],
       content: ['/holiday', '/holiday/detail'],
       settings: ['/settings/criteria-settings'],
     },

@@ -15,7 +15,7 @@ export interface AudienceView {
 
 /**
  * The audiences that a person can choose from: the views of the lists that they may see, those that everybody has and
- * those that they saved (docs/domain/content-and-messaging.md 3.4).
+ * those that they saved (docs/domain/content-and-messaging.md 3.8).
  * @param lists only of these lists
  */
 export function useAudienceViews(
