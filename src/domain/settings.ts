@@ -326,6 +326,8 @@ export const SIGN_IN = {
   startMs: 10_000,
   /** Longest wait for a sign of life of the identity provider, ms. [R] */
   probeMs: 4_000,
+  /** The same once the page says that it waits: a provider that is slow to answer must not be cut short. [R] */
+  patientMs: 30_000,
   /** Longest wait for the permissions, ms. [R] */
   permissionsMs: 4_000,
   /** keycloak-js looks for its session this long after a reload: the page and the first actions go first, ms. [R] */

@@ -56,6 +56,16 @@ export const ReceiverExclusion = enumeration('ReceiverExclusion', [
 ]);
 export type ReceiverExclusion = ValueOf<typeof ReceiverExclusion>;
 
+/** What the gateway puts into the words of a notification, by the name between the braces. Our reading. */
+export const NotificationVariable = enumeration('NotificationVariable', [
+  'firstName',
+  'amount',
+  'date',
+  'loanCode',
+  'points',
+]);
+export type NotificationVariable = ValueOf<typeof NotificationVariable>;
+
 /** Types from 6000 on are alerts of the system. */
 export const EmailType = enumeration('EmailType', [
   1,

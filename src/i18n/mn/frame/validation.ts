@@ -38,7 +38,7 @@ export const validation = {
     file_size: 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: %{size} МБ.',
     file_html_only: 'Зөвхөн HTML файл оруулна уу.',
     image_ratio: 'Зургийн харьцаа %{ratio} байх ёстой.',
-    image_dimensions: 'Зургийн хэмжээ хэтэрсэн байна. Дээд хэмжээ: %{width} × %{height} px.',
+    image_dimensions: 'Зургийн хэмжээ хэтэрсэн байна. Дээд хэмжээ: %{width} × %{height} цэг.',
     image_required: 'Зураг сонгоно уу.',
     income_type_required: 'Орлогын төрөл сонгоно уу.',
     income_amount: 'Орлогын дүнг зөв оруулна уу.',

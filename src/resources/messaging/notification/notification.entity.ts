@@ -42,6 +42,7 @@ const NEEDED = [
 export default entity('notification', {
   gateway: 'main',
   endpoint: '/notification',
+  at: { list: '/notification/logs' },
   assumed: true,
   menu: 'messaging',
   order: 1,
@@ -77,7 +78,6 @@ export default entity('notification', {
     tenant: tenant(),
   },
   list: {
-    at: '/notification/logs',
     columns: [
       'createdAt',
       'type',
