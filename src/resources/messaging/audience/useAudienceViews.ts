@@ -23,10 +23,10 @@ export function useAudienceViews(
 ): readonly AudienceView[] {
   const may = useMay();
   const translate = useTranslate();
-  const loaded = { customers: use(loadEntity('customers')), loans: use(loadEntity('loans')) };
+  const customers = use(loadEntity('customers'));
+  const loans = use(loadEntity('loans'));
   const [ofCustomers] = useSavedQueries('customers');
   const [ofLoans] = useSavedQueries('loans');
-  const { customers, loans } = loaded;
   return useMemo(() => {
     const declarations = { customers: customers.entity, loans: loans.entity };
     const saved = { customers: ofCustomers, loans: ofLoans };
