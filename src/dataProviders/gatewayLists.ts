@@ -30,9 +30,9 @@ export function gatewayLists(
 ): Lists {
   const callOf = (resource: string, query: Query) => {
     const address = addressOf(resource);
-    const { endpoint, at = endpoint } = address;
+    const { endpoint, at } = address;
     const inBody = address.list?.path ?? (isPrivate(address, query) && searchPathOf(endpoint));
-    return { path: inBody || at, inBody: Boolean(inBody) };
+    return { path: inBody || (at?.list ?? endpoint), inBody: Boolean(inBody) };
   };
 
   const read = async <T>(

@@ -7,16 +7,11 @@ export const addressIn = ({
   endpoint,
   via,
   at,
-  changedAt,
   privateFilters,
-}: Pick<
-  Manifest,
-  'gateway' | 'endpoint' | 'via' | 'at' | 'changedAt' | 'privateFilters'
->): ResourceAddress => ({
+}: Pick<Manifest, 'gateway' | 'endpoint' | 'via' | 'at' | 'privateFilters'>): ResourceAddress => ({
   gateway,
   endpoint,
   list: via,
   at,
-  changedAt,
   privateFilters,
 });

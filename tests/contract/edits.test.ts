@@ -56,7 +56,7 @@ describe.each(edited)('an edit of %s', (_, entity, { id, values, sent = {} }: Ed
         {
           method: 'PUT',
           path: expect.stringMatching(
-            new RegExp(`${entity.changedAt ?? endpoint}/${record.id}$`),
+            new RegExp(`${entity.at?.change ?? endpoint}/${record.id}$`),
           ) as string,
           body: { [field]: field in sent ? sent[field] : value },
           ifMatch: record[ETAG],

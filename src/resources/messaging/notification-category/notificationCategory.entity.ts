@@ -23,7 +23,7 @@ const placesIn = <F extends string>(
 export default entity('notification-category', {
   gateway: 'main',
   endpoint: '/notification-category',
-  changedAt: '/notification-category/category',
+  at: { list: '/notification-category/list', change: '/notification-category/category' },
   menu: 'content',
   order: 11,
   icon: 'category',
@@ -58,7 +58,6 @@ export default entity('notification-category', {
       : []),
   ],
   list: {
-    at: '/notification-category/list',
     columns: ['type', 'title', 'isApp', 'isMail', 'route', 'sentLately', 'seenLately'],
     optional: ['body', 'createdAt', 'createdBy', 'updatedAt'],
     filters: ['type', 'isApp', 'isMail', 'updatedAt'],

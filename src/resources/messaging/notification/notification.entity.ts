@@ -12,6 +12,7 @@ const count = { readOnly: true, integer: true } as const;
 export default entity('notification', {
   gateway: 'main',
   endpoint: '/notification',
+  at: { list: '/notification/logs' },
   assumed: true,
   menu: 'messaging',
   order: 1,
@@ -38,7 +39,6 @@ export default entity('notification', {
     tenant: tenant(),
   },
   list: {
-    at: '/notification/logs',
     columns: [
       'createdAt',
       'type',
