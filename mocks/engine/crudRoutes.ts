@@ -32,7 +32,7 @@ function ofTests({ of, fields }: AnyEntity, hooks?: Hooks): Test[] {
  * create, update, delete, actions of the life cycle, history. What the declaration gives no right for is not there.
  */
 export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
-  const { gateway, endpoint, at, access, list } = entity;
+  const { gateway, endpoint, access, list } = entity;
   const one = `${endpoint}/:id`;
   const route = (method: Route['method'], path: string, run: Route['run']): Route => ({
     gateway,
@@ -54,7 +54,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     return { body: { ...page, content: page.content.map(dress) } };
   };
 
-  const addresses = at?.list ? [at.list, endpoint] : [endpoint];
+  const addresses = entity.at?.list ? [entity.at.list, endpoint] : [endpoint];
   const lists = addresses.map((path) => route('GET', path, (call) => answerList(call, call.query)));
   if (list.via) lists.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
   if (entity.of) return lists;
@@ -78,7 +78,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   }
   if (access.edit) {
     const update: Route['run'] = (call) => updateRecord(call, entity, hooks);
-    const changed = `${at?.change ?? endpoint}/:id`;
+    const changed = `${entity.at?.change ?? endpoint}/:id`;
     routes.push(route('PUT', changed, update), route('PATCH', changed, update));
   }
   if (access.delete) {

@@ -105,8 +105,8 @@ function listQuery({ pagination, sort, filter }: Partial<GetListParams>): Query 
   };
 }
 
-/** Filters by parameter name, without the empty ones. */
-function filterQuery(filter: Readonly<Record<string, unknown>>): Query {
+/** Filters as the gateways' lists take them: by parameter name, without the empty ones. */
+export function filterQuery(filter: Readonly<Record<string, unknown>>): Query {
   return Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => entriesOf(name, value)),
   );

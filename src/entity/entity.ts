@@ -182,7 +182,7 @@ interface Declared<
   gateway: GatewayName;
   /** Path below the gateway's base address. */
   endpoint: string;
-  /** Where the documents ask otherwise than below the endpoint: the list by GET, a change by `PUT {change}/{id}`. */
+  /** Where the documents do something else than at the endpoint itself: `GET {list}`, `PUT {change}/{id}`. */
   at?: { readonly list?: string; readonly change?: string };
   /** True where the specification shows no path: listed so in docs/gateways.md. */
   assumed?: boolean;

@@ -127,7 +127,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
-      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
+      messaging: [
+        '/notification/create',
+        '/notification/log',
+        '/email',
+        '/sms',
+        '/sms/otp',
+        '/sms/search-by-phone',
+      ],
       content: [
         '/news',
         '/video',
@@ -184,7 +191,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
-      messaging: ['/notification/log', '/email', '/sms', '/sms/otp', '/sms/search-by-phone'],
+      messaging: [
+        '/notification/create',
+        '/notification/log',
+        '/email',
+        '/sms',
+        '/sms/otp',
+        '/sms/search-by-phone',
+      ],
       content: [
         '/news',
         '/video',

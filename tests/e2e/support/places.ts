@@ -77,8 +77,10 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/metacog/1',
     '/notification-category/4',
     '/sticker/package/1',
+    '/notification/log/70',
   ),
   ...pages(
+    '/notification/create',
     '/video/create',
     '/sms/sms-send',
     '/web-content/create',
