@@ -1,3 +1,4 @@
+import { incomeEnums } from '../../i18n/ru/shared/income';
 import type { Same } from '../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
@@ -5,6 +6,7 @@ import type { labels as mn } from './labels.mn';
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   enums: {
+    ...incomeEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Не выполнен вход', AUTHENTICATED: 'Вход выполнен' },
     SideBarState: { OPEN: 'Развёрнуто', CLOSED: 'Свёрнуто' },

@@ -79,6 +79,8 @@ export const ADDRESSES: readonly (readonly [
     ['loan-criteria-settings:view', 'loan-criteria-settings:create'],
     'page',
   ],
+  ['/settings/income/margin', ['cus-income-margin:access'], 'list'],
+  ['/settings/income/margin/:id', ['cus-income-margin:access'], 'show'],
   ['/settings/eod', ['admin:access'], 'list'],
   ['/settings/eod/:id', ['admin:access'], 'show'],
   ['/news', ['news:list'], 'list'],

@@ -144,7 +144,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
-      settings: ['/settings/eod', '/settings/criteria-settings'],
+      settings: ['/settings/eod', '/settings/criteria-settings', '/settings/income/margin'],
     },
     operator: {
       customers: [
@@ -272,7 +272,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       accounting: ['/current-account/deposit-criteria'],
       content: ['/holiday', '/holiday/detail'],
-      settings: ['/settings/criteria-settings'],
+      settings: ['/settings/criteria-settings', '/settings/income/margin'],
     },
     accountant: {
       customers: [
