@@ -144,7 +144,12 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sticker/package',
       ],
       users: ['/users', '/users/search'],
-      settings: ['/settings/eod', '/settings/criteria-settings', '/settings/income/margin'],
+      settings: [
+        '/settings/eod',
+        '/settings/criteria-settings',
+        '/settings/document',
+        '/settings/income/margin',
+      ],
     },
     operator: {
       customers: [
@@ -192,6 +197,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/branch',
         '/branch/all',
       ],
+      settings: ['/settings/document'],
     },
     economist: {
       customers: [

@@ -51,6 +51,10 @@ export const kinds = {
       too_many_pixels: 'The picture is too large. Make it smaller and try again.',
       ratio: 'Ratio: %{ratio}',
       actual: 'Size of the picture: %{width} × %{height} px',
+      difference: 'What is new',
+      first_version: 'There is no version to compare with',
+      no_difference: 'The text is the same as in version %{version}.',
+      differs: 'Against version %{version}: lines added %{come}, lines removed %{gone}.',
     },
     crop: {
       open: 'Crop',
