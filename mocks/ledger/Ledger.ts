@@ -118,15 +118,17 @@ export interface PostedLine extends LedgerLine {
 /** Debit − credit in whole möngö, by lender, account and holder. */
 type Sums = Map<string, bigint>;
 
-interface Snapshot {
-  /** Numbers that change with what the snapshot was made from. */
-  stamp: readonly number[];
+/** All journals by value date, then by the moment of booking, and their lines by account. */
+interface Ordered {
   journals: readonly Journal[];
-  byId: ReadonlyMap<string, Journal>;
-  /** Ids of the journals that were taken back, with what took them back. */
-  reversals: ReadonlyMap<string, string>;
-  sums: Sums;
   byAccount: ReadonlyMap<string, readonly PostedLine[]>;
+}
+
+/** The books of one room as they were counted last. */
+interface Counted {
+  /** Number of changes of the records that the room's books follow. */
+  changes: number;
+  journals: ReadonlyMap<object, readonly Journal[]>;
 }
 
 const ALL = '*';
@@ -135,14 +137,21 @@ const keyOf = (tenant: string, account: string, holder: number | null | typeof A
 
 /**
  * The one ledger of the embedded gateways (docs/domain/money.md 2). Journals of loans and batches are read from their own
- * files, everything else is posted here; sums are kept until a journal is added or a file changes.
+ * files, everything else is posted here. Sums follow each journal that comes or goes: counting tens of thousands anew after
+ * every change would take a new day of the sample half a minute.
  */
 export class Ledger {
   private own: Journal[] | undefined;
   private isOpening = false;
   private count = 0;
-  private snapshot: Snapshot | undefined;
-  private readonly madeOf = new WeakMap<object, readonly Journal[]>();
+  /** How many of the own journals are in the sums. */
+  private countedOwn = 0;
+  private readonly rooms = new Map<LedgerSource, Counted>();
+  private readonly sums: Sums = new Map();
+  private readonly byId = new Map<string, Journal>();
+  /** Ids of the journals that were taken back, with what took them back. */
+  private readonly reversals = new Map<string, string>();
+  private ordered: Ordered | undefined;
 
   constructor(
     private readonly store: Store,
@@ -208,17 +217,19 @@ export class Ledger {
 
   /** The journal that took another one back. */
   reversalOf(journalId: string): string | undefined {
-    return this.read().reversals.get(journalId);
+    this.catchUp();
+    return this.reversals.get(journalId);
   }
 
   /** One journal by its id. */
   journal(id: string): Journal | undefined {
-    return this.read().byId.get(id);
+    this.catchUp();
+    return this.byId.get(id);
   }
 
   /** Journals by value date, then by the moment of booking. */
   journals(filter: LedgerFilter = {}): readonly Journal[] {
-    const { journals } = this.read();
+    const { journals } = this.inOrder();
     if (Object.keys(filter).length === 0) return journals;
     const { account } = filter;
     return journals.filter(
@@ -230,7 +241,7 @@ export class Ledger {
 
   /** Lines by value date, then by the moment of booking. */
   lines(filter: LedgerFilter = {}): readonly PostedLine[] {
-    const { byAccount } = this.read();
+    const { byAccount } = this.inOrder();
     const { account } = filter;
     const known = account
       ? (byAccount.get(account) ?? [])
@@ -257,18 +268,17 @@ export class Ledger {
     asked: Pick<LedgerFilter, 'holder' | 'through' | 'tenant'> = {},
   ): string {
     const { holder, through, tenant } = asked;
+    this.catchUp();
     const net =
       through === undefined
-        ? (this.read().sums.get(
-            keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder),
-          ) ?? 0n)
+        ? (this.sums.get(keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder)) ?? 0n)
         : netOf(this.lines({ ...asked, account }));
     return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
   }
 
   /** Whose parts an account has, in the order of their first lines. */
   holdersOf(account: LedgerAccount, tenant?: string): number[] {
-    const lines = this.read().byAccount.get(account) ?? [];
+    const lines = this.inOrder().byAccount.get(account) ?? [];
     return [
       ...new Set(
         lines.flatMap(({ holder, journal }) =>
@@ -318,23 +328,66 @@ export class Ledger {
     }
   }
 
-  private read(): Snapshot {
+  /** Counts what was posted, and what has changed in the books of rooms, since the last look. */
+  private catchUp(): void {
     this.open();
-    const stamp = [
-      this.own?.length ?? 0,
-      ...this.sources.map(({ follows }) =>
-        follows ? (this.store.collection(follows)?.changes ?? 0) : 0,
-      ),
-    ];
-    const { snapshot } = this;
-    if (snapshot && stamp.every((part, place) => part === snapshot.stamp[place])) return snapshot;
-    const books = this.sources.flatMap(({ books: kept }) => kept?.(this.store) ?? []);
-    const live = books.flatMap((book) => {
-      const known = this.madeOf.get(book.key) ?? book.journals();
-      this.madeOf.set(book.key, known);
-      return known;
-    });
-    return (this.snapshot = snapshotOf(stamp, [...(this.own ?? []), ...live]));
+    const own = this.own ?? [];
+    for (; this.countedOwn < own.length; this.countedOwn += 1) this.tally(own[this.countedOwn], 1n);
+    for (const source of this.sources) this.catchUpRoom(source);
+  }
+
+  private catchUpRoom(source: LedgerSource): void {
+    const { books, follows } = source;
+    if (!books) return;
+    const changes = follows ? (this.store.collection(follows)?.changes ?? 0) : 0;
+    const before = this.rooms.get(source);
+    if (before?.changes === changes) return;
+    const journals = new Map<object, readonly Journal[]>();
+    for (const book of books(this.store))
+      journals.set(book.key, before?.journals.get(book.key) ?? book.journals());
+    this.rooms.set(source, { changes, journals });
+    for (const [key, gone] of before?.journals ?? [])
+      if (!journals.has(key)) for (const journal of gone) this.tally(journal, -1n);
+    for (const [key, come] of journals)
+      if (!before?.journals.has(key)) for (const journal of come) this.tally(journal, 1n);
+  }
+
+  /** @param sign 1 for a journal that comes, −1 for one that goes */
+  private tally(journal: Journal, sign: 1n | -1n): void {
+    const { id, tenant, reverses } = journal;
+    this.ordered = undefined;
+    if (sign === 1n) this.byId.set(id, journal);
+    else if (this.byId.get(id) === journal) this.byId.delete(id);
+    if (reverses !== null) {
+      if (sign === 1n) this.reversals.set(reverses, id);
+      else this.reversals.delete(reverses);
+    }
+    for (const line of journal.lines) {
+      const net = sign * netOf([line]);
+      for (const lender of [ALL, tenant])
+        for (const holder of [ALL, line.holder] as const) {
+          const key = keyOf(lender, line.account, holder);
+          this.sums.set(key, (this.sums.get(key) ?? 0n) + net);
+        }
+    }
+  }
+
+  private inOrder(): Ordered {
+    this.catchUp();
+    if (this.ordered) return this.ordered;
+    const live = [...this.rooms.values()].flatMap(({ journals }) => [...journals.values()].flat());
+    const journals = [...(this.own ?? []), ...live].sort(
+      (one, other) => day(one, other) || moment(one, other),
+    );
+    const byAccount = new Map<string, PostedLine[]>();
+    for (const journal of journals)
+      for (const line of journal.lines) {
+        const lines = byAccount.get(line.account);
+        const posted = { ...line, journal };
+        if (lines) lines.push(posted);
+        else byAccount.set(line.account, [posted]);
+      }
+    return (this.ordered = { journals, byAccount });
   }
 }
 
@@ -349,37 +402,6 @@ const moment = (one: Journal, other: Journal): number =>
 
 const inOrder = (one: PostedLine, other: PostedLine): number =>
   day(one.journal, other.journal) || moment(one.journal, other.journal);
-
-function snapshotOf(stamp: readonly number[], unsorted: Journal[]): Snapshot {
-  const journals = unsorted.sort((one, other) => day(one, other) || moment(one, other));
-  const sums: Sums = new Map();
-  const byAccount = new Map<string, PostedLine[]>();
-  const add = (key: string, net: bigint) => sums.set(key, (sums.get(key) ?? 0n) + net);
-  for (const journal of journals) {
-    for (const line of journal.lines) {
-      const net = netOf([line]);
-      for (const tenant of [ALL, journal.tenant]) {
-        add(keyOf(tenant, line.account, ALL), net);
-        add(keyOf(tenant, line.account, line.holder), net);
-      }
-      const lines = byAccount.get(line.account);
-      const posted = { ...line, journal };
-      if (lines) lines.push(posted);
-      else byAccount.set(line.account, [posted]);
-    }
-  }
-  const reversals = journals.flatMap(({ id, reverses }) =>
-    reverses === null ? [] : [[reverses, id] as const],
-  );
-  return {
-    stamp,
-    journals,
-    byId: new Map(journals.map((journal) => [journal.id, journal])),
-    reversals: new Map(reversals),
-    sums,
-    byAccount,
-  };
-}
 
 /** Debit − credit of lines, in whole möngö. */
 function netOf(lines: readonly Pick<LedgerLine, 'debit' | 'credit'>[]): bigint {

@@ -22,6 +22,12 @@ const MINUS = '\u2212';
 // Larger exponents are no amounts, and writing them out would fill the memory.
 const MAX_EXPONENT = TEXT.amountDigits;
 
+/** Most amounts come as they are shown; they need no arithmetic to be written out. */
+const PLAIN = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/;
+
+const isPlain = (value: MoneyValue): value is string =>
+  typeof value === 'string' && PLAIN.test(value);
+
 /** The exact decimal behind a value, or null when it is none. Never passes through a binary fraction. */
 export function toDecimal(value: MoneyValue): Big | null {
   if (value === null || value === undefined || value === '') return null;
@@ -37,6 +43,7 @@ export function toDecimal(value: MoneyValue): Big | null {
 
 /** The canonical decimal string of a value (`1234.5`), or null when it is no amount. */
 export function toMoney(value: MoneyValue): string | null {
+  if (isPlain(value)) return value.includes('.') ? value.replace(/\.?0+$/, '') : value;
   return toDecimal(value)?.toFixed() ?? null;
 }
 
@@ -46,10 +53,14 @@ export function toMoney(value: MoneyValue): string | null {
  * returns.
  */
 export function formatMoney(value: MoneyValue, format: MoneyFormat = {}): string {
-  const decimal = toDecimal(value);
-  if (!decimal) return MISSING;
   const { rounding = 'up' } = format;
   const digits = rounding === 'integer' ? 0 : (format.digits ?? 2);
+  if (digits === 2 && isPlain(value)) {
+    const [whole, fraction = ''] = value.split('.');
+    return group(`${whole}.${fraction.padEnd(2, '0')}`);
+  }
+  const decimal = toDecimal(value);
+  if (!decimal) return MISSING;
   return group(decimal.toFixed(digits, rounding === 'up' ? Big.roundUp : Big.roundHalfUp));
 }
 

@@ -123,6 +123,10 @@ describe('arithmetic', () => {
 
   it('writes canonical decimal strings', () => {
     expect(toMoney('001.50')).toBe('1.5');
+    expect(toMoney('10.50')).toBe('10.5');
+    expect(toMoney('100.00')).toBe('100');
+    expect(toMoney('1200')).toBe('1200');
+    expect(toMoney('0.00')).toBe('0');
     expect(toMoney(1e21)).toBe('1000000000000000000000');
     expect(toMoney('nothing')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
-import { memo, useCallback, useState, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { recordPath } from '../../entity/paths';
@@ -38,7 +38,6 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
   const navigate = useNavigate();
   const open = useCallback((path: string) => void navigate(path), [navigate]);
   const rows: readonly RaRecord[] = data ?? NONE;
-  const body = useBody(rows);
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
   return (
@@ -92,7 +91,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
             })}
           </tr>
         </thead>
-        <tbody key={body}>
+        <Body rows={rows}>
           {isPending
             ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
                 <tr key={row} aria-hidden>
@@ -117,7 +116,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                   onOpen={open}
                 />
               ))}
-        </tbody>
+        </Body>
       </Table>
     </TableFrame>
   );
@@ -150,6 +149,13 @@ const Row = memo(function Row(props: RowProps) {
     if (event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
     else onOpen(path);
   };
+  // As the router's link, whose eight hooks a row would pay for: any other click is the browser's.
+  const follow = (event: MouseEvent) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!path || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onOpen(path);
+  };
 
   return (
     <tr
@@ -178,9 +184,9 @@ const Row = memo(function Row(props: RowProps) {
         return (
           <td key={column} className={numeric ? textStyles.num : undefined}>
             {index === 0 && path ? (
-              <Link to={path} onFocus={() => onNear(record.id)}>
+              <a href={path} onClick={follow} onFocus={() => onNear(record.id)}>
                 {value}
-              </Link>
+              </a>
             ) : (
               value
             )}
@@ -192,14 +198,16 @@ const Row = memo(function Row(props: RowProps) {
 });
 
 /**
- * A key of the table's body that changes when none of its rows stays: another page is then put in its place in one piece,
- * not row by row.
+ * The table's body: another one when none of its rows stays. Another page is then put in its place in one piece, not row
+ * by row.
  */
-function useBody(rows: readonly RaRecord[]): number {
+function Body({ rows, children }: { rows: readonly RaRecord[]; children: ReactNode }) {
   const [shown, setShown] = useState({ rows, body: 0 });
-  if (shown.rows === rows) return shown.body;
-  const before = new Set(shown.rows.map(({ id }) => id));
-  const body = rows.some(({ id }) => before.has(id)) ? shown.body : shown.body + 1;
-  setShown({ rows, body });
-  return body;
+  let { body } = shown;
+  if (shown.rows !== rows) {
+    const before = new Set(shown.rows.map(({ id }) => id));
+    if (!rows.some(({ id }) => before.has(id))) body += 1;
+    setShown({ rows, body });
+  }
+  return <tbody key={body}>{children}</tbody>;
 }
