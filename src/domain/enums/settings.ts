@@ -64,6 +64,14 @@ export const BankGatewayState = enumeration('BankGatewayState', [
 export const LoanCriteriaState = enumeration('LoanCriteriaState', [['IN_FORCE', 'success']]);
 export type LoanCriteriaState = ValueOf<typeof LoanCriteriaState>;
 
+/** A version of a document's template; one is active of each type (docs/domain/content-and-messaging.md 4.2). */
+export const DocumentTemplateState = enumeration('DocumentTemplateState', [
+  ['DRAFT', 'pending'],
+  ['ACTIVE', 'success'],
+  ['ARCHIVED', 'neutral'],
+]);
+export type DocumentTemplateState = ValueOf<typeof DocumentTemplateState>;
+
 // The end of the day (docs/domain/money.md 6).
 
 export const EodState = enumeration('EodState', [

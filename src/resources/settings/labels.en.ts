@@ -1,3 +1,4 @@
+import { incomeEnums } from '../../i18n/en/shared/income';
 import type { Same } from '../../i18n/Same';
 
 import { phone } from '../../i18n/en/shared/phone';
@@ -10,6 +11,7 @@ export const labels: Same<typeof mn> = {
   ...smsText,
   enums: {
     ...smsText.enums,
+    ...incomeEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Signed out', AUTHENTICATED: 'Signed in' },
     SideBarState: { OPEN: 'Open', CLOSED: 'Closed' },

@@ -250,6 +250,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   deposit_criteria: 'accounting /deposit-criteria',
   'envelopes/themes': 'main /envelope-themes',
   eod: 'main /eod',
+  document_template: 'main /document-templates',
+  income_margin: 'customer /income-margins',
   loan_criteria: 'main /loan-criteria',
   envelopes: 'main /envelopes',
   splits: 'main /splits',

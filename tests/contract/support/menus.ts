@@ -163,6 +163,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/settings/sms-test',
         '/settings/phone-number',
         '/settings/phone-number/list',
+        '/settings/document',
+        '/settings/income/margin',
       ],
     },
     operator: {
@@ -221,7 +223,12 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/questions',
         '/metacog',
       ],
-      settings: ['/settings/sms-test', '/settings/phone-number', '/settings/phone-number/list'],
+      settings: [
+        '/settings/sms-test',
+        '/settings/phone-number',
+        '/settings/phone-number/list',
+        '/settings/document',
+      ],
     },
     economist: {
       customers: [
@@ -303,7 +310,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       accounting: ['/current-account/deposit-criteria'],
       messaging: ['/message-send'],
       content: ['/holiday', '/holiday/detail'],
-      settings: ['/settings/criteria-settings'],
+      settings: ['/settings/criteria-settings', '/settings/income/margin'],
     },
     accountant: {
       customers: [

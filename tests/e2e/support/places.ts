@@ -188,6 +188,8 @@ export const MONEY_PLACES: readonly Place[] = [
     '/accounting/bank-cg-transactions',
     '/accounting/profits',
     '/settings/eod',
+    '/settings/document',
+    '/settings/income/margin',
     '/accounting/failed-transfers',
     '/accounting/fraud-transfer',
     '/current-account',
