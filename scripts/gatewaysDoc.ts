@@ -63,7 +63,7 @@ function actionPayload({ confirm, reasons }: LifecycleAction, asked: readonly st
 
 /** The calls that follow from one entity's declaration. */
 export function callsOf(entity: AnyEntity): GatewayCall[] {
-  const { gateway, endpoint, access, list, lifecycle } = entity;
+  const { gateway, endpoint, at, access, list, lifecycle } = entity;
   const reads = entity.assumed ? 'assumed' : 'specification';
   const record = `${endpoint}/{id}`;
   const call = (
@@ -90,10 +90,10 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
         // An address of its own is one that the documents show.
         ...call(
           'GET',
-          list.at ?? endpoint,
+          at?.list ?? endpoint,
           needing(needed, open),
           access.list,
-          list.at ? 'specification' : reads,
+          at?.list ? 'specification' : reads,
         ),
         // Where a list itself has no search, selections have one.
         ...(privateFiltersOf(entity).length > 0
@@ -106,7 +106,14 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     ...rows,
     ...call('GET', record, '–', access.show ?? access.list, reads),
     ...call('POST', endpoint, written(entity, true), access.create),
-    ...call('PUT', record, `changed ones of ${written(entity, false)}`, access.edit),
+    // An address of its own is one that the documents show.
+    ...call(
+      'PUT',
+      at?.change ? `${at.change}/{id}` : record,
+      `changed ones of ${written(entity, false)}`,
+      access.edit,
+      at?.change ? 'specification' : 'assumed',
+    ),
     ...call('DELETE', record, '–', access.delete),
     ...actions,
     // Records without a life cycle have changes, too.

@@ -89,6 +89,12 @@ export class Collection {
 
   /** Changes a record in place; the object stays the same. */
   change(record: MockRecord, patch: Readonly<Record<string, unknown>>): void {
+    this.follow(record, patch);
+    this.versions.set(String(record.id), this.versionOf(record.id) + 1);
+  }
+
+  /** The same for figures that go on by themselves: nobody's action on the record is overtaken by them. */
+  follow(record: MockRecord, patch: Readonly<Record<string, unknown>>): void {
     const place = this.placeOf(record);
     const touched = [...this.orders].filter(([field]) => field in patch).map(([, order]) => order);
     for (const order of touched) order.take(place);
@@ -96,7 +102,6 @@ export class Collection {
     for (const order of touched) order.add(place);
     this.words[place] = undefined;
     this.changeCount += 1;
-    this.versions.set(String(record.id), this.versionOf(record.id) + 1);
   }
 
   remove(record: MockRecord): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Job } from '../../src/framework/jobs/api';
+import type { Job, JobResultRow } from '../../src/framework/jobs/api';
 
 /** How far a piece of long work is. */
 type Progress = Pick<Job, 'state' | 'done' | 'total' | 'leftMs'>;
@@ -9,16 +9,18 @@ export interface StartedJob extends Pick<Job, 'kind' | 'label' | 'route' | 'star
   look(): Progress;
   /** Ends it before it is done; absent where that is not possible. */
   stop?(by: string): void;
+  /** What became of each record, in a language as calls name it; absent where its page says it all. */
+  result?(language: string | null): JobResultRow[];
 }
 
 /** Long work of every staff member, until they have seen what became of it. */
 export class JobStore {
   private jobs: (StartedJob & { id: string; by: string })[] = [];
 
-  /** A job of the same kind and label takes the place of the earlier one. */
+  /** A job of the same kind and page takes the place of the earlier one. */
   start(by: string, job: StartedJob): void {
     this.jobs = [
-      ...this.jobs.filter(({ kind, label }) => kind !== job.kind || label !== job.label),
+      ...this.jobs.filter(({ kind, route }) => kind !== job.kind || route !== job.route),
       { ...job, id: randomUUID(), by },
     ];
   }
@@ -27,7 +29,7 @@ export class JobStore {
   of(userId: string): Job[] {
     return this.jobs
       .filter(({ by }) => by === userId)
-      .map(({ id, kind, label, route, startedAt, look, stop }) => {
+      .map(({ id, kind, label, route, startedAt, look, stop, result }) => {
         const progress = look();
         return {
           id,
@@ -37,6 +39,7 @@ export class JobStore {
           startedAt,
           ...progress,
           canStop: stop !== undefined && progress.state === 'RUNNING',
+          hasResult: result !== undefined && progress.state !== 'RUNNING',
         };
       })
       .reverse();
@@ -56,5 +59,10 @@ export class JobStore {
     if (!job || job.look().state === 'RUNNING') return false;
     this.jobs = this.jobs.filter((one) => one !== job);
     return true;
+  }
+
+  /** @returns undefined where the person has no such job, or none with a result */
+  resultOf(userId: string, id: string, language: string | null): JobResultRow[] | undefined {
+    return this.jobs.find((one) => one.id === id && one.by === userId)?.result?.(language);
   }
 }

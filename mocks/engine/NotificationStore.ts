@@ -16,4 +16,14 @@ export class NotificationStore {
     }
     return own;
   }
+
+  /** Something new for a staff member, unread. */
+  add(userId: string, notice: Pick<Notification, 'type' | 'title' | 'body' | 'route'>): void {
+    const own = [...this.of(userId)];
+    const id = own.reduce((latest, one) => Math.max(latest, one.id), 0) + 1;
+    this.byUser.set(userId, [
+      { ...notice, id, createdAt: this.clock.iso(), isReceived: false, isSeen: false },
+      ...own,
+    ]);
+  }
 }

@@ -54,7 +54,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     return { body: { ...page, content: page.content.map(dress) } };
   };
 
-  const addresses = list.at ? [list.at, endpoint] : [endpoint];
+  const addresses = entity.at?.list ? [entity.at.list, endpoint] : [endpoint];
   const lists = addresses.map((path) => route('GET', path, (call) => answerList(call, call.query)));
   if (list.via) lists.push(route('POST', list.via.path, (call) => answerList(call, bodyOf(call))));
   if (entity.of) return lists;
@@ -78,7 +78,8 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   }
   if (access.edit) {
     const update: Route['run'] = (call) => updateRecord(call, entity, hooks);
-    routes.push(route('PUT', one, update), route('PATCH', one, update));
+    const changed = `${entity.at?.change ?? endpoint}/:id`;
+    routes.push(route('PUT', changed, update), route('PATCH', changed, update));
   }
   if (access.delete) {
     routes.push(route('DELETE', one, (call) => removeRecord(call, entity, hooks)));

@@ -85,11 +85,11 @@ export const realmUrl = (): string =>
   `${identityUrl().replace(/\/+$/, '')}/realms/${encodeURIComponent(config().identity.realm)}`;
 
 /** What asking the provider for its realm has shown. */
-export type ProviderState = 'alive' | 'unreachable' | 'unknown_realm';
+export type ProviderState = 'alive' | 'unreachable' | 'unknown_realm' | 'silent';
 
 /** Asks for the realm's discovery document. @throws Error when no answer can be read */
-async function askForRealm(): Promise<ProviderState> {
-  const answer = await askDiscovery('cors');
+async function askForRealm(ms: number): Promise<ProviderState> {
+  const answer = await askDiscovery('cors', ms);
   if (answer.status >= 500) return 'unreachable';
   const document = (await answer.json().catch(() => null)) as {
     authorization_endpoint?: unknown;
@@ -97,12 +97,12 @@ async function askForRealm(): Promise<ProviderState> {
   return answer.ok && document?.authorization_endpoint ? 'alive' : 'unknown_realm';
 }
 
-const askDiscovery = (mode: RequestMode) =>
+const askDiscovery = (mode: RequestMode, ms: number) =>
   fetch(`${realmUrl()}/.well-known/openid-configuration`, {
     mode,
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(SIGN_IN.probeMs),
+    signal: AbortSignal.timeout(ms),
   });
 
 /**
@@ -110,19 +110,20 @@ const askDiscovery = (mode: RequestMode) =>
  * browser's error page, or on the provider's. Keycloak lets every origin read a realm's discovery document, but not its
  * own "not found": what answers and cannot be read is no such realm. It is asked twice, because a line that drops looks
  * the same.
+ * @param ms longest wait for an answer; one that has not come by then is `silent`, not unreachable
  */
-export async function providerState(): Promise<ProviderState> {
+export async function providerState(ms: number = SIGN_IN.probeMs): Promise<ProviderState> {
   try {
-    return await askForRealm();
+    return await askForRealm(ms);
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return 'unreachable';
+    if (error instanceof Error && error.name === 'TimeoutError') return 'silent';
   }
   try {
-    await askDiscovery('no-cors');
+    await askDiscovery('no-cors', ms);
   } catch {
     return 'unreachable';
   }
-  return askForRealm().catch(() => 'unknown_realm');
+  return askForRealm(ms).catch(() => 'unknown_realm');
 }
 
 /** Whether somebody can be sent to the provider. */

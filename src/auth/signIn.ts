@@ -1,6 +1,6 @@
 import { SIGN_IN } from '../domain/settings';
 import { storedLocale } from '../i18n/locale';
-import { addressedClient, isProviderAlive, providerState } from './keycloak';
+import { addressedClient, isProviderAlive, providerState, type ProviderState } from './keycloak';
 import { countLoginRedirect, resetLoginRedirects } from './loginRedirects';
 import { CALLBACK_PATH, keepReturnTo } from './returnTo';
 import { broadcastExpiry, expireSession } from './sessionExpiry';
@@ -13,12 +13,23 @@ export function failSignIn(reason: FailReason): void {
 }
 
 /**
+ * What the provider says, however long it takes. One that is silent may be starting, or busy: the page says that it is
+ * waited for, and it is asked again until it answers (docs/domain/identity.md 2.5).
+ */
+async function answerOfProvider(): Promise<Exclude<ProviderState, 'silent'>> {
+  let state = await providerState();
+  if (state === 'silent') authStatus.set({ kind: 'waiting' });
+  while (state === 'silent') state = await providerState(SIGN_IN.patientMs);
+  return state;
+}
+
+/**
  * Leaves for the sign-in page of the identity provider by keycloak-js, and comes back to the present address. Beyond
  * `keycloak.login`: never to a provider that does not answer, never more than twice without a success, always by the
  * one registered address, in the person's language.
  */
 export async function signIn(): Promise<void> {
-  const state = await providerState();
+  const state = await answerOfProvider();
   if (state !== 'alive') return failSignIn(state);
   if (!countLoginRedirect()) return failSignIn('too_many');
   keepReturnTo();

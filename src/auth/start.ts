@@ -6,6 +6,7 @@ import {
   initIdentity,
   providerState,
   restoreIdentity,
+  type ProviderState,
 } from './keycloak';
 import { resetLoginRedirects } from './loginRedirects';
 import { loadPermissions } from './permissions';
@@ -13,7 +14,7 @@ import { CALLBACK_PATH, takeReturnTo } from './returnTo';
 import { session } from './session';
 import { failSignIn, renewByRedirect, signIn } from './signIn';
 import { followSignOut, forgetPerson } from './signOut';
-import { authStatus, type AuthStatus } from './status';
+import { authStatus, type AuthStatus, type FailReason } from './status';
 import { syncSessionFromKeycloak } from './syncSession';
 import { refreshAfter401, token } from './tokens';
 import { withTimeout } from './withTimeout';
@@ -28,7 +29,7 @@ let started: Promise<AuthStatus> | undefined;
 /**
  * Starts the sign-in; once, outside React, before the router is made: ra-keycloak would start with the first page and
  * wait for keycloak-js without a limit. Ends within 10 s: `ready`, on the way to the sign-in page, or in a state whose
- * page offers another try. Later changes: `authStatus.subscribe`.
+ * page offers another try; one that waits for the provider goes on by itself. Later changes: `authStatus.subscribe`.
  */
 export function startAuth(options: StartOptions = {}): Promise<AuthStatus> {
   started ??= start(options);
@@ -52,9 +53,20 @@ export async function retryPermissions(): Promise<void> {
 async function start(options: StartOptions): Promise<AuthStatus> {
   provideCredentials({ token, renew: refreshAfter401 });
   followSignOut();
-  await withTimeout(SIGN_IN.startMs, begin(options)).catch(() => failSignIn('too_long'));
+  const ended = Promise.race([begin(options), untilWaiting()]);
+  await withTimeout(SIGN_IN.startMs, ended).catch(() => failSignIn('too_long'));
   return authStatus.get();
 }
+
+/** Settles when the page says that it waits for the provider: what comes then has no limit of time. */
+const untilWaiting = () =>
+  new Promise<void>((resolve) => {
+    const stop = authStatus.subscribe(() => {
+      if (authStatus.get().kind !== 'waiting') return;
+      stop();
+      resolve();
+    });
+  });
 
 async function begin(options: StartOptions): Promise<void> {
   const atCallback = window.location.pathname === CALLBACK_PATH;
@@ -66,6 +78,14 @@ async function begin(options: StartOptions): Promise<void> {
   return restored.permissions ? authStatus.set({ kind: 'ready' }) : becomeReady();
 }
 
+/** Why nothing came of an answer, by how the provider is when it is asked afterwards. */
+const REJECTED = {
+  alive: 'rejected',
+  silent: 'too_long',
+  unreachable: 'unreachable',
+  unknown_realm: 'unknown_realm',
+} as const satisfies Record<ProviderState, FailReason>;
+
 /** Back from the identity provider. */
 async function finishSignIn(options: StartOptions): Promise<void> {
   let signedIn: boolean;
@@ -74,8 +94,7 @@ async function finishSignIn(options: StartOptions): Promise<void> {
   } catch (error) {
     const denied = (error as { error?: unknown } | undefined)?.error !== undefined;
     if (denied) return failSignIn('denied');
-    const state = await providerState();
-    return failSignIn(state === 'alive' ? 'rejected' : state);
+    return failSignIn(REJECTED[await providerState()]);
   }
   // An answer to a question that nobody here asked: ask again. `signIn` counts, so this is no loop.
   if (!signedIn) return signIn();

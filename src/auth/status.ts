@@ -8,6 +8,8 @@ export type FailReason =
  */
 export type AuthStatus =
   | { kind: 'starting' }
+  /** The identity provider has not answered yet; when it does, the sign-in goes on by itself. */
+  | { kind: 'waiting' }
   /** On the way to the identity provider. */
   | { kind: 'redirecting' }
   | { kind: 'ready' }

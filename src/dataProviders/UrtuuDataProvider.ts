@@ -9,8 +9,8 @@ export interface ResourceAddress {
   endpoint: string;
   /** For lists that are asked by POST with a filter body. */
   list?: { method: 'POST'; path: string };
-  /** Where the list is asked by GET, when that is not the collection itself. */
-  at?: string;
+  /** Where the list is asked by GET and a change to a record is sent, when that is not the collection itself. */
+  at?: { readonly list?: string; readonly change?: string };
   /** Parameters that are personal data: a list that is asked by one of them is asked by POST. */
   privateFilters?: readonly string[];
 }

@@ -30,9 +30,9 @@ export function gatewayLists(
 ): Lists {
   const callOf = (resource: string, query: Query) => {
     const address = addressOf(resource);
-    const { endpoint, at = endpoint } = address;
+    const { endpoint, at } = address;
     const inBody = address.list?.path ?? (isPrivate(address, query) && searchPathOf(endpoint));
-    return { path: inBody || at, inBody: Boolean(inBody) };
+    return { path: inBody || (at?.list ?? endpoint), inBody: Boolean(inBody) };
   };
 
   const read = async <T>(
@@ -105,8 +105,8 @@ function listQuery({ pagination, sort, filter }: Partial<GetListParams>): Query 
   };
 }
 
-/** Filters by parameter name, without the empty ones. */
-function filterQuery(filter: Readonly<Record<string, unknown>>): Query {
+/** Filters as the gateways' lists take them: by parameter name, without the empty ones. */
+export function filterQuery(filter: Readonly<Record<string, unknown>>): Query {
   return Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => entriesOf(name, value)),
   );

@@ -79,9 +79,10 @@ export function gatewayProvider(
      */
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
       const path = pathOf(resource);
+      const changed = addressOf(resource).at?.change?.slice(1) ?? path;
       const put = (etag: unknown) => {
         const own = { ...keyOf(params.meta), headers: ifMatch(etag) };
-        return write(own, () => rest.update<R>(path, params));
+        return write(own, () => rest.update<R>(changed, params));
       };
       const { id, data, previousData } = params;
       if (previousData?.[ETAG]) {

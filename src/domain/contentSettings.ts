@@ -49,3 +49,39 @@ export const STICKER = {
   /** Most characters of a tag. [R] */
   tagMax: 30,
 } as const;
+
+export const NOTIFICATION_CATEGORY = {
+  /** Most characters of a title, so that a locked phone shows all of it. [R] */
+  titleMax: 60,
+  /** Most characters of a body. [R] */
+  bodyMax: 240,
+  /** So many days back it is counted what arrived and what was seen. [R] */
+  lately: 30,
+} as const;
+
+export const QUESTION = {
+  /** Most characters of a question, and of an answer or of what an answer's picture shows. [R] */
+  textMax: 300,
+  answerMax: 120,
+  /** Fewest and most answers; of yes and no there are two. [R] */
+  answers: [2, 6],
+  /** Width to height of an answer's picture. [R] */
+  ratio: '1:1',
+  /** Most points of one question. [R] */
+  pointMax: 100,
+  /** Least and longest time for an answer, seconds. [R] */
+  seconds: [5, 600],
+} as const;
+
+export const METACOG = {
+  /** Share of the points from which the test is passed, percent. [R] */
+  passPercent: 60,
+  /** From which share of the points how many bonus points it brings, the highest first. [R] */
+  bonus: [
+    [95, 50],
+    [80, 30],
+    [60, 20],
+  ],
+  /** The period of the list's figures begins so many days back. [R] */
+  days: 30,
+} as const;

@@ -1,4 +1,4 @@
-import { fileTypeOf } from './file';
+import { fileTypeOf, type FileIssue } from './file';
 import { FILE } from './settings';
 
 /** Width and height in pixels. */
@@ -23,9 +23,14 @@ export function imageSizeOf(bytes: Uint8Array): ImageSize | undefined {
   }
 }
 
-/** True when an image may be decoded in the browser. */
-export function isDecodable({ width, height }: ImageSize): boolean {
-  return width <= FILE.maxPixelsPerSide && height <= FILE.maxPixelsPerSide;
+/** Why a picture is not decoded in the browser: no size in its header, or a side that is too long. */
+export function checkPixels(bytes: Uint8Array): FileIssue | undefined {
+  const size = imageSizeOf(bytes);
+  if (!size) return { key: 'kinds.file.unreadable' };
+  const most = FILE.maxPixelsPerSide;
+  return size.width > most || size.height > most
+    ? { key: 'validation.image_dimensions', params: { width: most, height: most } }
+    : undefined;
 }
 
 /**

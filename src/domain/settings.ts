@@ -74,6 +74,8 @@ export const JOBS = {
   /** How often its progress is asked for while something runs, and otherwise, ms. [R] */
   runningMs: 1_000,
   restingMs: 60_000,
+  /** Work of the browser is shown in the top bar only if it takes longer than this, ms. [R] */
+  shownAfterMs: 1_000,
 } as const;
 
 /** The end of the day (docs/domain/money.md 6). */
@@ -157,11 +159,20 @@ export const SMS = {
   waitMinutes: 5,
   /** Messages of so many days that did not arrive are counted at their number. [R] */
   doubtDays: 30,
-  /** From the evening to the morning nobody is written to by hand about a loan, Ulaanbaatar. [R] */
-  quietFrom: '21:00',
-  quietTo: '09:00',
   /** Loans that are written to at once. [R] */
   mostLoans: 500,
+} as const;
+
+/** What goes to many customers at once (docs/domain/content-and-messaging.md 3.4). */
+export const MASS_SEND = {
+  /** Quiet hours of every day in Ulaanbaatar: what is sent within them waits for their end. [R] */
+  quietFrom: '21:00',
+  quietTo: '09:00',
+  /** Receivers that are named before it is sent. [R] */
+  sample: 10,
+  /** Longest title and text of a notification, characters. [R] as phones show them */
+  titleMax: 65,
+  bodyMax: 240,
 } as const;
 
 /** Files. */
@@ -319,6 +330,8 @@ export const SIGN_IN = {
   startMs: 10_000,
   /** Longest wait for a sign of life of the identity provider, ms. [R] */
   probeMs: 4_000,
+  /** The same once the page says that it waits: a provider that is slow to answer must not be cut short. [R] */
+  patientMs: 30_000,
   /** Longest wait for the permissions, ms. [R] */
   permissionsMs: 4_000,
   /** keycloak-js looks for its session this long after a reload: the page and the first actions go first, ms. [R] */

@@ -127,8 +127,6 @@ export interface ListDeclaration<F = Fields, View = string> {
   askedBy?: readonly string[];
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
-  /** Where the specification asks the list by GET, when that is not the endpoint itself. */
-  at?: string;
   /** Columns hidden until the person chooses them. */
   optional?: readonly (keyof F & string)[];
 }
@@ -184,6 +182,8 @@ interface Declared<
   gateway: GatewayName;
   /** Path below the gateway's base address. */
   endpoint: string;
+  /** Where the documents do something else than at the endpoint itself: `GET {list}`, `PUT {change}/{id}`. */
+  at?: { readonly list?: string; readonly change?: string };
   /** True where the specification shows no path: listed so in docs/gateways.md. */
   assumed?: boolean;
   /** This entity keeps no records: it is a list of another's. */

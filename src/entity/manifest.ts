@@ -14,7 +14,7 @@ export interface Manifest {
   /** The entity whose records the list shows, where they are not its own. */
   of?: ResourceName;
   via?: ListDeclaration['via'];
-  at?: ListDeclaration['at'];
+  at?: AnyEntity['at'];
   /** By which the list is asked for personal data. */
   privateFilters: readonly string[];
   menu?: MenuKey;
@@ -53,7 +53,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, menu, order, icon, titles, failures, subPages } = entity;
+  const { name, gateway, endpoint, at, menu, order, icon, titles, failures, subPages } = entity;
   return {
     name,
     area,
@@ -61,7 +61,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     endpoint,
     of: entity.of?.resource,
     via: entity.list.via,
-    at: entity.list.at,
+    at,
     privateFilters: privateFiltersOf(entity),
     menu,
     order,

@@ -7,6 +7,7 @@ export const shortWaits = (settings: typeof Settings) => ({
     ...settings.SIGN_IN,
     startMs: 2_500,
     probeMs: 300,
+    patientMs: 600,
     silentAfterMs: 2,
     silentMs: 600,
     permissionsMs: 600,

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await settle();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -70,10 +71,55 @@ describe('signing in', () => {
     expect(browser.control.counters.refreshGrants).toBe(0);
   });
 
+  /** Answers of the provider about its realm come after `untilThen`. */
+  function answerLater(untilThen: () => Promise<unknown>): void {
+    const answer = browser.provider.handle.bind(browser.provider);
+    vi.spyOn(browser.provider, 'handle').mockImplementation(async (request) => {
+      if (request.url.endsWith('openid-configuration')) await untilThen();
+      return answer(request);
+    });
+  }
+
+  it('says that it waits for a provider that is silent, and goes on by itself when it answers', async () => {
+    let isBusy = true;
+    answerLater(() => (isBusy ? new Promise(() => undefined) : Promise.resolve()));
+    const page = await browser.opened('/customers/7');
+    expect(page.authStatus.get()).toEqual({ kind: 'waiting' });
+    // Nothing comes of the limit of the start any more.
+    await settle(2_600);
+    expect(page.authStatus.get()).toEqual({ kind: 'waiting' });
+    expect(browser.visits).toEqual([]);
+    isBusy = false;
+    expect(await page.left$).toContain('/realms/urtuu/protocol/openid-connect/auth?');
+    expect(page.authStatus.get()).toEqual({ kind: 'redirecting' });
+  });
+
+  it('waits for an answer that takes longer than the first wait, and does not cut it short', async () => {
+    let asked = 0;
+    answerLater(() => {
+      asked += 1;
+      // Longer than the first wait of a start, shorter than the patient one.
+      return settle(450);
+    });
+    const page = await browser.opened();
+    expect(page.authStatus.get()).toEqual({ kind: 'waiting' });
+    expect(await page.left$).toContain('/openid-connect/auth?');
+    expect(asked).toBe(2);
+  });
+
+  it('says what it then hears of a provider that was silent', async () => {
+    browser.control.setDown('hang');
+    const page = await browser.opened();
+    browser.control.setDown('500');
+    await vi.waitFor(
+      () => expect(page.authStatus.get()).toEqual({ kind: 'failed', reason: 'unreachable' }),
+      { timeout: 3_000 },
+    );
+  });
+
   it.each([
     ['is dead', { down: 'drop' as const }, { kind: 'failed', reason: 'unreachable' }],
     ['answers 500', { down: '500' as const }, { kind: 'failed', reason: 'unreachable' }],
-    ['hangs', { down: 'hang' as const }, { kind: 'failed', reason: 'unreachable' }],
     ['denies', { answer: 'denied' as const }, { kind: 'failed', reason: 'denied' }],
     [
       'sends another nonce',

@@ -55,7 +55,9 @@ describe.each(edited)('an edit of %s', (_, entity, { id, values, sent = {} }: Ed
       expect(wire.sent).toEqual([
         {
           method: 'PUT',
-          path: expect.stringMatching(new RegExp(`${endpoint}/${record.id}$`)) as string,
+          path: expect.stringMatching(
+            new RegExp(`${entity.at?.change ?? endpoint}/${record.id}$`),
+          ) as string,
           body: { [field]: field in sent ? sent[field] : value },
           ifMatch: record[ETAG],
         },

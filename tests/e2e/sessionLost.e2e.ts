@@ -82,13 +82,21 @@ describe('a session that the provider has ended', () => {
   });
 });
 
+const FAILED = 'Нэвтэрч чадсангүй';
+const WAITING = 'Нэвтрэх үйлчилгээний хариуг хүлээж байна';
+
 /** What goes wrong, what the page says, and how often the authorization end point is asked. */
 const OUTAGES = [
-  [{ down: '500' }, 'Нэвтрэх үйлчилгээтэй холбогдож чадсангүй. Сүлжээгээ шалгаад', 0],
-  [{ down: 'hang' }, 'Нэвтрэх үйлчилгээтэй холбогдож чадсангүй. Сүлжээгээ шалгаад', 0],
-  [{ answer: 'denied' }, 'Нэвтрэх үйлчилгээ хандахыг зөвшөөрсөнгүй.', 1],
-  [{ answer: 'wrong-nonce' }, 'Нэвтрэлтийн хариуг баталгаажуулж чадсангүй. Дахин оролдоно уу.', 1],
-  [{ answer: 'wrong-state' }, 'Нэвтрэх оролдлого хэд дараалан амжилтгүй боллоо.', 2],
+  [{ down: '500' }, FAILED, 'Нэвтрэх үйлчилгээтэй холбогдож чадсангүй. Сүлжээгээ шалгаад', 0],
+  [{ down: 'hang' }, WAITING, 'Хариу ирмэгц энэ хуудас өөрөө үргэлжилнэ.', 0],
+  [{ answer: 'denied' }, FAILED, 'Нэвтрэх үйлчилгээ хандахыг зөвшөөрсөнгүй.', 1],
+  [
+    { answer: 'wrong-nonce' },
+    FAILED,
+    'Нэвтрэлтийн хариуг баталгаажуулж чадсангүй. Дахин оролдоно уу.',
+    1,
+  ],
+  [{ answer: 'wrong-state' }, FAILED, 'Нэвтрэх оролдлого хэд дараалан амжилтгүй боллоо.', 2],
 ] as const;
 
 describe('a provider that fails at the start', () => {
@@ -100,11 +108,11 @@ describe('a provider that fails at the start', () => {
       expects: [/status of 500/],
     });
     const { page } = opened;
-    for (const [outage, words, calls] of OUTAGES) {
+    for (const [outage, title, words, calls] of OUTAGES) {
       await page.evaluate(() => sessionStorage.clear());
       await gateway.identity({ ...outage, resetCounters: true });
       await page.goto('/customers');
-      await page.getByRole('heading', { name: 'Нэвтэрч чадсангүй' }).waitFor();
+      await page.getByRole('heading', { name: title }).waitFor();
       await page.getByText(words).waitFor();
       expect(await gateway.identityCounters(), words).toMatchObject({ authorizations: calls });
       await gateway.identity({ down: 'ok', answer: 'ok' });

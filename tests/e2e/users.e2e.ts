@@ -127,16 +127,19 @@ it('adds and removes roles with a reason', async () => {
   expectClean(opened);
 });
 
-it('deletes a user after the login name was typed', async () => {
+it('deletes a user after month and day of the account were typed', async () => {
   const opened = await visit({ person: 'admin', path: COLLEAGUE });
   const { page } = opened;
   await header(page, 'Устгах').click();
   const remove = question(page).getByRole('button', { name: 'Устгах' });
   await question(page).getByText('Энэ үйлдлийг буцаах боломжгүй.').waitFor();
-  const digits = question(page).getByLabel('Бүртгэлийн дугаар: сүүлийн 4 цифр');
+  const since = await question(page)
+    .getByText(/^\d{4}-\d\d-\d\d$/)
+    .textContent();
+  const digits = question(page).getByLabel('Үүсгэсэн огноо: сүүлийн 4 цифр');
   await digits.fill('001');
   await expect.poll(() => remove.isDisabled()).toBe(true);
-  await digits.fill('0001');
+  await digits.fill(String(since).replaceAll('-', '').slice(4));
   await remove.click();
   await succeeded(page, 'Амжилттай устгалаа. zeel1');
   await page.waitForURL('**/users');

@@ -2,7 +2,8 @@ import type { PointType } from '../enums/customers';
 
 /** One movement of bonus points; one of the two is 0. */
 export interface PointMovement {
-  type: PointType;
+  /** Nothing for what the documents have no kind for: the bonus of a test. */
+  type: PointType | null;
   credit: number;
   debit: number;
 }
@@ -18,11 +19,11 @@ export const pointBalance = (
   movements: readonly Pick<PointMovement, 'credit' | 'debit'>[],
 ): number => movements.reduce((sum, { credit, debit }) => sum + credit - debit, 0);
 
-/** Sums by kind, in the order of the kinds; kinds without a movement are left out. */
+/** Sums by kind, in the order of the kinds, those without one last; kinds without a movement are left out. */
 export function pointsByType(
   movements: readonly PointMovement[],
 ): (PointMovement & { count: number })[] {
-  const sums = new Map<PointType, PointMovement & { count: number }>();
+  const sums = new Map<PointType | null, PointMovement & { count: number }>();
   for (const { type, credit, debit } of movements) {
     const sum = sums.get(type) ?? { type, count: 0, credit: 0, debit: 0 };
     sums.set(type, {
@@ -32,5 +33,6 @@ export function pointsByType(
       debit: sum.debit + debit,
     });
   }
-  return [...sums.values()].sort((one, other) => one.type - other.type);
+  const place = ({ type }: PointMovement) => type ?? Infinity;
+  return [...sums.values()].sort((one, other) => place(one) - place(other));
 }

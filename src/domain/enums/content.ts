@@ -102,6 +102,16 @@ export const AgreementOption = enumeration('AgreementOption', [
 ]);
 export type AgreementOption = ValueOf<typeof AgreementOption>;
 
+/** Before what the app asks for an agreement; the documents name the kinds of agreements alone. */
+export const AskMoment = enumeration('AskMoment', [
+  'REGISTRATION',
+  'LOAN_REQUEST',
+  'GUARANTEE',
+  'TRANSFER',
+  'QPAY_PAYMENT',
+]);
+export type AskMoment = ValueOf<typeof AskMoment>;
+
 /** Versions of an agreement: one is in force, newer ones are written, older ones were replaced. */
 export const AgreementState = enumeration('AgreementState', [
   ['DRAFT', 'pending'],

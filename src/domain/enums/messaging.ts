@@ -24,7 +24,47 @@ export const NotificationType = enumeration('NotificationType', [
 ]);
 export type NotificationType = ValueOf<typeof NotificationType>;
 
-export const NotificationReceiver = enumeration('NotificationReceiver', ['SELECTED', 'ALL']);
+/** Who gets a notification: one customer, those of a view, or everybody (docs/domain/content-and-messaging.md 3.4). */
+export const NotificationReceiver = enumeration('NotificationReceiver', [
+  'CUSTOMER',
+  'AUDIENCE',
+  'ALL',
+]);
+export type NotificationReceiver = ValueOf<typeof NotificationReceiver>;
+
+/** How far the sending of a notification is (docs/domain/content-and-messaging.md 3.1). */
+export const NotificationState = enumeration('NotificationState', [
+  ['PLANNED', 'pending'],
+  ['SENDING', 'info'],
+  ['SENT', 'success'],
+  ['STOPPED', 'caution'],
+]);
+export type NotificationState = ValueOf<typeof NotificationState>;
+
+/** The way that a message takes to a customer. */
+export const MessageChannel = enumeration('MessageChannel', ['APP', 'MAIL', 'SMS']);
+export type MessageChannel = ValueOf<typeof MessageChannel>;
+
+/** Why somebody of an audience gets nothing, the first that is true (docs/domain/content-and-messaging.md 3.4). */
+export const ReceiverExclusion = enumeration('ReceiverExclusion', [
+  'CANCELLED',
+  'BLACK_LISTED',
+  'NO_APP',
+  'NO_EMAIL',
+  'NO_PHONE',
+  'TWICE',
+]);
+export type ReceiverExclusion = ValueOf<typeof ReceiverExclusion>;
+
+/** What the gateway puts into the words of a notification, by the name between the braces. Our reading. */
+export const NotificationVariable = enumeration('NotificationVariable', [
+  'firstName',
+  'amount',
+  'date',
+  'loanCode',
+  'points',
+]);
+export type NotificationVariable = ValueOf<typeof NotificationVariable>;
 
 /** Types from 6000 on are alerts of the system. */
 export const EmailType = enumeration('EmailType', [

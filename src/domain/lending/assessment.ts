@@ -31,7 +31,7 @@ type AssessmentSettings = Pick<
 >;
 
 /** Classes of the registry with which nothing is lent automatically. */
-const BAD_CLASSES: readonly unknown[] = ['ABNORMAL', 'DOUBTFUL', 'BAD'];
+export const BAD_CLASSES: readonly unknown[] = ['ABNORMAL', 'DOUBTFUL', 'BAD'];
 
 /**
  * How a request is assessed: what speaks against it, else what speaks for it, and the decision that the system proposes

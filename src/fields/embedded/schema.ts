@@ -29,6 +29,8 @@ const embeddedKind: Kind<Row[], EmbeddedFieldOptions> = {
   wide: true,
   block: true,
   rowFields: ({ fields }) => fields,
+  isShaped: (value) =>
+    Array.isArray(value) && value.every((row: unknown) => typeof row === 'object' && row !== null),
   schema: (yup, { fields, max = Infinity }) => {
     const shape = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, yup.field(field)]),

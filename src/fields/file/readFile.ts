@@ -1,6 +1,6 @@
 import { checkFile, fileTypeOf, mediaTypeOf, type FileIssue } from '../../domain/file';
 import type { UploadKind } from '../../domain/enums/common';
-import { imageSizeOf, isDecodable } from '../../domain/imageSize';
+import { checkPixels, imageSizeOf } from '../../domain/imageSize';
 import type { StoredImage } from './schema';
 
 /** A file that passed, or what is wrong with it. */
@@ -35,8 +35,6 @@ export async function readFile(chosen: File, kind: UploadKind): Promise<ReadFile
     data: `data:${media};base64,${base64(bytes)}`,
   };
   if (!media.startsWith('image/')) return { file };
-  const size = imageSizeOf(bytes);
-  if (!size) return { problem: { key: 'kinds.file.unreadable' } };
-  if (!isDecodable(size)) return { problem: { key: 'kinds.file.too_many_pixels' } };
-  return { file: { ...file, ...size } };
+  const tooLarge = checkPixels(bytes);
+  return tooLarge ? { problem: tooLarge } : { file: { ...file, ...imageSizeOf(bytes) } };
 }

@@ -40,8 +40,8 @@ interface Props {
 export const KEEP_TYPED = { keepDirtyValues: true };
 
 /**
- * A form in a dialog; to be used inside react-admin's `CreateBase` or `EditBase`, which save. Closes on Escape or
- * outside only while nothing is typed.
+ * A form in a dialog; to be used inside react-admin's `CreateBase` or `EditBase`, which save. A field is judged when it is
+ * left, as on a page (docs/domain/input.md 1.3). Closes on Escape or outside only while nothing is typed.
  */
 export function FormDialog({
   title,
@@ -69,6 +69,8 @@ export function FormDialog({
         {...validation}
         defaultValues={defaultValues}
         resetOptions={keepTyped ? KEEP_TYPED : undefined}
+        mode="onTouched"
+        reValidateMode="onChange"
         sanitizeEmptyValues
         // Shown at the fields and in the foot; a toast is for what the gateway says.
         disableInvalidFormNotification

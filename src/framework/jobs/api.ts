@@ -1,16 +1,17 @@
+import type { Access } from '../../entity/entity';
 import { endpoint } from '../../dataProviders/endpoint';
 
-/** A piece of long work of the person's own: it stands in the top bar until it was seen (docs/domain/calls.md 3.5). */
+/** A piece of long work of the person's own: it stands in the top bar until it was seen (docs/domain/calls.md 3.8). */
 export interface Job {
   id: string;
   /** What it is; the words are `shell.jobs.kind.<kind>`. */
-  kind: 'EOD';
-  /** Which one: the business date. */
+  kind: 'EOD' | 'NOTIFICATION';
+  /** Which one: the business date, the title of a message. */
   label: string;
   /** Address in the console where it is shown. */
   route: string;
   state: 'RUNNING' | 'DONE' | 'FAILED';
-  /** Steps that are done, of all. */
+  /** Steps or records that are done, of all. */
   done: number;
   total: number;
   /** What is still to be expected, ms; null once it is over. */
@@ -18,13 +19,32 @@ export interface Job {
   /** ISO instant. */
   startedAt: string;
   canStop: boolean;
+  /** A file says what became of each record. */
+  hasResult: boolean;
 }
 
-/** Who may have long work: only they are asked for it. */
-const WORKERS = 'admin:access';
+/** What became of one record of a piece of long work. */
+export interface JobResultRow {
+  /** Its number, and what it is called where that is known. */
+  record: string;
+  name: string | null;
+  outcome: 'DONE' | 'FAILED' | 'NOT_REACHED';
+  /** In the language of the call. */
+  why: string | null;
+}
+
+/** Who may have long work at the gateway: only they are asked for it. */
+const WORKERS = ['admin:access', 'mass-notification:access', 'loan-sms:send'] satisfies Access;
 
 /** The person's own long work, the newest first: what runs, and what is over and was not seen yet. */
 export const readJobs = endpoint<void, Job[]>()('main', 'GET /jobs/me', {
+  assumed: true,
+  access: WORKERS,
+  isShaped: Array.isArray,
+});
+
+/** What became of each record of a piece of long work. */
+export const readJobResult = endpoint<void, JobResultRow[]>()('main', 'GET /jobs/result/:id', {
   assumed: true,
   access: WORKERS,
   isShaped: Array.isArray,

@@ -1,8 +1,10 @@
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../entity/entity';
 import { useTellError } from '../../dataProviders/useTellError';
 import { saveFile } from '../export/saveFile';
+import { startBrowserJob } from '../jobs/browserJobs';
 import { useFieldLabel } from '../useLabels';
 import { usePermanentFilter } from './permanentFilter';
 import { useColumns } from './useColumns';
@@ -18,6 +20,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
   const label = useFieldLabel(entity.name);
   const notify = useNotify();
   const tellError = useTellError();
+  const { pathname, search } = useLocation();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number>();
 
@@ -28,6 +31,12 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
     const controller = new AbortController();
     running.current = controller;
     setProgress(0);
+    const job = startBrowserJob({
+      kind: 'EXPORT',
+      label: translate(`resources.${entity.name}.name`, { smart_count: 2 }),
+      route: `${pathname}${search}`,
+      stop: () => controller.abort(),
+    });
     try {
       const { exportList } = await import('../export/exportList');
       const file = await exportList({
@@ -39,15 +48,22 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         filter: { ...filterValues, ...permanent },
         sort,
         signal: controller.signal,
-        onProgress: (done, of) => setProgress(Math.round((done / of) * 100)),
+        onProgress: (done, of) => {
+          setProgress(Math.round((done / of) * 100));
+          job.progress(done, of);
+        },
       });
       if (file === 'changed') {
+        job.failed();
         notify('excel.changed', { type: 'warning', key: 'excel' });
         return;
       }
-      if (file) saveFile(file, entity.name);
+      const save = file && (() => saveFile(file, entity.name));
+      save?.();
+      job.done(save);
       notify('toast.exported', { type: 'success', key: 'excel' });
     } catch (error) {
+      job.failed();
       if (!controller.signal.aborted) tellError(error);
     } finally {
       running.current = null;

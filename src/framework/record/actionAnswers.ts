@@ -52,7 +52,8 @@ export function typedOf(
     : typedNumber(record.id, translate('shell.confirm.id'), translate);
 }
 
-const countTyped = (count: number, translate: Translate): Typed => ({
+/** The number of records to be typed, however few they are: what goes to everybody. */
+export const countTyped = (count: number, translate: Translate): Typed => ({
   code: String(count),
   label: translate('shell.confirm.count'),
 });

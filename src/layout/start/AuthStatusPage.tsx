@@ -31,6 +31,13 @@ function pageOf(status: AuthStatus): Page | undefined {
         onAction: retryStart,
         canLeave: !NOBODY_IN.includes(status.reason),
       };
+    case 'waiting':
+      return {
+        title: 'auth.waiting.title',
+        text: 'auth.waiting.text',
+        action: 'action.retry',
+        onAction: retryStart,
+      };
     case 'no-permissions':
       return {
         title: 'auth.no_permissions.title',

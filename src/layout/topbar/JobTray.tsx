@@ -1,7 +1,10 @@
 import Jobs from '@mui/icons-material/PendingActionsOutlined';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
+import { readJobs, type Job } from '../../framework/jobs/api';
+import { browserJobs, onBrowserJobs } from '../../framework/jobs/browserJobs';
 import { useJobs } from '../../framework/jobs/useJobs';
+import { useMay } from '../../framework/useMay';
 import { BarButton } from '../../ui/Menu/BarButton';
 import { lazyRetry } from '../../ui/lazyRetry';
 import styles from './NotificationBell.module.css';
@@ -10,11 +13,24 @@ const JobPanel = lazy(
   lazyRetry(() => import('./JobPanel').then((module) => ({ default: module.JobPanel }))),
 );
 
-/** The person's long work: there while something runs, or is over and was not seen yet (docs/domain/calls.md 3.8). */
+/** Of who starts no long work at the gateway, nothing is asked there. */
+const none: readonly Job[] = [];
+
+/**
+ * The person's long work: there while something runs, or is over and was not seen yet (docs/domain/calls.md 3.8). The
+ * gateway's outlives the page, the browser's does not; both stand in one list.
+ */
 export function JobTray() {
+  return useMay()(readJobs.access) ? <GatewayTray /> : <Tray atGateway={none} />;
+}
+
+const GatewayTray = () => <Tray atGateway={useJobs()} />;
+
+function Tray({ atGateway }: { atGateway: readonly Job[] }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const jobs = useJobs();
+  const inBrowser = useSyncExternalStore(onBrowserJobs, browserJobs);
+  const jobs = [...inBrowser, ...atGateway];
   if (jobs.length === 0) return null;
   const running = jobs.filter(({ state }) => state === 'RUNNING').length;
   const label =
@@ -38,7 +54,12 @@ export function JobTray() {
       </BarButton>
       {anchor && (
         <Suspense>
-          <JobPanel anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />
+          <JobPanel
+            anchor={anchor}
+            atGateway={atGateway}
+            inBrowser={inBrowser}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

@@ -39,6 +39,25 @@ export const labels: Same<typeof mn> = {
       7000: 'Declined agreement',
       8000: 'Suspicious transfer',
     },
-    NotificationReceiver: { SELECTED: 'Selected customers', ALL: 'All customers' },
+    NotificationReceiver: {
+      CUSTOMER: 'One customer',
+      AUDIENCE: 'Customers of a view',
+      ALL: 'All customers',
+    },
+    NotificationState: {
+      PLANNED: 'Planned',
+      SENDING: 'Being sent',
+      SENT: 'Sent',
+      STOPPED: 'Stopped',
+    },
+    MessageChannel: { APP: 'App', MAIL: 'E-mail', SMS: 'SMS' },
+    ReceiverExclusion: {
+      CANCELLED: 'Contract cancelled',
+      BLACK_LISTED: 'On the black list',
+      NO_APP: 'Does not use the app',
+      NO_EMAIL: 'No e-mail address',
+      NO_PHONE: 'No phone number',
+      TWICE: 'Included by another record already',
+    },
   },
 };

@@ -36,7 +36,26 @@ export const labels = {
       7000: 'Татгалзсан гэрээ',
       8000: 'Сэжигтэй шилжүүлэг',
     },
-    NotificationReceiver: { SELECTED: 'Сонгосон харилцагч', ALL: 'Бүх харилцагч' },
+    NotificationReceiver: {
+      CUSTOMER: 'Нэг харилцагч',
+      AUDIENCE: 'Харагдацын харилцагчид',
+      ALL: 'Бүх харилцагч',
+    },
+    NotificationState: {
+      PLANNED: 'Хүлээгдэж байна',
+      SENDING: 'Илгээж байна',
+      SENT: 'Илгээсэн',
+      STOPPED: 'Зогсоосон',
+    },
+    MessageChannel: { APP: 'Апп', MAIL: 'И-мэйл', SMS: 'SMS' },
+    ReceiverExclusion: {
+      CANCELLED: 'Гэрээ нь цуцлагдсан',
+      BLACK_LISTED: 'Хар жагсаалтад байгаа',
+      NO_APP: 'Апп ашигладаггүй',
+      NO_EMAIL: 'И-мэйл хаяггүй',
+      NO_PHONE: 'Утасны дугааргүй',
+      TWICE: 'Өөр бүртгэлээр аль хэдийн багтсан',
+    },
   },
 };
 

@@ -39,6 +39,25 @@ export const labels: Same<typeof mn> = {
       7000: 'Отклонённый договор',
       8000: 'Подозрительный перевод',
     },
-    NotificationReceiver: { SELECTED: 'Выбранные клиенты', ALL: 'Все клиенты' },
+    NotificationReceiver: {
+      CUSTOMER: 'Один клиент',
+      AUDIENCE: 'Клиенты представления',
+      ALL: 'Все клиенты',
+    },
+    NotificationState: {
+      PLANNED: 'Запланировано',
+      SENDING: 'Отправляется',
+      SENT: 'Отправлено',
+      STOPPED: 'Остановлено',
+    },
+    MessageChannel: { APP: 'Приложение', MAIL: 'Эл. почта', SMS: 'SMS' },
+    ReceiverExclusion: {
+      CANCELLED: 'Договор расторгнут',
+      BLACK_LISTED: 'В чёрном списке',
+      NO_APP: 'Не пользуется приложением',
+      NO_EMAIL: 'Нет адреса эл. почты',
+      NO_PHONE: 'Нет номера телефона',
+      TWICE: 'Уже включён по другой записи',
+    },
   },
 };

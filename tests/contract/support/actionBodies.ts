@@ -190,6 +190,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   'ebarimt.return_receipt': { returnReason: 'Баримтыг буруу хүнд гаргасан байна.' },
   'envelopes/themes.move': { viewOrder: 3 },
   'loan-banner.move': { viewOrder: 3 },
+  'options.move': { viewOrder: 3 },
   'saving-image.move': { viewOrder: 3 },
   'sticker.move': { viewOrder: 2 },
   'sticker/package.move': { viewOrder: 3 },

@@ -30,16 +30,15 @@ export const DOCUMENTED: readonly string[] = [
   'main GET /notification/logs',
   'main GET /email/list',
   'main GET /sms/templates/templates-name',
-];
-
-/** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
-export const DOCUMENTED_NOT_BUILT: readonly string[] = [
-  'main POST /notification/to-topic-users',
-  'main POST /notification/send-mail',
   'main GET /notification-category/list',
   'main GET /notification-category/:id',
   'main PUT /notification-category/category/:id',
+  'main POST /notification/to-topic-users',
+  'main POST /notification/send-mail',
 ];
+
+/** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
+export const DOCUMENTED_NOT_BUILT: readonly string[] = [];
 
 /**
  * Calls beside the ordinary ones that the documents do not show, as they were agreed. Changed here and in the endpoint, on
@@ -119,6 +118,9 @@ export const ASSUMED: readonly string[] = [
   'main GET /loans/batch-payment/:id/rows',
   'main GET /loans/journals/:id',
   'main GET /jobs/me',
+  'main GET /jobs/result/:id',
+  'main GET /notification/sent',
+  'main POST /audiences/count',
   'main GET /loan-settings',
   'main GET /loans/leasing-refund/figures',
   'main GET /loans/pending/extension/:id/evidence',
@@ -146,6 +148,7 @@ export const ASSUMED: readonly string[] = [
   'main POST /loans/customer-profile',
   'main POST /loans/lookup',
   'main POST /cashout-fees/quote',
+  'main GET /metacog/period',
   'main POST /holidays/effect',
   'main POST /loans/payout-owner',
   'main POST /loans/temporary-account/search',
@@ -261,6 +264,10 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   cashoutfee: 'main /cashout-fees',
   agreement: 'main /agreements',
   agreement_acceptance: 'main /agreement-acceptances',
+  options: 'main /options',
+  questions: 'main /questions',
+  metacog: 'main /metacog',
+  'notification-category': 'main /notification-category',
   branch: 'main /branches',
   holiday: 'main /holidays',
   sticker: 'main /stickers',

@@ -254,6 +254,53 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  options: [{ id: 7, values: { title: 'Шинэ бичвэр', isRequired: false } }],
+  'notification-category': [
+    {
+      id: 14,
+      values: {
+        title: 'Шинэ гарчиг',
+        body: '{firstName}, шинэ агуулга.',
+        isApp: true,
+        isMail: false,
+        route: '/profile',
+      },
+    },
+  ],
+  questions: [
+    {
+      id: 16,
+      values: {
+        text: 'Шинэ асуулт уу?',
+        type: 'Option',
+        category: 'Purpose',
+        ageGroup: 2,
+        quizId: 7,
+        answers: [
+          { answer: 'Нэг', isRight: true },
+          { answer: 'Хоёр', isRight: false },
+        ],
+        point: 12,
+        duration: 75,
+      },
+    },
+    {
+      id: 17,
+      values: {
+        text: 'Шинэ зурагтай асуулт уу?',
+        type: 'MultiOption',
+        category: 'Purpose',
+        ageGroup: 2,
+        quizId: 7,
+        point: 12,
+        duration: 75,
+        pictures: [
+          { answer: 'Нэг', isRight: true, picture: png(64, 64) },
+          { answer: 'Хоёр', isRight: false, picture: png(32, 32) },
+        ],
+      },
+    },
+  ],
   cashoutfee: [{ id: 5, values: { name: 'Шинэ шат', feeAmount: '150.00' } }],
   'sticker/package': [
     {

@@ -1,40 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectBesides } from '../../support/journeys/besides';
-import { choose, fill, input, press } from '../../support/journeys/form';
+import {
+  AMOUNT,
+  type BadInput,
+  FUTURE,
+  longer,
+  REQUIRED,
+  shorter,
+  testBadInput,
+  WRONG_DATE,
+} from '../../support/journeys/badInput';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
-import { pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
 
-const REQUIRED = 'Хоосон байж болохгүй.';
-const AMOUNT = 'Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.';
 const PICTURE = 'Зураг оруулахад алдаа гарлаа.';
-const FUTURE = 'Ирээдүйн огноо сонгох боломжгүй.';
-const WRONG_DATE = 'Огноо буруу байна.';
-const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
-const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
-
-/** What a person types somewhere, and what then stands beside which input. */
-interface BadInput {
-  /** The rule, in the order of section 5 of the two documents. */
-  rule: string;
-  path: string;
-  /** What the page shows once it is all there, where its parts come later. */
-  shows?: string;
-  /** Words of the action whose dialog asks. */
-  action?: string;
-  chooses?: Readonly<Record<string, string>>;
-  fills?: Readonly<Record<string, string>>;
-  /** A file of so many bytes of this type for the input of a label. */
-  files?: Readonly<Record<string, { type: string; size: number }>>;
-  /** Words of the button that sends it; without them leaving the field is enough. */
-  submit?: string;
-  said: Readonly<Record<string, string>>;
-}
-
 const SAVE = 'Хадгалах';
 
 const RULES: readonly BadInput[] = [
@@ -185,7 +167,7 @@ const RULES: readonly BadInput[] = [
   {
     rule: 'files: the allowed type, of a theme’s picture',
     path: '/envelopes/themes/4/update',
-    files: { Зураг: { type: 'application/zip', size: 10 } },
+    files: { 'Зураг: Файл сонгох': { type: 'application/zip', size: 10 } },
     said: {
       Зураг: `${PICTURE} Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.`,
     },
@@ -193,7 +175,7 @@ const RULES: readonly BadInput[] = [
   {
     rule: 'files: at most 3 MB, of a theme’s picture',
     path: '/envelopes/themes/4/update',
-    files: { Зураг: { type: 'image/png', size: 3_145_729 } },
+    files: { 'Зураг: Файл сонгох': { type: 'image/png', size: 3_145_729 } },
     said: { Зураг: `${PICTURE} Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.` },
   },
   {
@@ -210,33 +192,7 @@ const RULES: readonly BadInput[] = [
   },
 ];
 
-test.each(RULES.map((row) => [row.rule, row] as const))(
-  '%s: said beside the field, and nothing is written',
-  async (_, { path, shows, action, chooses = {}, fills = {}, files = {}, submit, said }) => {
-    await openAt(path);
-    await screen.findByRole('heading', { level: 1 }, PATIENCE);
-    if (shows) await screen.findByText(shows, {}, PATIENCE);
-    if (action) await pressAction(action);
-    const root = action
-      ? await waitFor(() => {
-          const found = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
-          if (!found) throw new Error('Nothing is asked yet.');
-          return found;
-        }, PATIENCE)
-      : document.body;
-    for (const [label, option] of Object.entries(chooses)) await choose(label, option, root);
-    for (const [label, value] of Object.entries(fills)) await fill(label, value, root);
-    for (const [label, { type, size }] of Object.entries(files)) {
-      const file = new File([new Uint8Array(size)], `zurag.${type.split('/')[1]}`, { type });
-      fireEvent.change(await input(`${label}: Файл сонгох`, root), {
-        target: { files: [file] },
-      });
-    }
-    if (submit) await press(submit, root);
-    await expectBesides(root, said);
-    expect(lab.commits()).toEqual([]);
-  },
-);
+testBadInput(RULES, lab);
 
 test('a list without rows has nothing to take away, and says so', async () => {
   await openAt('/accounting/failed-transfers?filter={"number":"FT-99999"}');

@@ -104,9 +104,9 @@ describe('lists of messages', () => {
     expect(new Set(rowsOf(body).map(({ channel }) => channel))).toEqual(new Set(['SMS']));
   });
 
-  test('what was sent and what failed is what was meant; seen, received and sent shrink (R22)', () => {
-    for (const { total, sent, failed, received, seen } of all('notification')) {
-      expect(Number(sent) + Number(failed)).toBe(total);
+  test('what was sent, what failed and what waits is what was meant; seen, received and sent shrink (R22)', () => {
+    for (const { total, sent, failed, waiting, received, seen } of all('notification')) {
+      expect(Number(sent) + Number(failed) + Number(waiting)).toBe(total);
       expect(Number(seen)).toBeLessThanOrEqual(Number(received));
       expect(Number(received)).toBeLessThanOrEqual(Number(sent));
     }
@@ -132,5 +132,9 @@ describe('lists of messages', () => {
     expect(values('email', 'type').size).toBe(7);
     expect(values('email', 'state')).toEqual(new Set(['SENT', 'FAILED']));
     expect(values('notification', 'type').size).toBe(18);
+    expect(values('notification', 'receiver')).toEqual(new Set(['CUSTOMER', 'AUDIENCE', 'ALL']));
+    expect(values('notification', 'state')).toEqual(
+      new Set(['PLANNED', 'SENDING', 'SENT', 'STOPPED']),
+    );
   });
 });

@@ -63,6 +63,8 @@ export async function typeShown(root: HTMLElement): Promise<void> {
 /** Chooses one of the options behind a label, from a list or from a search. */
 export async function choose(label: string, option: string, root?: HTMLElement): Promise<void> {
   const field = await input(label, root);
+  // A search that has not the focus takes back what is typed into it.
+  if (field.tagName === 'INPUT') act(() => field.focus());
   fireEvent.mouseDown(field);
   if (field.tagName === 'INPUT') fireEvent.change(field, { target: { value: option } });
   const found = await within(document.body).findByText(

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { relative } from 'node:path';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { browserJobs, forgetBrowserJob } from '../../../src/framework/jobs/browserJobs';
 import { beginRecord, keepRecord } from './records';
 import { resetStandIns } from './standIns';
 
@@ -118,6 +119,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Modules are shared: the long work of one test would stand in the top bar of the next.
+  for (const { id } of browserJobs()) forgetBrowserJob(id);
   const lines = spies.flatMap((spy) => spy.mock.calls.map((parts) => parts.map(String).join(' ')));
   spies.forEach((spy) => spy.mockRestore());
   localStorage.clear();

@@ -1,6 +1,7 @@
 import { isDay } from '../../../../src/domain/dateParts';
 import { addDays } from '../../../../src/domain/dates';
 import { fromMongo, minus, plus, toMongo, total } from '../../../../src/domain/lending/amounts';
+import { rangeProblem } from '../../../../src/fields/date/dateRange';
 import accounts from '../../../../src/resources/accounting/account/account.entity';
 import {
   readAccountBalance,
@@ -101,7 +102,8 @@ function statement(call: Call): Answer<AccountStatement> {
   const today = call.store.clock.today();
   const from = dayIn(call, 'from', today);
   const to = dayIn(call, 'to', today);
-  if (from > to) throw invalid({ to: 'validation.invalid_value' });
+  const problem = rangeProblem({ from, to }, {}, today);
+  if (problem) throw invalid({ to: problem.key }, problem.values);
   const number = String(bodyOf(call).account ?? '');
   const asked = askedAccount(call, number);
   if (!asked) throw invalid({ account: 'validation.invalid_value' });

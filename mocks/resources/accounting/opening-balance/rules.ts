@@ -3,7 +3,6 @@ import { toMoney } from '../../../../src/domain/money';
 import { plus } from '../../../../src/domain/lending/amounts';
 import type { LedgerAccount } from '../../../ledger/chart';
 import { ledgerOf } from '../../../ledger/Ledger';
-import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -45,9 +44,7 @@ export const hooks: Hooks = {
   judged: (record, call) => ({ taken: takenBy(record, call) }),
   present: withTaken,
   presentRow: withTaken,
-  create(values, { store, caller }) {
-    if (Number(values.year) > Number(store.clock.today().slice(0, 4)))
-      throw invalid({ year: 'openingBalance.future' });
+  create(values, { caller }) {
     const lines = linesOf(values).map(({ account, debit, credit }) => ({
       account,
       debit: kept(debit),

@@ -31,6 +31,8 @@ interface Wanted {
   by: 'accountant' | 'admin';
   comment: string;
   values: Readonly<Record<string, unknown>>;
+  /** Whose books it is in; the main lender's without it. */
+  tenant?: string;
 }
 
 const other = { accountant: 'admin', admin: 'accountant' } as const;
@@ -45,15 +47,15 @@ export const SAMPLE_REASONS: Partial<Record<StaffEntryState, string>> = {
   REVERSED: 'Банкны мөр өөр харилцагчийнх байсан.',
 };
 
-/** People of the main lender with an open wallet, who stay; who has savings, and who is a merchant. */
-function peopleOf(world: SampleWorld) {
+/** People of a lender with an open wallet, who stay; who has savings, and who is a merchant. */
+function peopleOf(world: SampleWorld, tenant: string) {
   const gone = new Set(leavers.make(world).map(({ customerId }) => customerId));
   const settled = sampleCustomers(world).filter(
     (one) =>
       isSettled(one) &&
       !gone.has(one.id) &&
       one.canTransfer === 'YES' &&
-      (one.tenant ?? MAIN_TENANT) === MAIN_TENANT,
+      (one.tenant ?? MAIN_TENANT) === tenant,
   );
   const citizens = settled.filter((one) => isCitizen(one) && one.listType !== 'MERCHANT');
   const ids = new Set(settled.map(({ id }) => id));
@@ -79,7 +81,7 @@ const loansOf = (world: SampleWorld): MockRecord[] =>
   );
 
 function wantedOf(world: SampleWorld): Wanted[] {
-  const { citizens, merchants, savings: saved } = peopleOf(world);
+  const { citizens, merchants, savings: saved } = peopleOf(world, MAIN_TENANT);
   // A small world may have nobody whose wallet takes part.
   if (citizens.length === 0) return [];
   const loans = loansOf(world);
@@ -203,11 +205,63 @@ function wantedOf(world: SampleWorld): Wanted[] {
   return wanted.filter((one): one is Wanted => one !== false);
 }
 
-/** What the staff of the main lender booked by hand in the last days: every state, and every kind. */
+/** What the staff of the main lender booked for customers of the others, in the books of each. */
+const wantedOfOthers = (world: SampleWorld): Wanted[] =>
+  world.tenants
+    .filter(({ main }) => !main)
+    .flatMap(({ alias, id }) => {
+      const [customer] = peopleOf(world, alias).citizens;
+      if (!customer) return [];
+      const ofTheirs = { tenant: alias, by: 'admin' } as const;
+      const cashIn = (turn: number, amount: string) => ({
+        customerId: customer.id,
+        bankAccount: 'bank',
+        bankReference: `TX${7_700_200 + id * 10 + turn}`,
+        amount,
+      });
+      return [
+        {
+          ...ofTheirs,
+          kind: 'WALLET_CASH_IN',
+          state: 'BOOKED',
+          days: 3,
+          comment: 'Харилцагчийн дансаар орсон мөнгийг хэтэвчид нь бичив.',
+          values: cashIn(1, '180000.00'),
+        },
+        {
+          ...ofTheirs,
+          kind: 'WALLET_CASH_OUT',
+          state: 'BOOKED',
+          days: 2,
+          comment: 'Аппаар гараагүй зарлагыг хүсэлтээр нь гаргав.',
+          values: { customerId: customer.id, amount: '60000.00' },
+        },
+        {
+          ...ofTheirs,
+          kind: 'WALLET_CASH_IN',
+          state: 'REVERSED',
+          days: 1,
+          comment: 'Банкны хуулгын мөрөөр хэтэвчид орлого бичив.',
+          values: cashIn(2, '45000.00'),
+        },
+        {
+          ...ofTheirs,
+          kind: 'WALLET_CASH_IN',
+          state: 'WAITING',
+          days: 0,
+          comment: 'Зээлдүүлэгчийн дансаар орсон их дүнг хэтэвчид бичнэ.',
+          values: cashIn(3, '3200000.00'),
+        },
+      ] satisfies Wanted[];
+    });
+
+/** What staff booked by hand in the last days: every state, and every kind. */
 export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEntry[] => {
   const idOf = (username: string) =>
     world.people.find((one) => one.username === username)?.id ?? null;
-  return wantedOf(world).map(({ kind, state, days, by, comment, values }, place): SampleEntry => {
+  const wanted = [...wantedOf(world), ...wantedOfOthers(world)];
+  return wanted.map(({ tenant = MAIN_TENANT, ...entry }, place): SampleEntry => {
+    const { kind, state, days, by, comment, values } = entry;
     const id = FIRST + place;
     const number = `SE-${String(id).padStart(5, '0')}`;
     const day = addDays(world.today, -days);
@@ -241,7 +295,7 @@ export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEnt
         createdAt: at,
         createdBy: idOf(by),
         updatedAt: isDecided ? decidedAt : at,
-        tenant: MAIN_TENANT,
+        tenant,
       },
     };
   });

@@ -12,23 +12,32 @@ type Source = Pick<Call, 'store'>;
 const versionsOf = ({ store }: Source, option: unknown): MockRecord[] =>
   (store.collection(RESOURCE)?.all ?? []).filter((one) => one.option === option);
 
-const acceptancesOf = ({ store }: Source, id: unknown): MockRecord[] =>
+/** Who accepted a version, of all lenders. */
+export const acceptancesOf = ({ store }: Source, id: unknown): MockRecord[] =>
   (store.collection(ACCEPTANCES)?.all ?? []).filter(({ agreementId }) => agreementId === id);
 
-const inForce = (call: Source, option: unknown): MockRecord | undefined =>
+/** The version of a kind of agreement that is in force. */
+export const inForce = (call: Source, option: unknown): MockRecord | undefined =>
   versionsOf(call, option).find(({ state }) => state === 'IN_FORCE');
 
 /** `sponsion-loan`, 3 → `sponsion-loan-3`: how people call a version, and what is typed to confirm. */
 export const agreementCode = (option: unknown, version: number): string =>
   `${String(option)}-${version}`;
 
-/** A version with who accepted it, and for a draft whom the app would ask again. */
+/** How many options ask customers for this kind of agreement now. */
+const askedIn = ({ store }: Source, option: unknown): number =>
+  (store.collection('options')?.all ?? []).filter(
+    ({ value, state }) => value === option && state === 'PUBLISHED',
+  ).length;
+
+/** A version with who accepted it and where it is asked for, and for a draft whom the app would ask again. */
 function withCounts(shown: MockRecord, call: Source): MockRecord {
   const former = shown.state === 'DRAFT' ? inForce(call, shown.option) : undefined;
   return {
     ...shown,
     acceptedCount: acceptancesOf(call, shown.id).length,
     askedAgain: former ? acceptancesOf(call, former.id).length : null,
+    askedIn: askedIn(call, shown.option),
   };
 }
 

@@ -36,6 +36,7 @@ export const samples: SampleMaker = {
         state,
         acceptedCount: 0,
         askedAgain: null,
+        askedIn: 0,
         inForceSince: state === 'DRAFT' ? null : daysAgo(world, daysOld - UNTIL_IN_FORCE),
         replacedAt:
           state === 'REPLACED' && next ? daysAgo(world, next.daysOld - UNTIL_IN_FORCE) : null,

@@ -1,11 +1,20 @@
+import { classifyByDaysPastDue, registryClassOf } from '../../../../src/domain/classification';
 import { addDays } from '../../../../src/domain/dates';
 import type {
   CreditRegistryClassification,
   CreditRegistryLoanState,
 } from '../../../../src/domain/enums/credit-registry';
 import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
+import { plus, total } from '../../../../src/domain/lending/amounts';
+import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
+import { balanceOf } from '../../../../src/domain/lending/LoanBook';
+import { replay } from '../../../../src/domain/lending/replay';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
+import type { AssessmentSnapshot } from '../../../../src/resources/loans/loan/api';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { fileOf } from '../../loans/book/fileOf';
+import { openingOf } from '../../loans/book/LoanFile';
+import { worstClassOf } from './checkRecord';
 
 const LENDERS = [
   'Хаан банк',
@@ -62,29 +71,69 @@ export function othersLoans(seed: number, today: string): RegistryLoan[] {
   });
 }
 
-/** What a check before the assessment of a request said: the figures that the assessment rests on, as loans. */
-export const assessedLoans = (
-  seed: number,
-  { count, each, worst }: { count: number; each: string; worst: CreditRegistryClassification },
-  day: string,
-): RegistryLoan[] =>
-  Array.from({ length: count }, (_, place) => {
-    const classification = place === 0 ? worst : 'NORMAL';
-    return {
-      id: `A-${seed}-${place + 1}`,
-      organization: LENDERS[(seed + place) % LENDERS.length],
-      writeId: null,
-      loanCode: null,
-      loanType: 'LOAN',
+/**
+ * What other lenders had reported of a person by an earlier day: what is finished by now may have been open then.
+ * @param today the day on which they have reported what `othersLoans` says
+ */
+export const othersLoansOn = (seed: number, today: string, day: string): RegistryLoan[] =>
+  othersLoans(seed, today)
+    .filter(({ startDate }) => startDate <= day)
+    .map((loan) =>
+      loan.loanState === 'FINISHED' && loan.endDate > day
+        ? { ...loan, loanState: null, balance: loan.lentAmount }
+        : loan,
+    );
+
+/**
+ * A loan of ours as the registry knew it on the morning of an earlier day: as the end of the day before had left it.
+ * Nothing while it was not paid out, and nothing once it was closed.
+ */
+export function ourLoanOn(loan: MockRecord, organization: string, day: string): RegistryLoan[] {
+  const file = fileOf(loan);
+  const isOpen =
+    file.book !== null && file.terms.startDate < day && (!file.closed || file.closed.date >= day);
+  if (!isOpen) return [];
+  const book = replay(
+    openingOf(file),
+    file.actions.filter(({ date }) => date < day),
+  );
+  const classification = registryClassOf(
+    classifyByDaysPastDue(daysPastDue(book.rows, addDays(day, -1))),
+  );
+  return [
+    {
+      id: `L-${loan.id}`,
+      organization,
+      writeId: Number(loan.id),
+      loanCode: String(loan.code),
+      loanType: loan.productType === 'LOAN_POCKET_ZERO' ? 'LOAN_LINE' : 'LOAN',
       customerRole: 'BORROWER',
       classification,
       loanState: stateOf(classification, false),
-      lentAmount: '600000.00',
-      balance: each,
-      startDate: addDays(day, -120 - place),
-      endDate: addDays(day, 240 + place),
-    };
-  });
+      lentAmount: String(loan.lentAmount),
+      balance: balanceOf(book),
+      startDate: file.terms.startDate,
+      endDate: book.rows.at(-1)?.dueDate ?? file.terms.startDate,
+    },
+  ];
+}
+
+/** What an assessment takes from the loans that the registry knows; guarantees are no debt of one's own. */
+export const registryFigures = (loans: readonly RegistryLoan[]): AssessmentSnapshot['figures'] => {
+  const open = loans.filter(({ loanState }) => loanState !== 'FINISHED');
+  return [
+    { key: 'openLoans', value: String(open.length) },
+    { key: 'worstClass', value: worstClassOf(open) ?? '–' },
+    {
+      key: 'openBalance',
+      value: total(
+        open
+          .filter(({ customerRole }) => customerRole === 'BORROWER')
+          .map(({ balance }) => plus(balance)),
+      ),
+    },
+  ];
+};
 
 /** What the registry holds of one of our loans; nothing while it was never written. */
 export function ourLoan(write: MockRecord, organization: string): RegistryLoan[] {

@@ -1,15 +1,14 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { RegistryRequestState } from '../../../../src/domain/enums/common';
-import type { CreditRegistryClassification } from '../../../../src/domain/enums/credit-registry';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';
 import { answered, checkedPerson, checkNumber, failed, sent, unsent } from './checkRecord';
-import { assessedLoans, othersLoans, ourLoan } from './registryLoans';
+import { othersLoansOn, ourLoan } from './registryLoans';
 import { registryFactsOf } from '../../contracts/contract/contractSampleFacts';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import { samples as allLoans } from '../../loans/loan/samples';
+import { knownOn, samples as allLoans } from '../../loans/loan/samples';
 import { samples as writes } from '../write/samples';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
@@ -47,17 +46,14 @@ interface Assessed {
 
 function assessments(world: SampleWorld): Map<number, Assessed[]> {
   const found = new Map<number, Assessed[]>();
-  for (const loan of allLoans.make(world)) {
+  const loans = allLoans.make(world);
+  for (const loan of loans) {
     const snapshot = fileOf(loan).assessment?.snapshots.creditRegistry;
     if (!snapshot) continue;
-    const figure = (key: string) => snapshot.figures.find((one) => one.key === key)?.value ?? '0';
-    const count = Number(figure('openLoans'));
-    const each = (Number(figure('openBalance')) / Math.max(1, count)).toFixed(2);
-    const worst = figure('worstClass') as CreditRegistryClassification;
-    const day = snapshot.at.slice(0, 10);
-    const loans = assessedLoans(Number(loan.id), { count, each, worst }, day);
     const id = Number(loan.customerId);
-    found.set(id, [...(found.get(id) ?? []), { at: snapshot.at, loans }]);
+    const others = loans.filter((one) => one !== loan && one.customerId === id);
+    const known = knownOn(others, id, world, snapshot.at.slice(0, 10));
+    found.set(id, [...(found.get(id) ?? []), { at: snapshot.at, loans: known }]);
   }
   return found;
 }
@@ -86,7 +82,7 @@ function checksOf(
     const by = (id + place) % 3 === 0 ? economist : null;
     const loans = [
       ...ours.flatMap((write) => ourLoan(write, lenderOf(write, world))),
-      ...othersLoans(id, at.slice(0, 10)),
+      ...othersLoansOn(id, world.today, at.slice(0, 10)),
     ].filter(({ startDate }) => startDate <= at.slice(0, 10));
     return {
       ...base,

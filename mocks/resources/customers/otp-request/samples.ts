@@ -14,12 +14,14 @@ const MINUTE_SECONDS = 60;
 const stateAt = (index: number): OtpState =>
   index < 3 ? 'SENT' : index % 4 === 0 ? 'EXPIRED' : 'USED';
 
-/** Codes of the last days: a few are still valid, most were used, some ran out. */
+/** Codes of the last days, of people whose access to them is open: a few are still valid, most were used, some ran out. */
 export const samples: SampleMaker = {
   resource: 'otp-request-list',
   make(world) {
     const random = seededRandom(6_011);
-    const customers = askingCustomers(world).filter(({ phone }) => phone);
+    const customers = askingCustomers(world).filter(
+      ({ phone, canOtpRequest }) => phone && canOtpRequest === 'YES',
+    );
     return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const customer = customers[(index * 3) % customers.length];
       const state = stateAt(index);

@@ -59,6 +59,7 @@ function receiptDay(call: Call): Answer<ReceiptDay> {
   need(caller, readReceiptDay.access);
   const date = parseDay(query.get('date') ?? '');
   if (!date) throw invalid({ date: 'validation.date_invalid' });
+  if (date > store.clock.today()) throw invalid({ date: 'validation.date_future' });
   return { body: receiptDayOf(store, date, (one) => isVisible(caller, { id: 0, ...one })) };
 }
 

@@ -1,22 +1,26 @@
 import { plus } from '../../../../src/domain/lending/amounts';
 import { addDays } from '../../../../src/domain/dates';
-import type { LoanAssessment } from '../../../../src/resources/loans/loan/api';
+import { BAD_CLASSES } from '../../../../src/domain/lending/assessment';
+import { CUSTOMER } from '../../../../src/domain/settings';
+import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
+import type { AssessmentSnapshot, LoanAssessment } from '../../../../src/resources/loans/loan/api';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { registryFigures } from '../../credit-registry/check/registryLoans';
 import type { LoanStory } from './LoanStory';
 
 const DECISIONS = { REJECTED: 'REJECTED', WRONG: 'REJECTED' } as const;
-const CLASSES = ['NORMAL', 'NORMAL', 'EXPIRED', 'NORMAL'];
 
 /**
- * How a request was assessed: the figures hang on the customer and the loan, so that they are the same in every sample.
- * Every seventh loan was never assessed.
+ * How a request was assessed, by what was known of its customer on that day. Every seventh loan was never assessed.
  * @param day day of the request
+ * @param known what the credit registry knew on the day of its check: our own loans and those of others
  */
 export function assessmentOf(
   id: number,
   { end, amount, productType }: Pick<LoanStory, 'end' | 'amount' | 'productType'>,
   customer: MockRecord,
   day: string,
+  known: (day: string) => readonly RegistryLoan[],
 ): LoanAssessment | null {
   if (id % 7 === 6) return null;
   const decision =
@@ -27,22 +31,18 @@ export function assessmentOf(
         : 'APPROVED';
   const score = Number(customer.score ?? 420);
   const at = (before: number, clock: string) => `${addDays(day, -before)}T${clock}:00.000Z`;
-  const money = (value: number) => value.toFixed(2);
+  const figures = registryFigures(known(addDays(day, -checkedBefore(id))));
   return {
     score,
     limit: String(customer.creditLimit ?? plus(amount)),
     decision,
-    reasons: reasonsOf(decision, score, id),
+    reasons: reasonsOf(decision, score, figures),
     decidedBy: null,
     decidedAt: at(0, '01:10'),
     snapshots: {
       creditRegistry: {
-        at: at(id % 7, '01:02'),
-        figures: [
-          { key: 'openLoans', value: String(id % 4) },
-          { key: 'worstClass', value: CLASSES[id % 4] },
-          { key: 'openBalance', value: money((id % 4) * 350_000) },
-        ],
+        at: at(checkedBefore(id), '01:02'),
+        figures,
       },
       stateRegistry:
         id % 5 === 4
@@ -65,8 +65,18 @@ export function assessmentOf(
   };
 }
 
-function reasonsOf(decision: LoanAssessment['decision'], score: number, id: number): string[] {
-  if (decision === 'REJECTED') return id % 2 === 0 ? ['INCOME_LOW', 'SCORE_LOW'] : ['REGISTRY_BAD'];
+/** Days between the check of the credit registry and the request. */
+const checkedBefore = (id: number): number => id % CUSTOMER.zmsValidityDays;
+
+function reasonsOf(
+  decision: LoanAssessment['decision'],
+  score: number,
+  figures: AssessmentSnapshot['figures'],
+): string[] {
+  if (decision === 'REJECTED') {
+    const worst = figures.find(({ key }) => key === 'worstClass')?.value;
+    return BAD_CLASSES.includes(worst) ? ['REGISTRY_BAD'] : ['INCOME_LOW'];
+  }
   if (decision === 'MANUAL') return ['ABOVE_AUTOMATIC'];
   return score > 600 ? ['SCORE_GOOD', 'INCOME_ENOUGH'] : ['INCOME_ENOUGH'];
 }

@@ -4,10 +4,12 @@ import { plus } from '../../../../src/domain/lending/amounts';
 import { assess } from '../../../../src/domain/lending/assessment';
 import { payOut, type PayoutTerms } from '../../../../src/domain/lending/payout';
 import { compareMoney } from '../../../../src/domain/money';
+import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
 import type { AssessmentSnapshot, LoanAssessment } from '../../../../src/resources/loans/loan/api';
 import { filed, fileOf } from '../book/fileOf';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import { latestCheck } from '../../credit-registry/check/registryChecks';
+import { registryFigures } from '../../credit-registry/check/registryLoans';
 import { currentIncome, incomesOfCustomer } from '../../customers/income/incomeParts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -18,11 +20,7 @@ function registrySnapshot(check: MockRecord | undefined): AssessmentSnapshot | n
   if (!check?.checkedAt || check.state === 'FAILED') return null;
   return {
     at: String(check.checkedAt),
-    figures: [
-      { key: 'openLoans', value: String(check.loans ?? 0) },
-      { key: 'worstClass', value: String(check.worstClass ?? '–') },
-      { key: 'openBalance', value: plus(String(check.balance ?? '0')) },
-    ],
+    figures: registryFigures((check.result ?? []) as readonly RegistryLoan[]),
   };
 }
 

@@ -4,11 +4,12 @@ import { plus, smaller } from '../../../../src/domain/lending/amounts';
 import { availableLimit } from '../../../../src/domain/lending/requestLimit';
 import { payOut } from '../../../../src/domain/lending/payout';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { borrowerFields, FIRST_LOAN, loanCode } from '../book/borrower';
 import { closeDays } from '../book/endOfDay';
 import { recordFields } from '../book/fields';
-import { fileOf } from '../book/fileOf';
+import { filed, fileOf } from '../book/fileOf';
 import { approved } from '../book/issue';
 import { type BankLine, type LoanFile, newFile } from '../book/LoanFile';
 import { limitsOf, requestFacts, type RequestGround } from '../book/requestFacts';
@@ -16,6 +17,7 @@ import { samples as contractSamples } from '../../contracts/contract/samples';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { assessmentOf } from './loanAssessment';
 import { isYoung, LoanBorrowers } from './loanBorrowers';
+import { othersLoansOn, ourLoanOn } from '../../credit-registry/check/registryLoans';
 import { contractIdFor, isContractSigned, unsignedDays } from './loanContracts';
 import { play } from './loanEndings';
 import { lifeOf, type LoanStaff, termsFor } from './loanLife';
@@ -48,8 +50,44 @@ function makeLoans(world: SampleWorld): MockRecord[] {
   const borrowers = new LoanBorrowers(world);
   const stories = [...wellKnownStories, ...heldStories(borrowers), ...usualStories()];
   const loans = stories.map((story, index) => loanOf(story, index, borrowers, world));
+  assessAll(loans, stories, borrowers, world);
   return fitRequests(loans, stories, borrowers, world);
 }
+
+/** The assessments of all requests: each knows the loans that its customer had on that day, so they come after all loans. */
+function assessAll(
+  loans: readonly MockRecord[],
+  stories: readonly LoanStory[],
+  borrowers: LoanBorrowers,
+  world: SampleWorld,
+): void {
+  loans.forEach((loan, index) => {
+    const customer = borrowers.get(Number(loan.customerId));
+    const others = loans.filter((one) => one !== loan && one.customerId === loan.customerId);
+    const file = fileOf(loan);
+    const assessment = assessmentOf(
+      Number(loan.id),
+      fittedTo(customer, stories[index]),
+      customer,
+      String(loan.createdAt).slice(0, 10),
+      (day) => knownOn(others, Number(customer.id), world, day),
+    );
+    Object.assign(loan, filed({ ...file, assessment }));
+  });
+}
+
+/** What the credit registry knew of a customer on a day: our own loans that were open, and those of other lenders. */
+export const knownOn = (
+  ours: readonly MockRecord[],
+  customerId: number,
+  { today, tenants }: SampleWorld,
+  day: string,
+): RegistryLoan[] => [
+  ...ours.flatMap((loan) =>
+    ourLoanOn(loan, tenants.find(({ alias }) => alias === loan.tenant)?.name ?? '', day),
+  ),
+  ...othersLoansOn(customerId, today, day),
+];
 
 /** Every customer whose lending is held has a loan that holds it, every stage its loan. */
 function heldStories(borrowers: LoanBorrowers): LoanStory[] {
@@ -93,7 +131,6 @@ function loanOf(
   const staff = staffOf(world);
   const file = isPaidOut ? lived(story, own, staff, today) : requested(story, own, staff, today);
   const startedOn = isPaidOut ? file.terms.startDate : addDays(today, -(story.ago ?? 0));
-  const assessment = assessmentOf(id, story, customer, startedOn);
   const createdAt = `${startedOn}T01:0${id % 10}:00.000Z`;
   const createdBy = world.people.find(({ username }) => username === story.maker)?.id ?? null;
   const held = (OPEN_LOAN_STATES as readonly string[]).includes(file.state)
@@ -135,7 +172,7 @@ function loanOf(
     createdAt,
     createdBy,
     updatedAt: file.past.at(-1)?.at ?? createdAt,
-    ...recordFields({ ...file, assessment, past: [...file.past, created] }, today),
+    ...recordFields({ ...file, past: [...file.past, created] }, today),
   };
 }
 

@@ -1,8 +1,8 @@
 import { total } from '../../../../src/domain/lending/amounts';
 import { maskPhone } from '../../../../src/domain/mask';
-import { isQuiet } from '../../../../src/domain/messaging/quietHours';
+import { quietUntil } from '../../../../src/domain/messaging/audience';
 import { BY_HAND } from '../../../../src/domain/messaging/smsTemplates';
-import { SMS } from '../../../../src/domain/settings';
+import { MASS_SEND, SMS } from '../../../../src/domain/settings';
 import type { SmsOccasion } from '../../../../src/domain/enums/settings';
 import {
   planLoanMessage,
@@ -112,7 +112,7 @@ function plan(call: Call): Answer<LoanMessagePlan> {
       count: sent.length,
       segments: sent.reduce((sum, { row }) => sum + row.segments, 0),
       price: total(sent.map(({ row }) => row.price)),
-      isQuiet: isQuiet(call.store.clock.now()),
+      isQuiet: quietUntil(call.store.clock.iso()) !== null,
     },
   };
 }
@@ -121,11 +121,11 @@ function plan(call: Call): Answer<LoanMessagePlan> {
 function send(call: Call): Answer<{ sent: number }> {
   const { store, caller } = call;
   const { all } = planOf(call);
-  if (isQuiet(store.clock.now()))
+  if (quietUntil(store.clock.iso()) !== null)
     throw blockedAnswer({
       kind: 'condition',
       message: 'actionBlocks.quiet_hours',
-      values: { from: SMS.quietFrom, to: SMS.quietTo },
+      values: { from: MASS_SEND.quietFrom, to: MASS_SEND.quietTo },
     });
   const { count, templateId } = bodyOf(call);
   const sent = going(all);
@@ -144,7 +144,7 @@ function send(call: Call): Answer<{ sent: number }> {
   return { body: { sent: sent.length }, commit: { resource: 'sms', id: null } };
 }
 
-/** Messages about loans (docs/domain/content-and-messaging.md 3.7). */
+/** Messages about loans (docs/domain/content-and-messaging.md 3.9). */
 export const routes: readonly Route[] = [
   route(planLoanMessage, plan),
   route(sendLoanMessage, send),

@@ -9,6 +9,10 @@ export const auth = {
     signed_out: {
       text: 'Sign in again to continue.',
     },
+    waiting: {
+      title: 'Waiting for the sign-in service',
+      text: 'It may be busy or starting. As soon as it answers, this page goes on by itself.',
+    },
     failed: {
       title: 'Signing in failed',
       unreachable: 'The sign-in service could not be reached. Check the connection and try again.',

@@ -48,7 +48,6 @@ export const kinds = {
       preview: 'Preview',
       no_preview: 'This file cannot be previewed. Download it to read it.',
       unreadable: 'The file could not be read. Choose another one.',
-      too_many_pixels: 'The picture is too large. Make it smaller and try again.',
       ratio: 'Ratio: %{ratio}',
       actual: 'Size of the picture: %{width} × %{height} px',
     },

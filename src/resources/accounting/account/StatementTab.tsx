@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
+import { object } from 'yup';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { isDay } from '../../../domain/dateParts';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
+import { schemaOf } from '../../../entity/validate';
+import { rangeProblem } from '../../../fields/date/dateRange';
+import { resolverOf } from '../../../framework/form/useSchemaForm';
 import { Card } from '../../../framework/parts/Card';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMoneyHeading } from '../../../framework/useLabels';
@@ -16,10 +21,10 @@ import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { Columns } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { Muted, NoWrap, Problem } from '../../../ui/Text/Text';
+import { Muted, NoWrap } from '../../../ui/Text/Text';
 import type accounts from './account.entity';
 import { readStatement, type AccountStatement, type StatementLine } from './api';
-import { DayField } from './DayField';
+import { bookDay, DayField } from './DayField';
 
 /** Days of a statement when it opens, the last one included. */
 const DAYS = 90;
@@ -27,16 +32,40 @@ const DAYS = 90;
 const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) && value <= today() ? value : undefined;
 
+/** What is wrong with two days that are right by themselves (docs/domain/input.md 4.2). */
+const periodProblem = (from: unknown, to: unknown) =>
+  rangeProblem({ from: dayOf(from), to: dayOf(to) }, {}, today());
+
+/** The days of a period; what is wrong with both together is said beside the last one. */
+const resolver = resolverOf(
+  object({
+    from: schemaOf(bookDay),
+    to: schemaOf(bookDay).test({
+      name: 'period',
+      test(to, { parent, createError }) {
+        const problem = periodProblem((parent as FieldValues).from, to);
+        return problem ? createError({ message: problem }) : true;
+      },
+    }),
+  }),
+);
+
 /** The statement of one account: its lines of a period, with the balance after each. */
 export function StatementTab() {
   const translate = useTranslate();
   const record = useRecordContext<RecordOf<typeof accounts>>();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const form = useForm({ defaultValues: { from: addDays(today(), 1 - DAYS), to: today() } });
+  const form = useForm<FieldValues>({
+    defaultValues: { from: addDays(today(), 1 - DAYS), to: today() },
+    resolver,
+  });
   const asked = useWatch({ control: form.control });
   const from = dayOf(asked.from);
   const to = dayOf(asked.to);
-  const period = from && to && from <= to ? { from, to } : undefined;
+  const period = from && to && !periodProblem(from, to) ? { from, to } : undefined;
+  // Nothing is pressed here, and either day can make the other one wrong: both are judged whenever one is typed.
+  const { trigger } = form;
+  useEffect(() => void trigger(), [trigger, asked.from, asked.to]);
   const account = String(record?.id ?? '');
   const read = useQuery({
     queryKey: ['accounting/accounts/gl', 'statement', account, period],
@@ -58,7 +87,6 @@ export function StatementTab() {
             <DayField source="to" label="accountPage.to" />
           </Columns>
         </FormProvider>
-        {!period && <Problem role="alert">{translate('accountPage.choose')}</Problem>}
       </CardBody>
       {period && (
         <QueryStatus

@@ -10,7 +10,6 @@ export const labels: Same<typeof mn> = {
     curve_text: '%{from} – %{to}: %{first} → %{last}, lowest %{least}, highest %{most}',
     from: 'From',
     to: 'To',
-    choose: 'Choose two days up to today, the first one not after the last.',
     none: 'No movements in this period.',
     columns: {
       date: 'Value date',

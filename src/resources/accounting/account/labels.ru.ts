@@ -10,7 +10,6 @@ export const labels: Same<typeof mn> = {
     curve_text: '%{from} – %{to}: %{first} → %{last}, минимум %{least}, максимум %{most}',
     from: 'С',
     to: 'По',
-    choose: 'Выберите два дня не позже сегодняшнего, первый не позже последнего.',
     none: 'За этот период движений нет.',
     columns: {
       date: 'Дата валютирования',

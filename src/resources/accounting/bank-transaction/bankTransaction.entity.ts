@@ -10,6 +10,7 @@ const personal = { ...shown, private: true } as const;
 export default entity('accounting/bank-cg-transactions', {
   gateway: 'accounting',
   endpoint: '/bank-cg/bank-transactions',
+  at: { list: '/bank-cg/bank-transactions/income' },
   menu: 'accounting',
   order: 3,
   icon: 'transfer',
@@ -40,6 +41,5 @@ export default entity('accounting/bank-cg-transactions', {
     filters: ['date', 'bankCode', 'state', 'amount', 'reference'],
     search: 'private',
     sort: { field: 'bookedAt', order: 'DESC' },
-    at: '/bank-cg/bank-transactions/income',
   },
 });

@@ -1,3 +1,4 @@
+import { today } from '../../../domain/clock';
 import { LedgerAccount, OpeningState } from '../../../domain/enums/accounting';
 import { OPENING_ACCOUNTS, openingIssues, type OpeningLine } from '../../../domain/ledger/opening';
 import { entity, section } from '../../../entity/entity';
@@ -65,8 +66,11 @@ export default entity('accounting/opening-balance', {
     ],
   },
   form: [section('general', ['year', 'comment']), section('lines', ['lines'])],
-  rules: ({ lines }) =>
-    openingIssues((lines ?? []) as readonly OpeningLine[]).map((issue) =>
+  rules: ({ year: begins, lines }) => [
+    ...(Number(begins) > Number(today().slice(0, 4))
+      ? [{ field: 'year' as const, message: 'openingBalance.future' as const }]
+      : []),
+    ...openingIssues((lines ?? []) as readonly OpeningLine[]).map((issue) =>
       'at' in issue
         ? {
             field: `lines.${issue.at}.${issue.field}` as const,
@@ -74,6 +78,7 @@ export default entity('accounting/opening-balance', {
           }
         : { field: 'lines' as const, message: `openingBalance.${issue.kind}` as const },
     ),
+  ],
   record: { status: 'state', facts: ['amount', 'taken', 'journalId', 'createdBy', 'createdAt'] },
   lifecycle: openingLifecycle,
 });

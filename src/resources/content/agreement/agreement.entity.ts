@@ -35,6 +35,8 @@ export default entity('agreement', {
     acceptedCount: number({ readOnly: true }),
     /** Customers whom the app asks again once this version is in force. */
     askedAgain: number({ readOnly: true }),
+    /** Published options that ask for this kind of agreement. */
+    askedIn: number({ readOnly: true }),
     inForceSince: dateTime({ readOnly: true }),
     replacedAt: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
@@ -55,7 +57,7 @@ export default entity('agreement', {
   form: [section('general', ['option', 'title', 'summary']), section('text', ['htmlFile'])],
   record: {
     status: 'state',
-    facts: ['version', 'acceptedCount', 'askedAgain', 'inForceSince', 'replacedAt', 'createdBy'],
+    facts: ['acceptedCount', 'askedAgain', 'askedIn', 'inForceSince', 'replacedAt', 'createdBy'],
   },
   tabs: [{ key: 'text' }, { key: 'acceptances', wide: true }],
   lifecycle: agreementLifecycle,

@@ -24,6 +24,7 @@ export const labels: Same<typeof mn> = {
         htmlFile: 'HTML file',
         acceptedCount: 'Customers who accepted',
         askedAgain: 'Customers to ask again',
+        askedIn: 'Options that ask for it',
         inForceSince: 'In force since',
         replacedAt: 'Replaced at',
       },

@@ -22,6 +22,7 @@ export const labels = {
         htmlFile: 'HTML файл',
         acceptedCount: 'Зөвшөөрсөн харилцагч',
         askedAgain: 'Дахин асуух харилцагч',
+        askedIn: 'Асуудаг сонголт',
         inForceSince: 'Хүчинтэй болсон огноо',
         replacedAt: 'Солигдсон огноо',
       },

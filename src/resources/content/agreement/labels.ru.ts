@@ -24,6 +24,7 @@ export const labels: Same<typeof mn> = {
         htmlFile: 'HTML-файл',
         acceptedCount: 'Приняли клиенты',
         askedAgain: 'Будут спрошены снова',
+        askedIn: 'Опции с запросом',
         inForceSince: 'Действует с',
         replacedAt: 'Заменено',
       },

@@ -10,7 +10,7 @@ export default entity('bonus-points', {
   menu: 'customers',
   order: 12,
   icon: 'payments',
-  represent: 'type',
+  represent: ['type', 'source'],
   titles: { list: 'menu.customers.bonus_points' },
   access: { list: 'customer:list' },
   fields: {
@@ -18,6 +18,7 @@ export default entity('bonus-points', {
     type: choice(PointType, { readOnly: true }),
     credit: number({ readOnly: true, min: 0, max: 200, integer: true }),
     debit: number({ readOnly: true, min: 0, max: 200, integer: true }),
+    /** What the points are for where no kind says it: the code of a test's result. */
     source: text({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },
@@ -26,8 +27,8 @@ export default entity('bonus-points', {
     filters: ['type', 'createdAt', 'customerId'],
     sort: { field: 'createdAt', order: 'DESC' },
     views: [
-      { key: 'given', filter: { type: [0, 1, 2, 3, 4, 5, 6] } },
-      { key: 'used', filter: { type: 7 } },
+      { key: 'given', filter: { credit: { from: 1 } } },
+      { key: 'used', filter: { debit: { from: 1 } } },
     ],
   },
 });

@@ -30,7 +30,8 @@ export function PointSums() {
           {
             key: 'type',
             head: translate('resources.bonus-points.fields.type'),
-            cell: ({ type }) => translate(labelKeyOf(PointType, type)),
+            cell: ({ type }) =>
+              translate(type === null ? 'people.points.other' : labelKeyOf(PointType, type)),
           },
           {
             key: 'count',
@@ -46,7 +47,7 @@ export function PointSums() {
           })),
         ]}
         rows={rows}
-        keyOf={({ type }) => type}
+        keyOf={({ type }) => type ?? 'other'}
         sums={[
           {
             type: translate('common.total'),

@@ -3,7 +3,7 @@ import { endpoint } from '../../../dataProviders/endpoint';
 
 /** Answer of `readPoints`: counts and sums of a customer's points by type. */
 export interface PointSummary {
-  byType: readonly { type: PointType; count: number; credit: number; debit: number }[];
+  byType: readonly { type: PointType | null; count: number; credit: number; debit: number }[];
 }
 
 /** How many points a customer was given and has used. */

@@ -9,7 +9,7 @@ export default entity('customers/point', {
   endpoint: '/customer-points',
   assumed: true,
   of: { resource: 'bonus-points', filter: {} },
-  represent: 'type',
+  represent: ['type', 'source'],
   paths: { list: null },
   access: { list: 'customer:view' },
   fields: { customerId, type, credit, debit, source, createdAt },

@@ -5,7 +5,12 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   people: {
-    points: { balance: 'Point balance: %{points}', by_type: 'Points by type', count: 'Count' },
+    points: {
+      balance: 'Point balance: %{points}',
+      other: 'Other',
+      by_type: 'Points by type',
+      count: 'Count',
+    },
   },
   resources: {
     'customers/point': {

@@ -3,6 +3,7 @@ export const labels = {
   people: {
     points: {
       balance: 'Онооны үлдэгдэл: %{points}',
+      other: 'Бусад',
       by_type: 'Онооны хөдөлгөөн төрлөөр',
       count: 'Тоо',
     },

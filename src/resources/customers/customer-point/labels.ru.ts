@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
   people: {
     points: {
       balance: 'Остаток баллов: %{points}',
+      other: 'Прочее',
       by_type: 'Баллы по видам',
       count: 'Количество',
     },

@@ -319,6 +319,7 @@ export const labels: Same<typeof mn> = {
         reject_data: 'Send data back',
       },
       events: {
+        award_bonus: 'Bonus of the metacog test awarded',
         approve_signature: 'Signature approved',
         reject_signature: 'Signature rejected',
         accept_paper: 'Approval on paper recorded',

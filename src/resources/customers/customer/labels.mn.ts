@@ -314,6 +314,7 @@ export const labels = {
         reject_data: 'Мэдээлэл буцаах',
       },
       events: {
+        award_bonus: 'Метаког тестийн урамшуулал олгосон',
         approve_signature: 'Гарын үсэг баталсан',
         reject_signature: 'Гарын үсгээс татгалзсан',
         accept_paper: 'Цаасан дээрх гарын үсэг бүртгэсэн',

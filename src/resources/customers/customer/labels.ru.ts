@@ -320,6 +320,7 @@ export const labels: Same<typeof mn> = {
         reject_data: 'Вернуть данные',
       },
       events: {
+        award_bonus: 'Начислен бонус метаког-теста',
         approve_signature: 'Подпись одобрена',
         reject_signature: 'Подпись отклонена',
         accept_paper: 'Зарегистрирована подпись на бумаге',

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
+import { object } from 'yup';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
-import { parseDay } from '../../../domain/dayInput';
+import { isDay } from '../../../domain/dateParts';
 import type { MissingReceipts } from '../../../domain/eReceipts/paidFees';
 import { compareMoney, formatMoney } from '../../../domain/money';
+import { schemaOf } from '../../../entity/validate';
+import { resolverOf } from '../../../framework/form/useSchemaForm';
 import { Card } from '../../../framework/parts/Card';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
+import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
-import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Row } from '../../../ui/Stack/Stack';
-import { Note, Problem } from '../../../ui/Text/Text';
+import { Note } from '../../../ui/Text/Text';
+import { bookDay, DayField } from '../../accounting/account/DayField';
 import { readReceiptDay, type ReceiptDay } from './api';
-import styles from './ReceiptParts.module.css';
 
 const TONES = { equal: 'success', explained: 'caution', unequal: 'critical' } as const;
 
@@ -27,13 +30,20 @@ const CAUSES = [
   'corrected',
 ] as const satisfies readonly (keyof MissingReceipts)[];
 
+const resolver = resolverOf(object({ day: schemaOf(bookDay) }));
+
 /** Above the list: the receipts of a day's fees beside the fee income of the ledger (R21). */
 export function ReceiptDayHead() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const id = useId();
-  const [typed, setTyped] = useState(today);
-  const date = parseDay(typed);
+  // What is wrong with it is said beside it as it is typed: nothing is pressed.
+  const form = useForm<FieldValues>({
+    defaultValues: { day: today() },
+    resolver,
+    mode: 'onChange',
+  });
+  const day: unknown = useWatch({ control: form.control, name: 'day' });
+  const date = typeof day === 'string' && isDay(day) && day <= today() ? day : undefined;
   const read = useQuery<ReceiptDay, ReadFailure>({
     queryKey: ['ebarimt', 'day', date],
     queryFn: ({ signal }) =>
@@ -42,37 +52,20 @@ export function ReceiptDayHead() {
     retry: false,
   });
   return (
-    <Card
-      title={translate('eReceipts.day.title')}
-      aside={
-        <div className={styles.asked}>
-          <FieldLabel htmlFor={id}>{translate('eReceipts.day.date')}</FieldLabel>
-          <Input
-            id={id}
-            value={typed}
-            placeholder="YYYY-MM-DD"
-            aria-invalid={date === undefined || undefined}
-            aria-describedby={date === undefined ? `${id}-wrong` : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
-      }
-    >
-      {date === undefined ? (
-        <Problem id={`${id}-wrong`} role="alert">
-          {translate('validation.date_invalid')}
-        </Problem>
-      ) : (
-        <DayFigures day={read.data} />
+    <Card title={translate('eReceipts.day.title')}>
+      <FormProvider {...form}>
+        <DayField source="day" label="eReceipts.day.date" />
+      </FormProvider>
+      {date !== undefined && (
+        <QueryStatus read={read}>{read.data && <DayFigures day={read.data} />}</QueryStatus>
       )}
     </Card>
   );
 }
 
-function DayFigures({ day }: { day: ReceiptDay | undefined }) {
+function DayFigures({ day }: { day: ReceiptDay }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  if (!day) return <Note role="status">{translate('eReceipts.day.reading')}</Note>;
   const { income, sent, returned, missing, check } = day;
   const fact = (key: string, value: string) => ({
     key,

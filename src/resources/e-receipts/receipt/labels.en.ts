@@ -34,8 +34,7 @@ export const labels: Same<typeof mn> = {
     },
     day: {
       title: 'The day’s comparison',
-      date: 'Day of the fees',
-      reading: 'Calculating…',
+      date: 'Day compared',
       income: 'Fee income',
       sent: 'Sent',
       returned: 'Returned',

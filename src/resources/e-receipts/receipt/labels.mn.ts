@@ -31,8 +31,7 @@ export const labels = {
     },
     day: {
       title: 'Өдрийн тулгалт',
-      date: 'Шимтгэлийн өдөр',
-      reading: 'Тооцож байна…',
+      date: 'Тулгах өдөр',
       income: 'Шимтгэлийн орлого',
       sent: 'Илгээсэн',
       returned: 'Буцаасан',

@@ -34,8 +34,7 @@ export const labels: Same<typeof mn> = {
     },
     day: {
       title: 'Сверка дня',
-      date: 'День комиссий',
-      reading: 'Расчёт…',
+      date: 'День сверки',
       income: 'Комиссионный доход',
       sent: 'Отправлено',
       returned: 'Возвращено',

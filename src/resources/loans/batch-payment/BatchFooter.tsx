@@ -57,7 +57,7 @@ export function BatchFooter({
       // All rows of the file: one that was corrected afterwards goes on where the batch stopped.
       rowCount: rows.length,
     });
-    void run.run(batch.id, which);
+    void run.run(batch.id, which, batchCode);
   };
   const ready = sendable.length > 0 && totals.agrees && start.tried.size > 0;
   const label = translate('batch.book');

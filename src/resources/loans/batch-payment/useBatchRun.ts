@@ -48,8 +48,8 @@ export function useBatchRun() {
   );
 
   const run = useCallback(
-    async (batch: number | string, rows: readonly BatchRow[]) => {
-      await runRows(rows, (row) => send(batch, row));
+    async (batch: number | string, rows: readonly BatchRow[], label: string) => {
+      await runRows(rows, (row) => send(batch, row), label);
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('loans'),
       });

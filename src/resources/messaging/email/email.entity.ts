@@ -8,6 +8,7 @@ const given = { readOnly: true } as const;
 export default entity('email', {
   gateway: 'main',
   endpoint: '/email',
+  at: { list: '/email/list' },
   assumed: true,
   menu: 'messaging',
   order: 2,
@@ -27,7 +28,6 @@ export default entity('email', {
     tenant: tenant(),
   },
   list: {
-    at: '/email/list',
     columns: ['sentAt', 'type', 'recipient', 'subject', 'customerId', 'state'],
     optional: ['failure', 'createdBy', 'tenant'],
     filters: ['type', 'recipient', 'state', 'sentAt', 'subject', 'customerId'],

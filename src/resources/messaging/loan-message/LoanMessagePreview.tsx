@@ -5,7 +5,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { formatCount } from '../../../domain/formatCount';
 import { uuid } from '../../../domain/ids';
 import { doubtsOfSms } from '../../../domain/messaging/smsText';
-import { SMS } from '../../../domain/settings';
+import { MASS_SEND } from '../../../domain/settings';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { typedCount } from '../../../framework/record/actionAnswers';
@@ -67,7 +67,10 @@ export function LoanMessagePreview({ message, onSent }: Props) {
             <Doubts plan={plan} />
             {plan.isQuiet && (
               <Notice tone="warning">
-                {translate('actionBlocks.quiet_hours', { from: SMS.quietFrom, to: SMS.quietTo })}
+                {translate('actionBlocks.quiet_hours', {
+                  from: MASS_SEND.quietFrom,
+                  to: MASS_SEND.quietTo,
+                })}
               </Notice>
             )}
             <SendMessages message={message} plan={plan} onSent={onSent} />

@@ -1,8 +1,10 @@
 import { useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { dayOf } from '../../../domain/dates';
 import { displayError } from '../../../framework/record/displayError';
 import { typedNumber } from '../../../framework/record/actionAnswers';
 import { checkOf } from '../../../framework/record/useOutcome';
+import { useFieldLabel } from '../../../framework/useLabels';
 import { represent } from '../../../entity/represent';
 import { uuid } from '../../../domain/ids';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
@@ -10,14 +12,20 @@ import type { ToastOptions } from '../../../ui/Toast/toasts';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 
-/** Deletes a user: irreversible, the last digits of its number are typed. Switching the account off is the milder way. */
+/**
+ * Deletes a user: irreversible. Typed are month and day of the account's beginning, which stand in the dialog: its number
+ * is the identity provider's own and says nothing to people, and a login name needs a layout of its own. Switching the
+ * account off is the milder way.
+ */
 export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const call = useUserCall();
   const [key] = useState(uuid);
+  const label = useFieldLabel('users');
   const login = String(user.loginName);
+  const since = dayOf(user.createdAt);
 
   const goOn = () => {
     const options: ToastOptions = { detail: login };
@@ -50,8 +58,13 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
       confirmLabel={translate('action.delete')}
       changes={[
         { label: translate('users.account'), before: login, after: translate('users.gone') },
+        ...(since ? [{ label: label('createdAt'), before: since, after: null }] : []),
       ]}
-      typed={typedNumber(user.id, translate('shell.confirm.id'), translate)}
+      typed={
+        since
+          ? typedNumber(since, label('createdAt'), translate)
+          : typedNumber(user.id, translate('shell.confirm.id'), translate)
+      }
       tell={(error) => displayError(error, translate, 'error.delete_failed')}
       onUnknown={checkOf}
       onConfirm={remove}

@@ -1,5 +1,6 @@
 import { readQr } from '../../../devices/camera/scanQr';
-import { checkFile, SNIFF_BYTES, type FileIssue } from '../../../domain/file';
+import { checkFile, type FileIssue } from '../../../domain/file';
+import { checkPixels } from '../../../domain/imageSize';
 import { FILE } from '../../../domain/settings';
 
 /** Longest side at which a picture is looked through, px: more points make no code easier to read. [R] */
@@ -8,15 +9,17 @@ const SIDE_MAX = 1_600;
 /** What is read from a picture: the text of its QR code, or why there is none (a message key with its values). */
 export type PictureReading = { text: string } | { issue: FileIssue };
 
-/** Reads the QR code in a picture file; the picture leaves the browser nowhere. */
+/**
+ * Reads the QR code in a picture file; the picture leaves the browser nowhere, and is not decoded before its header was
+ * read (docs/domain/input.md 5.2).
+ */
 export async function readPicture(file: Blob): Promise<PictureReading> {
-  const bytes = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
-  const issue = checkFile('IMAGE', file.size, bytes);
+  const bytes = new Uint8Array(await file.slice(0, FILE.maxBytes).arrayBuffer());
+  const issue = checkFile('IMAGE', file.size, bytes) ?? checkPixels(bytes);
   if (issue) return { issue };
   try {
     const picture = await createImageBitmap(file);
     const longest = Math.max(picture.width, picture.height);
-    if (longest > FILE.maxPixelsPerSide) return { issue: { key: 'qrDecode.no_code' } };
     const scale = Math.min(1, SIDE_MAX / longest);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));

@@ -119,9 +119,27 @@ describe('codes', () => {
     expect((await get(PATH, only('auth-la:view'))).status).toBe(403);
   });
 
+  test('go to nobody whose access to them is closed, and end with it', async () => {
+    const codes = () => gateways.store.collection('otp-request-list')?.all ?? [];
+    const customers = gateways.store.collection('customers');
+    expect(
+      codes().filter(
+        ({ customerId }) => customers?.get(Number(customerId))?.canOtpRequest !== 'YES',
+      ),
+    ).toEqual([]);
+    const code = codes().find(({ state }) => state === 'SENT');
+    const path = `/gateway-customer/customers/${String(code?.customerId)}/access/canOtpRequest/close`;
+    const reason = 'Харилцагчийн утас хулгайд алдагдсан.';
+    expect(
+      (await post(path, { reason }, only('auth-cus-otp:access', 'customer:view'))).status,
+    ).toBe(200);
+    expect(totalOf(await get(`${PATH}?state=SENT`, FULL))).toBe(2);
+    expect(codes().find(({ id }) => id === code?.id)?.state).toBe('EXPIRED');
+  });
+
   test('run out after five minutes', async () => {
     const before = totalOf(await get(`${PATH}?state=SENT`, FULL));
-    expect(before).toBe(3);
+    expect(before).toBe(2);
     await call(gateways, 'POST /__clock', { body: { today: '2026-11-22' } });
     expect(totalOf(await get(`${PATH}?state=SENT`, FULL))).toBe(0);
   }, 30_000);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
-import { isQuiet } from '../../../../src/domain/messaging/quietHours';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
 
@@ -133,14 +132,4 @@ describe('messages about loans', () => {
     expect((await plan(body, allBut(SEND))).status).toBe(403);
     expect((await desk.post(MESSAGES, { ...body, count: 1 }, allBut(SEND))).status).toBe(403);
   });
-});
-
-test.each([
-  ['08:59', true],
-  ['09:00', false],
-  ['20:59', false],
-  ['21:00', true],
-  ['00:00', true],
-])('%s in Ulaanbaatar is quiet: %s', (time, quiet) => {
-  expect(isQuiet(Date.parse(`2026-11-21T${time}:00+08:00`))).toBe(quiet);
 });

@@ -63,11 +63,11 @@ export function useImportRun() {
 
   const run = useCallback(
     async (rows: readonly WatchRow[]) => {
-      await runRows(rows, send);
+      await runRows(rows, send, translate('resources.bw-list.name', { smart_count: 2 }));
       await queryClient.invalidateQueries({ queryKey: ['bw-list'] });
       await queryClient.invalidateQueries({ queryKey: ['customers'] });
     },
-    [queryClient, runRows, send],
+    [queryClient, runRows, send, translate],
   );
 
   const forget = useCallback(() => setTried(new Map()), []);

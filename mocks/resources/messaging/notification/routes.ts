@@ -1,0 +1,149 @@
+import {
+  findSentNotification,
+  sendMail,
+  sendNotification,
+  type NotificationBody,
+} from '../../../../src/resources/messaging/notification/api';
+import entity from '../../../../src/resources/messaging/notification/notification.entity';
+import { SEND_NOTIFICATIONS } from '../../../../src/resources/messaging/notification/rights';
+import { formatCount } from '../../../../src/domain/formatCount';
+import { quietUntil } from '../../../../src/domain/messaging/audience';
+import { formatDateTime } from '../../../../src/domain/dates';
+import { isEverybody } from '../../../../src/resources/messaging/audience/api';
+import { ApiError, invalid } from '../../../engine/ApiError';
+import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { refuseForeign } from '../../../engine/foreign';
+import type { Texts } from '../../../engine/messages';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { answerOne, collectionOf, presented } from '../../../engine/records';
+import { route } from '../../../engine/route';
+import { newRecord } from '../../../engine/validate';
+import { audienceIn, receiversAmong, recordsOf } from '../audience/audienceRecords';
+import { hooks, stopSending } from './rules';
+import {
+  leftOf,
+  lockedUntil,
+  PER_SECOND,
+  progressOf,
+  RESOURCE,
+  resultOf,
+  type Sending,
+} from './sending';
+
+const CHANGED: Texts = {
+  mn: 'Хүлээн авагчийн тоо өөрчлөгдсөн байна: одоо %{count}. Дахин шалгаад илгээнэ үү.',
+  en: 'The receivers have changed: they are %{count} now. Check them and send again.',
+  ru: 'Получатели изменились: теперь их %{count}. Проверьте и отправьте снова.',
+};
+const LOCKED: Texts = {
+  mn: 'Бүх харилцагчид дөнгөж илгээсэн. %{time} хүртэл дахин илгээх боломжгүй.',
+  en: 'Something has just been sent to all customers. The next can be sent from %{time}.',
+  ru: 'Всем клиентам только что отправлено. Следующее можно отправить с %{time}.',
+};
+
+/** Whether what was chosen as the receiver is what the audience of the body is. */
+function agrees({ receiver, customerId, of, filter }: NotificationBody): boolean {
+  if (receiver === 'ALL') return isEverybody({ of, filter });
+  if (receiver === 'CUSTOMER')
+    return of === 'customers' && String(filter.id) === String(customerId);
+  return !isEverybody({ of, filter });
+}
+
+/** Sends it: who gets it is fixed now, and reached one after another from its time on. */
+function send(call: Call, mailAlone: boolean): Answer<MockRecord> {
+  need(call.caller, SEND_NOTIFICATIONS);
+  const body = bodyOf(call) as unknown as NotificationBody;
+  const { of, filter, count, ...given } = body;
+  const values = newRecord(entity, given);
+  refuseForeign(call, entity.fields, values);
+  const isApp = values.isApp === true;
+  if (isApp === mailAlone) throw invalid({ isApp: 'validation.invalid_value' });
+  const audience = audienceIn({ of, filter });
+  if (!agrees(body)) throw invalid({ receiver: 'validation.invalid_value' });
+  const channels = [isApp ? ('APP' as const) : [], values.isMail ? ('MAIL' as const) : []].flat();
+  const { receivers } = receiversAmong(call, of, recordsOf(call, audience), channels);
+  if (receivers.length === 0) throw invalid({ receiver: 'validation.notification_nobody' });
+  if (receivers.length !== count)
+    throw new ApiError(409, CHANGED, {
+      code: 'AUDIENCE_CHANGED',
+      values: { count: formatCount(receivers.length) },
+    });
+  const locked = body.receiver === 'ALL' ? lockedUntil(call) : null;
+  if (locked)
+    throw new ApiError(409, LOCKED, {
+      code: 'MASS_LOCKED',
+      values: { time: formatDateTime(locked).text },
+    });
+  const ids = receivers.map((one) => (of === 'customers' ? one.id : one.customerId) as RecId);
+  const record = started(call, values, ids);
+  return {
+    ...answerOne(call, entity, record, hooks),
+    status: 201,
+    commit: { resource: RESOURCE, id: record.id },
+  };
+}
+
+/** A sending that begins at its time, as a job of who sends it. */
+function started(
+  { store, caller, headers }: Call,
+  fields: Record<string, unknown>,
+  receiverIds: readonly RecId[],
+): Sending {
+  const at = store.clock.iso();
+  const asked = typeof fields.startsAt === 'string' && fields.startsAt > at ? fields.startsAt : at;
+  const collection = store.collection(RESOURCE);
+  const made: Sending = {
+    id: collection?.nextId() ?? 1,
+    ...fields,
+    startsAt: quietUntil(asked) ?? asked,
+    total: receiverIds.length,
+    receiverIds,
+    perSecond: PER_SECOND,
+    reached: 0,
+    finishedAt: null,
+    tenant: caller.tenantAlias,
+    idempotencyKey: headers.get('idempotency-key'),
+    createdAt: at,
+    createdBy: caller.id,
+    updatedAt: at,
+    state: 'PLANNED',
+  };
+  Object.assign(made, progressOf(made, store.clock.now()));
+  collection?.insert(made);
+  store.history.start(RESOURCE, made.id);
+  store.history.add(RESOURCE, made, { at, by: caller.id, action: 'create', origin: 'MANUAL' });
+  store.jobs.start(caller.id, {
+    kind: 'NOTIFICATION',
+    label: String(made.title),
+    route: `/notification/log/${made.id}`,
+    startedAt: at,
+    look: () => ({
+      state: made.state === 'SENT' ? 'DONE' : made.state === 'STOPPED' ? 'FAILED' : 'RUNNING',
+      done: made.reached,
+      total: made.receiverIds.length,
+      leftMs: leftOf(made, store.clock.now()),
+    }),
+    stop: (by) => stopSending(store, made, by),
+    result: (language) => resultOf(store, made, language),
+  });
+  return made;
+}
+
+/** What became of a sending, by its key. */
+function sent(call: Call): Answer<{ notification: MockRecord | null }> {
+  need(call.caller, SEND_NOTIFICATIONS);
+  const key = call.query.get('idempotencyKey');
+  const found = collectionOf(call, RESOURCE).added.find(
+    ({ idempotencyKey, createdBy }) =>
+      key !== null && idempotencyKey === key && createdBy === call.caller.id,
+  );
+  return { body: { notification: found ? presented(call, entity, found, hooks) : null } };
+}
+
+/** Sending of notifications (docs/domain/content-and-messaging.md 3.1). */
+export const routes: readonly Route[] = [
+  route(sendNotification, (call) => send(call, false)),
+  route(sendMail, (call) => send(call, true)),
+  route(findSentNotification, sent),
+];

@@ -1,0 +1,186 @@
+import { messageOf, type Texts } from '../../../engine/messages';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import type { Call } from '../../../engine/Call';
+import type { Store } from '../../../engine/Store';
+import type { JobResultRow } from '../../../../src/framework/jobs/api';
+import { CONFIRM } from '../../../../src/domain/settings';
+import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
+
+export const RESOURCE = 'notification';
+
+/** Receivers that are reached in a second. */
+export const PER_SECOND = 20;
+/** A phone says that it has received it, and its owner has looked at it, this long after it went out, ms. */
+const RECEIVED_AFTER_MS = 1_500;
+const SEEN_AFTER_MS = 4_000;
+/** One of so many phones is not registered any more, was not reached, was not looked at. */
+const ONE_FAILS = 17;
+const ONE_NOT_RECEIVED = 9;
+const ONE_NOT_SEEN = 3;
+
+/** What the gateway keeps of a notification beside its fields. */
+export interface Sending extends MockRecord {
+  /** Customers in the order in which they are reached. */
+  receiverIds: readonly RecId[];
+  perSecond: number;
+  /** How many of them were reached when it was last looked at. */
+  reached: number;
+  /** The last answers of phones have come. */
+  isSettled?: boolean;
+}
+
+export const isSending = (record: MockRecord): record is Sending =>
+  Array.isArray(record.receiverIds);
+
+/** Whether a customer's phone takes a notification at all. */
+export const takes = (id: RecId): boolean => Number(id) % ONE_FAILS !== 0;
+
+const receives = (id: RecId): boolean => takes(id) && Number(id) % ONE_NOT_RECEIVED !== 1;
+const looks = (id: RecId): boolean => receives(id) && Number(id) % ONE_NOT_SEEN !== 2;
+
+/** How many of the receivers were reached so long ago that an answer of theirs has come, by now. */
+function reachedBefore({ receiverIds, perSecond, startsAt }: Sending, now: number, ms = 0): number {
+  const seconds = (now - ms - Date.parse(String(startsAt))) / 1_000;
+  return Math.max(0, Math.min(receiverIds.length, Math.floor(seconds * perSecond)));
+}
+
+/** What has become of a sending by now. What was stopped goes no further, but phones still answer. */
+export function progressOf(record: Sending, now: number) {
+  const { receiverIds: ids, reached: before, state } = record;
+  const isStopped = state === 'STOPPED';
+  const reached = isStopped ? before : reachedBefore(record, now);
+  const among = (count: number, test: (id: RecId) => boolean) =>
+    ids.slice(0, Math.min(count, reached)).filter(test).length;
+  const sent = among(reached, takes);
+  const begun = now >= Date.parse(String(record.startsAt));
+  return {
+    reached,
+    sent,
+    failed: (isStopped ? ids.length : reached) - sent,
+    waiting: isStopped ? 0 : ids.length - reached,
+    received: among(reachedBefore(record, now, RECEIVED_AFTER_MS), receives),
+    seen: among(reachedBefore(record, now, SEEN_AFTER_MS), looks),
+    state: isStopped ? state : reached === ids.length ? 'SENT' : begun ? 'SENDING' : 'PLANNED',
+  };
+}
+
+/** How long a sending still takes, ms; null once it is over. */
+export function leftOf(record: Sending, now: number): number | null {
+  if (record.state === 'SENT' || record.state === 'STOPPED') return null;
+  const whole = Math.ceil((record.receiverIds.length / record.perSecond) * 1_000);
+  return Math.max(0, Date.parse(String(record.startsAt)) + whole - now);
+}
+
+/** Goes on with every sending: figures of the log, histories of customers, mails, and the bell of who sent it. */
+export function followSendings(store: Store): void {
+  const collection = store.collection(RESOURCE);
+  const now = store.clock.now();
+  for (const record of collection?.all ?? []) {
+    if (!isSending(record) || record.isSettled) continue;
+    const before = record.reached;
+    const next = progressOf(record, now);
+    const isOver = next.state === 'SENT' || next.state === 'STOPPED';
+    const isEnding = isOver && !record.finishedAt;
+    const ended = Date.parse(String(record.finishedAt ?? store.clock.iso()));
+    const figures = {
+      ...next,
+      ...(isEnding ? { finishedAt: store.clock.iso() } : {}),
+      isSettled: isOver && now - ended > SEEN_AFTER_MS,
+    };
+    // Who stops it is not overtaken by those whom it reaches meanwhile.
+    if (next.state === record.state) collection?.follow(record, figures);
+    else collection?.change(record, figures);
+    for (const id of record.receiverIds.slice(before, next.reached)) reach(store, record, id);
+    if (isEnding) tellSender(store, record);
+  }
+}
+
+/** What follows for one receiver. */
+function reach(store: Store, record: Sending, id: RecId): void {
+  const customer = store.collection('customers')?.get(id);
+  if (!customer || !takes(id)) return;
+  const at = store.clock.iso();
+  store.history.add('customers', customer, {
+    at,
+    by: record.createdBy as string,
+    action: 'send_notification',
+    origin: 'MANUAL',
+    source: `${RESOURCE}/${record.id}`,
+  });
+  if (record.isMail && customer.email) {
+    const emails = store.collection('email');
+    emails?.insert({
+      id: emails.nextId(),
+      type: 100,
+      recipient: customer.email,
+      subject: record.title,
+      customerId: id,
+      state: 'SENT',
+      failure: null,
+      sentAt: at,
+      tenant: customer.tenant,
+      createdAt: at,
+      createdBy: record.createdBy,
+    });
+  }
+  // Staff who are customers too find it in the console.
+  const person = store.people.find(({ customerId }) => customerId === id);
+  if (person && record.isApp)
+    store.notifications.add(person.id, {
+      type: String(record.type),
+      title: String(record.title),
+      body: String(record.body),
+    });
+}
+
+/** The bell of who sent it says that it is over, and leads to what became of it. */
+function tellSender(store: Store, record: Sending): void {
+  if (typeof record.createdBy !== 'string') return;
+  const { sent, failed, title, type, id } = record;
+  store.notifications.add(record.createdBy, {
+    type: String(type),
+    title: String(title),
+    body: `Илгээсэн ${String(sent)}, илгээгдээгүй ${String(failed)}.`,
+    route: `/notification/log/${id}`,
+  });
+}
+
+const WHY: Readonly<Record<'NO_DEVICE' | 'STOPPED', Texts>> = {
+  NO_DEVICE: {
+    mn: 'Утас нь мэдэгдэл хүлээн авахаа больсон.',
+    en: 'The phone takes no notifications any more.',
+    ru: 'Телефон больше не принимает уведомления.',
+  },
+  STOPPED: {
+    mn: 'Зогсоосон тул илгээгээгүй.',
+    en: 'Not sent: it was stopped.',
+    ru: 'Не отправлено: отправка остановлена.',
+  },
+};
+
+/** What became of each receiver, in the order in which they were reached. */
+export function resultOf(store: Store, record: Sending, language: string | null): JobResultRow[] {
+  const customers = store.collection('customers');
+  return record.receiverIds.map((id, place) => {
+    const customer = customers?.get(id);
+    const isReached = place < record.reached;
+    const outcome = isReached && takes(id) ? 'DONE' : isReached ? 'FAILED' : 'NOT_REACHED';
+    const why = outcome === 'FAILED' ? WHY.NO_DEVICE : record.state === 'STOPPED' && WHY.STOPPED;
+    return {
+      record: String(id),
+      name: customer ? nameOf(customer) : null,
+      outcome,
+      why: outcome !== 'DONE' && why ? messageOf(why, language) : null,
+    };
+  });
+}
+
+/** Until when nothing is sent to everybody once more; null where nothing was in the last minute. */
+export function lockedUntil({ store, caller }: Pick<Call, 'store' | 'caller'>): string | null {
+  const latest = (store.collection(RESOURCE)?.all ?? [])
+    .filter(({ receiver, tenant }) => receiver === 'ALL' && tenant === caller.tenantAlias)
+    .map(({ createdAt }) => Date.parse(String(createdAt)))
+    .reduce((one, other) => Math.max(one, other), 0);
+  const until = latest + CONFIRM.massLockSeconds * 1_000;
+  return until > store.clock.now() ? new Date(until).toISOString() : null;
+}

@@ -1,0 +1,96 @@
+import { addDays, instantToWallTime, wallTimeToInstant } from '../dates';
+import type { MessageChannel, ReceiverExclusion } from '../enums/messaging';
+import { MASS_SEND } from '../settings';
+
+/** What of a customer decides whether messages may go there. */
+export interface ReceiverFacts {
+  /** Where registration stands (docs/domain/customers.md 2.1). */
+  state: number;
+  listType?: string | null;
+  /** Account in the app. */
+  username?: string | null;
+  email?: string | null;
+  phone?: string | null;
+}
+
+/** From this process code on the contracts are cancelled. */
+const FIRST_CANCELLED = 2000;
+
+/** What a message of each channel cannot do without. */
+const ADDRESS: Readonly<
+  Record<MessageChannel, readonly ['username' | 'email' | 'phone', ReceiverExclusion]>
+> = {
+  APP: ['username', 'NO_APP'],
+  MAIL: ['email', 'NO_EMAIL'],
+  SMS: ['phone', 'NO_PHONE'],
+};
+
+/**
+ * Why a customer gets no message, the first reason that is true; undefined where they get it.
+ * @param channels of which one is enough
+ */
+export function exclusionOf(
+  customer: ReceiverFacts,
+  channels: readonly MessageChannel[],
+): ReceiverExclusion | undefined {
+  if (customer.state >= FIRST_CANCELLED) return 'CANCELLED';
+  if (customer.listType === 'BLACK_LISTED') return 'BLACK_LISTED';
+  const missing = channels
+    .map((channel) => ADDRESS[channel])
+    .filter(([address]) => !customer[address]);
+  return missing.length < channels.length ? undefined : missing.at(0)?.[1];
+}
+
+/** Those of an audience who get the message, each once, and why the others do not. */
+export interface Receivers<C> {
+  receivers: readonly C[];
+  excluded: readonly { record: C; reason: ReceiverExclusion }[];
+}
+
+/**
+ * Divides the records of an audience into those whose customer gets the message and the others
+ * (docs/domain/content-and-messaging.md 3.4).
+ * @param customerOf the customer behind a record; undefined where there is none any more
+ * @param each every record gets a message of its own: a customer with two loans two of them
+ */
+export function receiversOf<R, C extends ReceiverFacts & { id: number | string }>(
+  records: readonly R[],
+  customerOf: (record: R) => C | undefined,
+  channels: readonly MessageChannel[],
+  each = false,
+): Receivers<R> {
+  const receivers: R[] = [];
+  const excluded: { record: R; reason: ReceiverExclusion }[] = [];
+  const known = new Set<number | string>();
+  for (const record of records) {
+    const customer = customerOf(record);
+    const reason = customer ? exclusionOf(customer, channels) : 'CANCELLED';
+    if (reason) excluded.push({ record, reason });
+    else if (!each && customer && known.has(customer.id))
+      excluded.push({ record, reason: 'TWICE' });
+    else {
+      receivers.push(record);
+      if (customer) known.add(customer.id);
+    }
+  }
+  return { receivers, excluded };
+}
+
+/** As many of the receivers as are named before it is sent, from the whole audience at even distances. */
+export function sampleOf<R>(receivers: readonly R[], size: number = MASS_SEND.sample): R[] {
+  if (receivers.length <= size) return [...receivers];
+  const step = receivers.length / size;
+  return Array.from({ length: size }, (_, place) => receivers[Math.floor(place * step)]);
+}
+
+/**
+ * When the quiet hours end that a moment falls into; null outside them.
+ * @param at ISO instant
+ * @returns ISO instant
+ */
+export function quietUntil(at: string): string | null {
+  const [day, time] = (instantToWallTime(at) ?? '').split(' ');
+  if (!time || (time >= MASS_SEND.quietTo && time < MASS_SEND.quietFrom)) return null;
+  const morning = time < MASS_SEND.quietTo ? day : addDays(day, 1);
+  return wallTimeToInstant(`${morning} ${MASS_SEND.quietTo}`) ?? null;
+}

@@ -1,0 +1,55 @@
+import type { RaRecord } from 'ra-core';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import type { NotificationReceiver, NotificationType } from '../../../domain/enums/messaging';
+import type { Audience } from '../audience/api';
+
+/** A notification as it is sent; `of` and `filter` are its receivers, whoever they are. */
+export interface NotificationBody extends Audience {
+  type: NotificationType;
+  title: string;
+  body: string;
+  isApp: boolean;
+  isMail: boolean;
+  receiver: NotificationReceiver;
+  customerId?: number | string;
+  /** The view in words, of an audience. */
+  audience?: string;
+  /** ISO instant at which it begins; at once without it. */
+  startsAt?: string;
+  /** How many receivers the person was shown: refused where they are others by now. */
+  count: number;
+}
+
+const access = 'mass-notification:access';
+
+const sending = {
+  access,
+  carries:
+    '`type`, `title`, `body`, `isApp`, `isMail`, `receiver`, `customerId`, `audience`, `of` and `filter` of the receivers, `startsAt`, `count` as it was shown',
+  isShaped: hasField('id'),
+} as const;
+
+/** Sends a notification to customers by the app, and by mail where that was chosen too. */
+export const sendNotification = endpoint<NotificationBody, RaRecord>()(
+  'main',
+  'POST /notification/to-topic-users',
+  sending,
+);
+
+/** Sends it by mail alone. */
+export const sendMail = endpoint<NotificationBody, RaRecord>()(
+  'main',
+  'POST /notification/send-mail',
+  sending,
+);
+
+/** What became of a notification whose answer got lost: the caller's own one with the key of its sending, or null. */
+export const findSentNotification = endpoint<
+  { idempotencyKey: string },
+  { notification: RaRecord | null }
+>()('main', 'GET /notification/sent', {
+  assumed: true,
+  access,
+  carries: '`idempotencyKey` of the sending',
+  isShaped: hasField('notification'),
+});
