@@ -24,7 +24,7 @@ export const NotificationType = enumeration('NotificationType', [
 ]);
 export type NotificationType = ValueOf<typeof NotificationType>;
 
-/** Who gets a notification: one customer, those of a view, or everybody (docs/domain/content-and-messaging.md 3.4). */
+/** Who gets a notification: one customer, those of a view, or everybody (docs/domain/content-and-messaging.md 3.8). */
 export const NotificationReceiver = enumeration('NotificationReceiver', [
   'CUSTOMER',
   'AUDIENCE',
@@ -45,7 +45,7 @@ export type NotificationState = ValueOf<typeof NotificationState>;
 export const MessageChannel = enumeration('MessageChannel', ['APP', 'MAIL', 'SMS']);
 export type MessageChannel = ValueOf<typeof MessageChannel>;
 
-/** Why somebody of an audience gets nothing, the first that is true (docs/domain/content-and-messaging.md 3.4). */
+/** Why somebody of an audience gets nothing, the first that is true (docs/domain/content-and-messaging.md 3.8). */
 export const ReceiverExclusion = enumeration('ReceiverExclusion', [
   'CANCELLED',
   'BLACK_LISTED',

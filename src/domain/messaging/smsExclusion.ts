@@ -13,7 +13,7 @@ export interface SmsReceiver {
 /** Loans whose customers are dealt with by letter and in court: no messages go out about them. */
 const PAUSED: readonly unknown[] = ['LOAN_RISK', 'LOAN_COURT'];
 
-/** Whether messages about a loan in this state are stopped (docs/domain/content-and-messaging.md 3.6). */
+/** Whether messages about a loan in this state are stopped (docs/domain/content-and-messaging.md 3.4). */
 export const isPaused = (loanState: unknown): boolean => PAUSED.includes(loanState);
 
 /** Why a message is kept back from a receiver, the heaviest reason first; null when it may go. */

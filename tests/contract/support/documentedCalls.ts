@@ -28,17 +28,14 @@ export const DOCUMENTED: readonly string[] = [
   'main POST /sms/list',
   'main POST /sms/otp',
   'main GET /notification/logs',
-  'main GET /email/list',
-  'main GET /sms/templates/templates-name',
   'main GET /notification-category/list',
   'main GET /notification-category/:id',
   'main PUT /notification-category/category/:id',
+  'main GET /email/list',
+  'main GET /sms/templates/templates-name',
   'main POST /notification/to-topic-users',
   'main POST /notification/send-mail',
 ];
-
-/** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
-export const DOCUMENTED_NOT_BUILT: readonly string[] = [];
 
 /**
  * Calls beside the ordinary ones that the documents do not show, as they were agreed. Changed here and in the endpoint, on

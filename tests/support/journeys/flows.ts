@@ -34,7 +34,7 @@ const save = () => button('Хадгалах');
 const saveDialog = async () => button('Хадгалах', await dialog());
 const typedReason = async () => valueOf('Шалтгаан', await dialog('alertdialog'));
 
-const LAST_DIGITS = 'Бүртгэлийн дугаар: сүүлийн 4 цифр';
+const LAST_DIGITS = 'Үүсгэсэн огноо: сүүлийн 4 цифр';
 const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 const USER_CALL = '/gateway-identity/keycloak/user';
 const USER_ID = '8d2f6a10-3c41-4b7e-9d05-000000000001';
@@ -227,11 +227,11 @@ const flows: readonly Flow[] = [
     call: `${USER_CALL}/${USER_ID}`,
     async prepare() {
       await press('Устгах');
-      await fill(LAST_DIGITS, '0001', await dialog('alertdialog'));
+      await fill(LAST_DIGITS, '0319', await dialog('alertdialog'));
     },
     button: () => confirmer('Устгах'),
     typed: async () => valueOf(LAST_DIGITS, await dialog('alertdialog')),
-    kept: '0001',
+    kept: '0319',
     told: 'Амжилттай устгалаа. zeel1',
   },
 ];

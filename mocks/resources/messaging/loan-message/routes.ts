@@ -1,8 +1,8 @@
 import { total } from '../../../../src/domain/lending/amounts';
 import { maskPhone } from '../../../../src/domain/mask';
-import { quietUntil } from '../../../../src/domain/messaging/audience';
+import { quietUntil } from '../../../../src/domain/messaging/quietHours';
 import { BY_HAND } from '../../../../src/domain/messaging/smsTemplates';
-import { MASS_SEND, SMS } from '../../../../src/domain/settings';
+import { QUIET_HOURS, SMS } from '../../../../src/domain/settings';
 import type { SmsOccasion } from '../../../../src/domain/enums/settings';
 import {
   planLoanMessage,
@@ -121,11 +121,11 @@ function plan(call: Call): Answer<LoanMessagePlan> {
 function send(call: Call): Answer<{ sent: number }> {
   const { store, caller } = call;
   const { all } = planOf(call);
-  if (quietUntil(store.clock.iso()) !== null)
+  if (quietUntil(store.clock.iso()))
     throw blockedAnswer({
       kind: 'condition',
       message: 'actionBlocks.quiet_hours',
-      values: { from: MASS_SEND.quietFrom, to: MASS_SEND.quietTo },
+      values: QUIET_HOURS,
     });
   const { count, templateId } = bodyOf(call);
   const sent = going(all);
@@ -144,7 +144,7 @@ function send(call: Call): Answer<{ sent: number }> {
   return { body: { sent: sent.length }, commit: { resource: 'sms', id: null } };
 }
 
-/** Messages about loans (docs/domain/content-and-messaging.md 3.9). */
+/** Messages about loans (docs/domain/content-and-messaging.md 3.7). */
 export const routes: readonly Route[] = [
   route(planLoanMessage, plan),
   route(sendLoanMessage, send),

@@ -134,7 +134,7 @@ export function handOver(store: Store, plan: PlannedSms, message: Message): Mock
 
 /**
  * Sends what the template in use for an occasion says, by itself; nothing where that template is off, or the receiver has
- * no number (docs/domain/content-and-messaging.md 3.6).
+ * no number (docs/domain/content-and-messaging.md 3.4).
  */
 export function sendOn(store: Store, occasion: SmsOccasion, receiver: Receiver): void {
   const template = templateFor(store, occasion);

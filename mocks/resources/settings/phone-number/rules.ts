@@ -46,7 +46,7 @@ function checked(record: MockRecord, call: Call, action: string): Record<string,
   return { checkedAt: call.store.clock.iso(), checkedBy: call.caller.id };
 }
 
-/** Numbers: one that is inactive gets no messages from then on (docs/domain/content-and-messaging.md 3.7). */
+/** Numbers: one that is inactive gets no messages from then on (docs/domain/content-and-messaging.md 3.5). */
 export const hooks: Hooks = {
   resource: RESOURCE,
   recorded: ['problem'],

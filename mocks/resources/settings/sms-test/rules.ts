@@ -7,7 +7,7 @@ import { noteNumber } from '../phone-number/phoneNumbers';
 
 const RESOURCE = 'settings/sms-test';
 
-/** Tests: each is a message as any other, of its own kind, and paid for (docs/domain/content-and-messaging.md 3.8). */
+/** Tests: each is a message as any other, of its own kind, and paid for (docs/domain/content-and-messaging.md 3.6). */
 export const hooks: Hooks = {
   resource: RESOURCE,
   create: (values, { store, caller }) => {

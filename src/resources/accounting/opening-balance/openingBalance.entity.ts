@@ -66,6 +66,7 @@ export default entity('accounting/opening-balance', {
     ],
   },
   form: [section('general', ['year', 'comment']), section('lines', ['lines'])],
+  show: [section('general', ['year', 'comment', 'tenant']), section('lines', ['lines'])],
   rules: ({ year: begins, lines }) => [
     ...(Number(begins) > Number(today().slice(0, 4))
       ? [{ field: 'year' as const, message: 'openingBalance.future' as const }]

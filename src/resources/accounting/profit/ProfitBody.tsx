@@ -8,6 +8,7 @@ import { RecordSections } from '../../../framework/record/RecordSections';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
+import { JournalLink } from '../../wallets/JournalLink';
 import { Muted } from '../../../ui/Text/Text';
 import { Desk } from './Desk';
 import entity from './profit.entity';
@@ -70,10 +71,14 @@ function Assignments({ profit }: { profit: Profit }) {
           {
             key: 'journal',
             head: translate('profit.journal'),
-            cell: ({ journalId, undoneBy }) =>
-              undoneBy === null
-                ? journalId
-                : `${journalId}. ${translate('profit.undone', { journal: undoneBy })}`,
+            cell: ({ journalId, undoneBy }) => (
+              <>
+                <JournalLink number={journalId} />
+                {undoneBy !== null && (
+                  <Muted as="small"> {translate('profit.undone', { journal: undoneBy })}</Muted>
+                )}
+              </>
+            ),
           },
         ]}
       />

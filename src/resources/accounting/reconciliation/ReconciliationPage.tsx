@@ -83,6 +83,7 @@ function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation
               key: 'check',
               head: text('columns.check'),
               isName: true,
+              long: true,
               cell: ({ key }) => (
                 <>
                   {text(`names.${key}`)} <Muted as="small">{text(`sides.${key}`)}</Muted>

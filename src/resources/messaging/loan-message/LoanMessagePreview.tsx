@@ -5,7 +5,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { formatCount } from '../../../domain/formatCount';
 import { uuid } from '../../../domain/ids';
 import { doubtsOfSms } from '../../../domain/messaging/smsText';
-import { MASS_SEND } from '../../../domain/settings';
+import { QUIET_HOURS } from '../../../domain/settings';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { typedCount } from '../../../framework/record/actionAnswers';
@@ -66,12 +66,7 @@ export function LoanMessagePreview({ message, onSent }: Props) {
             )}
             <Doubts plan={plan} />
             {plan.isQuiet && (
-              <Notice tone="warning">
-                {translate('actionBlocks.quiet_hours', {
-                  from: MASS_SEND.quietFrom,
-                  to: MASS_SEND.quietTo,
-                })}
-              </Notice>
+              <Notice tone="warning">{translate('actionBlocks.quiet_hours', QUIET_HOURS)}</Notice>
             )}
             <SendMessages message={message} plan={plan} onSent={onSent} />
             <LoanMessageTable rows={plan.rows} />

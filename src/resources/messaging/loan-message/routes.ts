@@ -1,7 +1,7 @@
 import type { AreaRoute } from '../../AreaRoute';
 import { SEND_LOAN_SMS } from './api';
 
-/** Messages about loans, to many at once (docs/domain/content-and-messaging.md 3.9). */
+/** Messages about loans, to many at once (docs/domain/content-and-messaging.md 3.7). */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/message-send',

@@ -4,7 +4,7 @@ import { lifecycleOf } from '../../../entity/lifecycleOf';
 /** Who says whether a number may be used. */
 export const EDIT_NUMBERS = 'phone:edit';
 
-/** A number gets messages or not; the way back takes nothing away (docs/domain/content-and-messaging.md 3.7). */
+/** A number gets messages or not; the way back takes nothing away (docs/domain/content-and-messaging.md 3.5). */
 export const phoneLifecycle = lifecycleOf<PhoneNumberState>()('state', {
   deactivate: {
     from: ['ACTIVE'],

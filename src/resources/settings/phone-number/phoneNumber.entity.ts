@@ -6,7 +6,7 @@ import { phoneLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;
 
-/** Numbers that messages go to, and whether they may (docs/domain/content-and-messaging.md 3.7). */
+/** Numbers that messages go to, and whether they may (docs/domain/content-and-messaging.md 3.5). */
 export default entity('settings/phone-number', {
   gateway: 'main',
   endpoint: '/phone-numbers',

@@ -1,6 +1,6 @@
 import type { AreaRoute } from '../../AreaRoute';
 
-/** What is known of one number (docs/domain/content-and-messaging.md 3.7). */
+/** What is known of one number (docs/domain/content-and-messaging.md 3.5). */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/settings/phone-number',

@@ -17,7 +17,7 @@ import {
 const given = { readOnly: true } as const;
 const TEST = 'app-manage-sms:test';
 
-/** Messages to one's own phone, to see whether they arrive and how they look (docs/domain/content-and-messaging.md 3.8). */
+/** Messages to one's own phone, to see whether they arrive and how they look (docs/domain/content-and-messaging.md 3.6). */
 export default entity('settings/sms-test', {
   gateway: 'main',
   endpoint: '/sms/tests',

@@ -16,6 +16,7 @@ import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { findAccountOwner, type AccountOwner } from './api';
 import { OwnerTable } from './OwnerTable';
+import styles from './OwnerNames.module.css';
 
 /** Banks that still answer. */
 const OPEN_BANKS = banks.filter(({ historical }) => !historical);
@@ -63,7 +64,7 @@ export function Page() {
       <PageTitle>{translate('menu.wallets.bank_account')}</PageTitle>
       <Panel>
         <form onSubmit={(event) => void submit(event)} noValidate>
-          <Row>
+          <Row className={styles.ask}>
             <Stack gap={4}>
               <FieldLabel htmlFor={`${id}-bank`}>{text('bank')}</FieldLabel>
               <Select
