@@ -1,3 +1,4 @@
+import type { Enumeration } from '../domain/enums/enumeration';
 import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/icons';
@@ -21,6 +22,8 @@ export interface Manifest {
   order?: number;
   icon?: IconName;
   represent: readonly string[];
+  /** Enumerations whose values name a record, by field: their words are shown. */
+  representIn?: Readonly<Record<string, string>>;
   /** Without a list: records that are met on another's page alone. */
   paths: Partial<Paths>;
   titles?: Partial<Record<keyof Paths, MessageKey>>;
@@ -38,6 +41,15 @@ export interface Manifest {
  */
 export interface LoadableManifest extends Manifest {
   load: () => Promise<{ entity: AnyEntity; pages: object; listTexts: object }>;
+}
+
+/** The enumerations among the fields that name a record; undefined where there is none. */
+function representIn({ fields, represent }: AnyEntity): Manifest['representIn'] {
+  const named = [represent].flat().flatMap((field): [string, string][] => {
+    const { enumeration } = fields[field].options as { enumeration?: Enumeration };
+    return enumeration ? [[field, enumeration.name]] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 /** The manifest of a declaration; addresses follow list / create / {id} / {id}/update unless it says otherwise. */
@@ -67,6 +79,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     order,
     icon,
     represent: [entity.represent].flat(),
+    representIn: representIn(entity),
     paths,
     titles,
     failures,

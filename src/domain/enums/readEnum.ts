@@ -43,12 +43,15 @@ export function isValueOf<V extends EnumValue>(
   return enumeration.tones.has(value as EnumValue);
 }
 
-/** The message key of a value's label; characters other than letters and digits become `_`. */
+/** The message key of a value of an enumeration by its name; characters other than letters and digits become `_`. */
+export const valueKey = (name: string, value: unknown): string =>
+  `enums.${name}.${String(value).replace(/[^A-Za-z0-9]/g, '_')}`;
+
+/** The message key of a value's label. */
 export function labelKeyOf(enumeration: Enumeration, value: EnumValue): MessageKey {
   const own = enumeration.labelKeys[value];
-  const key = `enums.${enumeration.name}.${String(value).replace(/[^A-Za-z0-9]/g, '_')}`;
   // That every value has its label is tested for all enumerations.
-  return own ?? (key as MessageKey);
+  return own ?? (valueKey(enumeration.name, value) as MessageKey);
 }
 
 /** Numeric codes under which the documents also know a value, in their order. */
