@@ -16,11 +16,8 @@ export interface AudienceView {
 /**
  * The audiences that a person can choose from: the views of the lists that they may see, those that everybody has and
  * those that they saved (docs/domain/content-and-messaging.md 3.8).
- * @param lists only of these lists
  */
-export function useAudienceViews(
-  lists: readonly AudienceList[] = AUDIENCE_LISTS,
-): readonly AudienceView[] {
+export function useAudienceViews(): readonly AudienceView[] {
   const may = useMay();
   const translate = useTranslate();
   const customers = use(loadEntity('customers'));
@@ -30,7 +27,7 @@ export function useAudienceViews(
   return useMemo(() => {
     const declarations = { customers: customers.entity, loans: loans.entity };
     const saved = { customers: ofCustomers, loans: ofLoans };
-    return lists.flatMap((of): AudienceView[] => {
+    return AUDIENCE_LISTS.flatMap((of): AudienceView[] => {
       const { access, list } = declarations[of];
       if (!may(access.list)) return [];
       const title = translate(`resources.${of}.name`, { smart_count: 2 });
@@ -43,5 +40,5 @@ export function useAudienceViews(
       ];
       return views.map(({ label, filter }) => ({ name: `${title}: ${label}`, of, filter }));
     });
-  }, [customers, lists, loans, may, ofCustomers, ofLoans, translate]);
+  }, [customers, loans, may, ofCustomers, ofLoans, translate]);
 }
