@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
+import { flushSync } from 'react-dom';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -64,7 +65,7 @@ export async function typeShown(root: HTMLElement): Promise<void> {
 export async function choose(label: string, option: string, root?: HTMLElement): Promise<void> {
   const field = await input(label, root);
   // A search that has not the focus takes back what is typed into it.
-  if (field.tagName === 'INPUT') act(() => field.focus());
+  if (field.tagName === 'INPUT') flushSync(() => field.focus());
   fireEvent.mouseDown(field);
   if (field.tagName === 'INPUT') fireEvent.change(field, { target: { value: option } });
   const found = await within(document.body).findByText(

@@ -34,7 +34,21 @@ const counted = () =>
     return Number(label.nextElementSibling?.textContent);
   }, PATIENCE);
 
-async function toCompanies(person?: string) {
+/** The record of what was sent is open, and everybody was reached: it is read again no more. */
+async function landed(path: () => string): Promise<void> {
+  await waitFor(() => expect(path()).toMatch(/^\/notification\/log\/\d+$/), PATIENCE);
+  await waitFor(
+    () =>
+      expect(document.querySelector('[data-part=record-name]')?.textContent).toContain('Илгээсэн'),
+    PATIENCE,
+  );
+  await waitFor(
+    () => expect(document.querySelector('[data-part=phone-preview]')).not.toBeNull(),
+    PATIENCE,
+  );
+}
+
+async function toSuspected(person?: string) {
   const visit = await written(person);
   await choose('Хүлээн авагч', 'Харагдацын харилцагчид');
   await choose('Харагдац', 'Харилцагчид: Сэжигтэй');
@@ -43,7 +57,7 @@ async function toCompanies(person?: string) {
 
 describe('a notification to an audience', () => {
   test('is counted, named and shown as the phone has it, and sent after a second look', async () => {
-    const visit = await toCompanies();
+    const visit = await toSuspected();
     expect(visit.count).toBeGreaterThan(0);
     expect(main().getByText(/^Жишээ: /)).toBeTruthy();
     await press('Илгээх');
@@ -53,7 +67,7 @@ describe('a notification to an audience', () => {
     await press(`${visit.count} хүлээн авагчид илгээх`, asked);
     await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
     expect(successes()[0]).toContain('Мэдэгдлийг амжилттай илгээлээ.');
-    await waitFor(() => expect(visit.path()).toMatch(/^\/notification\/log\/\d+$/), PATIENCE);
+    await landed(visit.path);
     expect(sent()).toHaveLength(1);
     expect(log().at(-1)).toMatchObject({
       receiver: 'AUDIENCE',
@@ -63,7 +77,7 @@ describe('a notification to an audience', () => {
   });
 
   test('a lost answer is asked after by its key, and nothing goes out twice', async () => {
-    const visit = await toCompanies();
+    const visit = await toSuspected();
     lab.gateways.store.faults.add({ method: 'POST', path: PATH, fault: 'drop-after-commit' });
     await press('Илгээх');
     const confirm = await button(
@@ -74,12 +88,12 @@ describe('a notification to an audience', () => {
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(() => expect(visit.path()).toMatch(/^\/notification\/log\/\d+$/), PATIENCE);
+    await landed(visit.path);
     expect(sent()).toHaveLength(1);
   });
 
   test('a page that was loaded again after a lost answer says what became of it', async () => {
-    const visit = await toCompanies();
+    const visit = await toSuspected();
     lab.gateways.store.faults.add({ method: 'POST', path: PATH, fault: 'drop-after-commit' });
     await press('Илгээх');
     await press(`${visit.count} хүлээн авагчид илгээх`, await dialog('alertdialog'));
@@ -88,7 +102,7 @@ describe('a notification to an audience', () => {
     const again = await openAt(FORM);
     await main().findByText(/^“Шинэ нөхцөл” мэдэгдлийг өмнө нь хүлээж авсан/, {}, PATIENCE);
     await press('Нээх');
-    await waitFor(() => expect(again.path()).toMatch(/^\/notification\/log\/\d+$/), PATIENCE);
+    await landed(again.path);
     expect(sent()).toHaveLength(1);
   });
 });
@@ -105,7 +119,7 @@ test('to everybody: the number is typed, and a second one within a minute is clo
   expect((await button(name, asked)).hasAttribute('disabled')).toBe(true);
   await typeCode(String(count), asked);
   await press(name, asked);
-  await waitFor(() => expect(visit.path()).toMatch(/^\/notification\/log\/\d+$/), PATIENCE);
+  await landed(visit.path);
 
   cleanup();
   await written(person);
@@ -130,7 +144,7 @@ test('what is missing is said at its field in the words of the documents, and no
 });
 
 test('one by mail alone is said in the words of mails', async () => {
-  await written();
+  const visit = await written();
   fireEvent.click(await main().findByLabelText('Аппаар', {}, PATIENCE));
   fireEvent.click(await main().findByLabelText('И-мэйлээр', {}, PATIENCE));
   await choose('Хүлээн авагч', 'Харагдацын харилцагчид');
@@ -139,6 +153,7 @@ test('one by mail alone is said in the words of mails', async () => {
   await press('Илгээх');
   await press(`${count} хүлээн авагчид илгээх`, await dialog('alertdialog'));
   await waitFor(() => expect(successes().join()).toContain('И-мэйл амжилттай илгээлээ.'), PATIENCE);
+  await landed(visit.path);
   expect(lab.commits()).toContain('POST /gateway-lab/notification/send-mail');
   expect(failures()).toEqual([]);
 });
