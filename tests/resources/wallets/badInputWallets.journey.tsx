@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { samplePng } from '../../../src/fields/file/schema';
 import {
@@ -314,5 +314,6 @@ test('a new default, and the end of a theme, are asked yes or no', async () => {
   await openAt('/envelopes/themes/13');
   await press('Устгах');
   await press('Болих', await screen.findByRole('alertdialog', {}, PATIENCE));
-  expect(lab.commits()).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(lab.commits()).toEqual([]));
 });
