@@ -101,6 +101,8 @@ export const INCOME = {
   windowMonths: 12,
   /** The longer reading. [S] */
   windowMonthsLong: 36,
+  /** What a margin may be set to, percent. [R] */
+  margin: { min: 1, max: 100 },
   /** Decimals of the average and of the approved income, half up. [R] */
   decimals: 2,
   /** The limit that an income carries: so many monthly incomes. [R] */

@@ -157,13 +157,17 @@ export const SMS = {
   segmentPrice: '55.00',
   /** After this without an answer of the operator a message counts as not delivered, minutes. [R] */
   waitMinutes: 5,
+  /** Messages of so many days that did not arrive are counted at their number. [R] */
+  doubtDays: 30,
+  /** Loans that are written to at once. [R] */
+  mostLoans: 500,
 } as const;
 
-/** What goes to many customers at once (docs/domain/content-and-messaging.md 3.4). */
+/** Evening and morning of every day in Ulaanbaatar between which nobody is written to by hand. [R] */
+export const QUIET_HOURS = { from: '21:00', to: '09:00' } as const;
+
+/** What goes to many customers at once (docs/domain/content-and-messaging.md 3.8). */
 export const MASS_SEND = {
-  /** Quiet hours of every day in Ulaanbaatar: what is sent within them waits for their end. [R] */
-  quietFrom: '21:00',
-  quietTo: '09:00',
   /** Receivers that are named before it is sent. [R] */
   sample: 10,
   /** Longest title and text of a notification, characters. [R] as phones show them */

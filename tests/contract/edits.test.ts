@@ -145,6 +145,7 @@ const UNCONFIRMED = {
 const FOLLOWS: Readonly<Record<string, object>> = {
   'family_relation phone': UNCONFIRMED,
   'customers birthDate': { age: 26 },
+  'settings/message-template text': { version: 5, segments: 1 },
 };
 
 /** Which writable fields are answered masked. */

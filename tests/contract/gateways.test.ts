@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currentGatewaysDoc } from '../../scripts/currentGatewaysDoc';
 import { callOf, callsOf, type GatewayCall } from '../../scripts/gatewaysDoc';
 import { endpoints } from '../../scripts/endpoints';
-import { ADDRESSES, ASSUMED, DOCUMENTED, DOCUMENTED_NOT_BUILT } from './support/documentedCalls';
+import { ADDRESSES, ASSUMED, DOCUMENTED } from './support/documentedCalls';
 import { declared } from './support/entities';
 
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
@@ -33,10 +33,6 @@ describe('calls that are said to be those of the documents', () => {
 
   it('are all that the documents show for what is built', () => {
     expect(without(DOCUMENTED, claimed)).toEqual([]);
-  });
-
-  it('are none of what is not built', () => {
-    expect(DOCUMENTED_NOT_BUILT.filter((one) => calls.map(line).includes(one))).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ const READS = /:(?:.+-)?(?:list|view|search|export|decode)$/;
  * name only reads.
  */
 const DESKS: Readonly<Record<string, string>> = {
+  'app-manage-document:list':
+    'writes and activates templates of documents; there is no other right for them',
   'cus-income:admin-list': 'decides on bank statements behind incomes',
   'cus-income:pending-list': 'approves, returns and rejects incomes',
   'customer-god:list': 'decides changes of level; nothing else is opened by it',

@@ -10,6 +10,7 @@ import { missing } from './support/messages';
 
 /** Writes for which docs/domain/lending.md 4.2, 8.7 name a right that opens a list, and no other. */
 const WRITING_READERS: Readonly<Record<string, readonly string[]>> = {
+  document_template: ['create'],
   invoices: ['create'],
   'loans/batch-payment': ['create'],
   'loans/call-log': ['create'],

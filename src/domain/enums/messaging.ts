@@ -24,7 +24,7 @@ export const NotificationType = enumeration('NotificationType', [
 ]);
 export type NotificationType = ValueOf<typeof NotificationType>;
 
-/** Who gets a notification: one customer, those of a view, or everybody (docs/domain/content-and-messaging.md 3.4). */
+/** Who gets a notification: one customer, those of a view, or everybody (docs/domain/content-and-messaging.md 3.8). */
 export const NotificationReceiver = enumeration('NotificationReceiver', [
   'CUSTOMER',
   'AUDIENCE',
@@ -45,7 +45,7 @@ export type NotificationState = ValueOf<typeof NotificationState>;
 export const MessageChannel = enumeration('MessageChannel', ['APP', 'MAIL', 'SMS']);
 export type MessageChannel = ValueOf<typeof MessageChannel>;
 
-/** Why somebody of an audience gets nothing, the first that is true (docs/domain/content-and-messaging.md 3.4). */
+/** Why somebody of an audience gets nothing, the first that is true (docs/domain/content-and-messaging.md 3.8). */
 export const ReceiverExclusion = enumeration('ReceiverExclusion', [
   'CANCELLED',
   'BLACK_LISTED',
@@ -78,18 +78,29 @@ export const EmailType = enumeration('EmailType', [
 ]);
 
 /** Why an SMS was sent (docs/domain/content-and-messaging.md 3.2). */
-export const SmsKind = enumeration('SmsKind', ['SINGLE', 'LOAN', 'SYSTEM']);
+export const SmsKind = enumeration('SmsKind', ['SINGLE', 'LOAN', 'SYSTEM', 'TEST']);
 export type SmsKind = ValueOf<typeof SmsKind>;
 
+/** NOT_SENT: it was due and kept back; nothing was paid for it. */
 export const SmsState = enumeration('SmsState', [
   ['SENT', 'info'],
   ['DELIVERED', 'success'],
   ['FAILED', 'danger'],
+  ['NOT_SENT', 'neutral'],
 ]);
 export type SmsState = ValueOf<typeof SmsState>;
 
-/** What the operator says of an SMS that did not arrive. */
-export const SmsFailure = enumeration('SmsFailure', ['UNREACHABLE', 'UNKNOWN_NUMBER', 'NO_ANSWER']);
+/** What the operator says of an SMS that did not arrive, and why one was kept back. */
+export const SmsFailure = enumeration('SmsFailure', [
+  'UNREACHABLE',
+  'UNKNOWN_NUMBER',
+  'NO_ANSWER',
+  'NUMBER_INACTIVE',
+  'MESSAGES_PAUSED',
+  'BLACK_LISTED',
+  'VALUE_MISSING',
+  'TOO_LONG',
+]);
 export type SmsFailure = ValueOf<typeof SmsFailure>;
 
 export const EmailState = enumeration('EmailState', [

@@ -6,6 +6,51 @@ export const PhoneNumberState = enumeration('PhoneNumberState', [
   ['ACTIVE', 'success', true],
   ['INACTIVE', 'neutral', false],
 ]);
+export type PhoneNumberState = ValueOf<typeof PhoneNumberState>;
+
+/** Why a number gets no messages. */
+export const PhoneProblem = enumeration('PhoneProblem', [
+  'SUSPENDED',
+  'NOT_EXIST',
+  'NOT_OWNER',
+  'NOT_REACHED',
+  'OWNER_ASKED',
+]);
+export type PhoneProblem = ValueOf<typeof PhoneProblem>;
+
+// SMS templates (docs/domain/content-and-messaging.md 4.1).
+
+/** What a template is for: up to GUARANTEE_ENDED an action that sends it by itself; the others are chosen by people. */
+export const SmsOccasion = enumeration('SmsOccasion', [
+  'LOAN_ISSUED',
+  'LOAN_REJECTED',
+  'LOAN_CEDED',
+  'GUARANTEE_ASKED',
+  'GUARANTEE_ENDED',
+  'LOAN_DUE',
+  'LOAN_OVERDUE',
+  'LOAN_CONTACT',
+]);
+export type SmsOccasion = ValueOf<typeof SmsOccasion>;
+
+export const SmsTemplateState = enumeration('SmsTemplateState', [
+  ['ACTIVE', 'success'],
+  ['INACTIVE', 'neutral'],
+]);
+export type SmsTemplateState = ValueOf<typeof SmsTemplateState>;
+
+/** What a template may name: of the customer, of the lender, of a loan. */
+export const SmsVariable = enumeration('SmsVariable', [
+  'firstName',
+  'lender',
+  'loanCode',
+  'lentAmount',
+  'balance',
+  'dueAmount',
+  'dueDate',
+  'overdueDays',
+]);
+export type SmsVariable = ValueOf<typeof SmsVariable>;
 
 export const AppKind = enumeration('AppKind', ['pocket', 'merchant']);
 export type AppKind = ValueOf<typeof AppKind>;
@@ -18,6 +63,14 @@ export const BankGatewayState = enumeration('BankGatewayState', [
 /** The one set of criteria of loans is always in force; its figures change (docs/domain/lending.md 17.1). */
 export const LoanCriteriaState = enumeration('LoanCriteriaState', [['IN_FORCE', 'success']]);
 export type LoanCriteriaState = ValueOf<typeof LoanCriteriaState>;
+
+/** A version of a document's template; one is active of each type (docs/domain/content-and-messaging.md 4.2). */
+export const DocumentTemplateState = enumeration('DocumentTemplateState', [
+  ['DRAFT', 'pending'],
+  ['ACTIVE', 'success'],
+  ['ARCHIVED', 'neutral'],
+]);
+export type DocumentTemplateState = ValueOf<typeof DocumentTemplateState>;
 
 // The end of the day (docs/domain/money.md 6).
 

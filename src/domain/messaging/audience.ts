@@ -1,4 +1,3 @@
-import { addDays, instantToWallTime, wallTimeToInstant } from '../dates';
 import type { MessageChannel, ReceiverExclusion } from '../enums/messaging';
 import { MASS_SEND } from '../settings';
 
@@ -49,7 +48,7 @@ export interface Receivers<C> {
 
 /**
  * Divides the records of an audience into those whose customer gets the message and the others
- * (docs/domain/content-and-messaging.md 3.4).
+ * (docs/domain/content-and-messaging.md 3.8).
  * @param customerOf the customer behind a record; undefined where there is none any more
  * @param each every record gets a message of its own: a customer with two loans two of them
  */
@@ -81,16 +80,4 @@ export function sampleOf<R>(receivers: readonly R[], size: number = MASS_SEND.sa
   if (receivers.length <= size) return [...receivers];
   const step = receivers.length / size;
   return Array.from({ length: size }, (_, place) => receivers[Math.floor(place * step)]);
-}
-
-/**
- * When the quiet hours end that a moment falls into; null outside them.
- * @param at ISO instant
- * @returns ISO instant
- */
-export function quietUntil(at: string): string | null {
-  const [day, time] = (instantToWallTime(at) ?? '').split(' ');
-  if (!time || (time >= MASS_SEND.quietTo && time < MASS_SEND.quietFrom)) return null;
-  const morning = time < MASS_SEND.quietTo ? day : addDays(day, 1);
-  return wallTimeToInstant(`${morning} ${MASS_SEND.quietTo}`) ?? null;
 }

@@ -8,7 +8,7 @@ const isVariable = (name: string): name is NotificationVariable =>
 
 /**
  * Places of a text that nothing fills, as they are written, each once: another name, or a brace without its pair
- * (docs/domain/content-and-messaging.md 3.5).
+ * (docs/domain/content-and-messaging.md 3.9).
  */
 export function unknownPlaces(text: string): string[] {
   const named = [...text.matchAll(PLACE)].filter(([, name]) => !isVariable(name));

@@ -127,7 +127,7 @@ function Entry({ job, onClose, children }: EntryProps<Job | BrowserJob> & { chil
     total: formatCount(total),
   });
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.entry}>
       <Row between>
         <strong>
           {translate(`shell.jobs.kind.${kind}`)}: {label}

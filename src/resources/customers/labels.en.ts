@@ -1,3 +1,4 @@
+import { incomeEnums } from '../../i18n/en/shared/income';
 import type { Same } from '../../i18n/Same';
 import { queueTexts } from '../../i18n/en/shared/queues';
 import { qrReader } from '../../i18n/en/shared/qrReader';
@@ -99,14 +100,7 @@ export const labels: Same<typeof mn> = {
       46: 'ID card has expired',
       47: 'Verification is possible only with one’s own ID card',
     },
-    IncomeType: {
-      SALARY: 'Salary',
-      BUSINESS: 'Business',
-      RENT: 'Rent',
-      PENSION: 'Pension',
-      HERDER: 'Herding',
-      OTHER: 'Other',
-    },
+    ...incomeEnums,
     IncomeRejectReason: {
       UNREADABLE: 'Cannot be read',
       INCOMPLETE: 'Incomplete',

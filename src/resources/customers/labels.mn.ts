@@ -1,3 +1,4 @@
+import { incomeEnums } from '../../i18n/mn/shared/income';
 import { queueTexts } from '../../i18n/mn/shared/queues';
 import { qrReader } from '../../i18n/mn/shared/qrReader';
 import { registryCheckTexts } from '../../i18n/mn/shared/registryCheck';
@@ -97,14 +98,7 @@ export const labels = {
       46: 'Иргэний үнэмлэхний хүчинтэй хугацаа дууссан байна',
       47: 'Зөвхөн өөрийн иргэний үнэмлэхээр баталгаажуулах боломжтой',
     },
-    IncomeType: {
-      SALARY: 'Цалин',
-      BUSINESS: 'Бизнесийн орлого',
-      RENT: 'Түрээсийн орлого',
-      PENSION: 'Тэтгэвэр',
-      HERDER: 'Мал аж ахуйн орлого',
-      OTHER: 'Бусад орлого',
-    },
+    ...incomeEnums,
     IncomeRejectReason: {
       UNREADABLE: 'Баримт уншигдахгүй байна',
       INCOMPLETE: 'Баримт дутуу',

@@ -1,3 +1,4 @@
+import { incomeEnums } from '../../i18n/ru/shared/income';
 import type { Same } from '../../i18n/Same';
 import { queueTexts } from '../../i18n/ru/shared/queues';
 import { qrReader } from '../../i18n/ru/shared/qrReader';
@@ -99,14 +100,7 @@ export const labels: Same<typeof mn> = {
       46: 'Срок действия удостоверения истёк',
       47: 'Подтвердить личность можно только собственным удостоверением',
     },
-    IncomeType: {
-      SALARY: 'Зарплата',
-      BUSINESS: 'Бизнес',
-      RENT: 'Аренда',
-      PENSION: 'Пенсия',
-      HERDER: 'Животноводство',
-      OTHER: 'Прочее',
-    },
+    ...incomeEnums,
     IncomeRejectReason: {
       UNREADABLE: 'Не читается',
       INCOMPLETE: 'Неполный',

@@ -1,4 +1,5 @@
 import { phone } from '../../i18n/en/shared/phone';
+import { smsText } from '../../i18n/en/shared/smsText';
 import type { Same } from '../../i18n/Same';
 
 import type { labels as mn } from './labels.mn';
@@ -6,7 +7,9 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...phone,
+  ...smsText,
   enums: {
+    ...smsText.enums,
     NotificationType: {
       INCOME: 'Income',
       CASH_IN: 'Cash-in',

@@ -1,9 +1,12 @@
 import { phone } from '../../i18n/mn/shared/phone';
+import { smsText } from '../../i18n/mn/shared/smsText';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
   ...phone,
+  ...smsText,
   enums: {
+    ...smsText.enums,
     NotificationType: {
       INCOME: 'Орлого',
       CASH_IN: 'Хэтэвч цэнэглэлт',

@@ -1,10 +1,17 @@
+import { incomeEnums } from '../../i18n/ru/shared/income';
 import type { Same } from '../../i18n/Same';
 
+import { phone } from '../../i18n/ru/shared/phone';
+import { smsText } from '../../i18n/ru/shared/smsText';
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...phone,
+  ...smsText,
   enums: {
+    ...smsText.enums,
+    ...incomeEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Не выполнен вход', AUTHENTICATED: 'Вход выполнен' },
     SideBarState: { OPEN: 'Развёрнуто', CLOSED: 'Свёрнуто' },

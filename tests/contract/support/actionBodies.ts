@@ -149,6 +149,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     amount: '100.00',
     note: 'Илүү төлсөн мөнгийг нь дансанд нь буцаав.',
   },
+  'income_margin.change': { margin: 75 },
   'loan_criteria.change_requests': {
     scoreMin: 410,
     scoreGood: 610,

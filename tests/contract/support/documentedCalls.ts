@@ -32,12 +32,10 @@ export const DOCUMENTED: readonly string[] = [
   'main GET /notification-category/:id',
   'main PUT /notification-category/category/:id',
   'main GET /email/list',
+  'main GET /sms/templates/templates-name',
   'main POST /notification/to-topic-users',
   'main POST /notification/send-mail',
 ];
-
-/** Calls that the documents show for areas that are not built yet. Who builds one moves it up. */
-export const DOCUMENTED_NOT_BUILT: readonly string[] = ['main GET /sms/templates/templates-name'];
 
 /**
  * Calls beside the ordinary ones that the documents do not show, as they were agreed. Changed here and in the endpoint, on
@@ -151,6 +149,10 @@ export const ASSUMED: readonly string[] = [
   'main POST /holidays/effect',
   'main POST /loans/payout-owner',
   'main POST /loans/temporary-account/search',
+  'main GET /sms/templates/values/:customerId',
+  'main POST /loan-messages',
+  'main POST /loan-messages/plan',
+  'main POST /phone-numbers/look-up',
   'main POST /qr/decode',
   'main POST /suspects/search',
   'zms GET /zms-writer-tenant/:id/writes',
@@ -248,6 +250,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   deposit_criteria: 'accounting /deposit-criteria',
   'envelopes/themes': 'main /envelope-themes',
   eod: 'main /eod',
+  document_template: 'main /document-templates',
+  income_margin: 'customer /income-margins',
   loan_criteria: 'main /loan-criteria',
   envelopes: 'main /envelopes',
   splits: 'main /splits',
@@ -272,6 +276,9 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'online/director': 'main /online-contracts/director',
   'otp-request-list': 'main /otp-requests',
   sms: 'main /sms',
+  'settings/message-template': 'main /sms/templates',
+  'settings/sms-test': 'main /sms/tests',
+  'settings/phone-number': 'main /phone-numbers',
   'sms/otp': 'main /sms/otp',
   email: 'main /email',
   notification: 'main /notification',

@@ -223,6 +223,12 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  'settings/message-template': [
+    {
+      id: 6,
+      values: { name: 'Төлөх өдөр', text: '{lender}: {loanCode} зээлийг {dueDate}-нд төлнө.' },
+    },
+  ],
   agreement: [
     {
       id: 3,

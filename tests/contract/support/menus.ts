@@ -134,6 +134,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sms',
         '/sms/otp',
         '/sms/search-by-phone',
+        '/message-send',
       ],
       content: [
         '/news',
@@ -155,7 +156,16 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/metacog',
       ],
       users: ['/users', '/users/search'],
-      settings: ['/settings/eod', '/settings/criteria-settings'],
+      settings: [
+        '/settings/eod',
+        '/settings/criteria-settings',
+        '/settings/message-template',
+        '/settings/sms-test',
+        '/settings/phone-number',
+        '/settings/phone-number/list',
+        '/settings/document',
+        '/settings/income/margin',
+      ],
     },
     operator: {
       customers: [
@@ -212,6 +222,12 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/branch/all',
         '/questions',
         '/metacog',
+      ],
+      settings: [
+        '/settings/sms-test',
+        '/settings/phone-number',
+        '/settings/phone-number/list',
+        '/settings/document',
       ],
     },
     economist: {
@@ -292,8 +308,9 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/court',
       ],
       accounting: ['/current-account/deposit-criteria'],
+      messaging: ['/message-send'],
       content: ['/holiday', '/holiday/detail'],
-      settings: ['/settings/criteria-settings'],
+      settings: ['/settings/criteria-settings', '/settings/income/margin'],
     },
     accountant: {
       customers: [

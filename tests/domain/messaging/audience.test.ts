@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  exclusionOf,
-  quietUntil,
-  receiversOf,
-  sampleOf,
-} from '../../../src/domain/messaging/audience';
+import { exclusionOf, receiversOf, sampleOf } from '../../../src/domain/messaging/audience';
+import { quietUntil } from '../../../src/domain/messaging/quietHours';
 
 const bat = {
   id: 1,

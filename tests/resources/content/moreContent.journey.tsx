@@ -60,8 +60,9 @@ describe('an agreement', () => {
     await openAt('/agreement/3', KEEPER);
     await pressAction('Хүчинтэй болгох');
     loseAnswer('POST', '*/agreements/3/put_in_force');
-    await confirmWith('Хүчинтэй болгох');
-    await press('Төлөв шалгах', await dialog('alertdialog'));
+    const question = await dialog();
+    await press('Хүчинтэй болгох', question);
+    await press('Төлөв шалгах', question);
     await waitFor(() => expect(record('agreement', 3).state).toBe('IN_FORCE'), PATIENCE);
     await waitFor(
       () =>
@@ -82,8 +83,14 @@ describe('an agreement', () => {
       path: '*/agreements/3/put_in_force',
       fault: '409',
     });
-    await confirmWith('Хүчинтэй болгох');
-    await seen('Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.');
+    await press('Хүчинтэй болгох', await dialog());
+    await waitFor(
+      () =>
+        expect(document.body.textContent).toContain(
+          'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.',
+        ),
+      PATIENCE,
+    );
     expect(record('agreement', 3).state).toBe('DRAFT');
     expect(lab.commits()).toEqual([]);
   });

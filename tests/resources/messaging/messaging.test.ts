@@ -115,10 +115,19 @@ describe('lists of messages', () => {
   test('there is one of every kind', () => {
     const values = (resource: string, field: string) =>
       new Set(all(resource).flatMap((row) => row[field] ?? []));
-    expect(values('sms', 'state')).toEqual(new Set(['SENT', 'DELIVERED', 'FAILED']));
-    expect(values('sms', 'kind')).toEqual(new Set(['SINGLE', 'LOAN', 'SYSTEM']));
+    expect(values('sms', 'state')).toEqual(new Set(['SENT', 'DELIVERED', 'FAILED', 'NOT_SENT']));
+    expect(values('sms', 'kind')).toEqual(new Set(['SINGLE', 'LOAN', 'SYSTEM', 'TEST']));
     expect(values('sms', 'failure')).toEqual(
-      new Set(['UNREACHABLE', 'UNKNOWN_NUMBER', 'NO_ANSWER']),
+      new Set([
+        'UNREACHABLE',
+        'UNKNOWN_NUMBER',
+        'NO_ANSWER',
+        'NUMBER_INACTIVE',
+        'MESSAGES_PAUSED',
+        'BLACK_LISTED',
+        'VALUE_MISSING',
+        'TOO_LONG',
+      ]),
     );
     expect(values('email', 'type').size).toBe(7);
     expect(values('email', 'state')).toEqual(new Set(['SENT', 'FAILED']));

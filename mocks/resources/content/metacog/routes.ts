@@ -1,3 +1,4 @@
+import { pointBalance, type PointMovement } from '../../../../src/domain/bonus/points';
 import { isDay } from '../../../../src/domain/dateParts';
 import { endOfDayInstant, startOfDayInstant } from '../../../../src/domain/dates';
 import {
@@ -42,7 +43,7 @@ function period(call: Call): Answer<MetacogPeriod> {
       failed: count('FAILED'),
       unfinished: count('NOT_TAKEN'),
       awarded: awarded.reduce((sum, { bonus }) => sum + Number(bonus), 0),
-      arrived: arrived.reduce((sum, { credit }) => sum + Number(credit), 0),
+      arrived: pointBalance(arrived as unknown as PointMovement[]),
     },
   };
 }

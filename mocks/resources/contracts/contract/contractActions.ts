@@ -11,6 +11,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { followContract } from '../active-request/rules';
 import { factsOf, isOpenLoan, loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
+import { sendToBorrower } from '../../messaging/sms/sending';
 import { requestLineClose } from '../../credit-registry/line-close-request/rules';
 
 type Patch = Record<string, unknown>;
@@ -226,7 +227,7 @@ const undoCession: Action = (record, call) => {
   };
 };
 
-/** The loans get their new owner; each says so in its history. */
+/** The loans get their new owner; each says so in its history, and its borrower is written to. */
 function handLoans(
   { store, caller }: Call,
   loans: readonly MockRecord[],
@@ -245,6 +246,8 @@ function handLoans(
       source: String(contract.contractNumber),
     });
     store.collection('loans')?.change(loan, { tenant: to });
+    // Who owes has to know to whom.
+    if (isOpenLoan(loan)) sendToBorrower(store, 'LOAN_CEDED', loan);
   }
 }
 

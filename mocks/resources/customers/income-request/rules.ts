@@ -1,7 +1,7 @@
 import { monthIssues } from '../../../../src/domain/income/months';
 import { INCOME } from '../../../../src/domain/settings';
 import type { IncomeType } from '../../../../src/domain/enums/customers';
-import { INCOME_MARGINS } from '../income/incomeMargins';
+import { incomeMarginsOf } from '../income/incomeMargins';
 import { scoreOf } from '../income-score/samples';
 import { figuresOf, monthsOf, summaryOf } from '../income/incomeSummary';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
@@ -111,7 +111,7 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     confirmed: [...takenMonths(call.store, customer.id)],
   });
   if (wrong) throw invalid({ months: wrong.message }, wrong.values && { months: wrong.values });
-  const margin = INCOME_MARGINS[values.type as IncomeType];
+  const margin = incomeMarginsOf(call.store)[values.type as IncomeType];
   const made: MockRecord = {
     ...income,
     id: collectionOf(call, INCOMES).nextId(),

@@ -5,7 +5,7 @@ import { monthsBefore, type IncomeMonth } from '../../../../src/domain/income/mo
 import { pointsOfIncome, statusAfter } from '../../../../src/domain/income/standing';
 import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { INCOME_MARGINS } from './incomeMargins';
+import { USUAL_MARGINS } from './incomeMargins';
 import { pdfOf } from './incomePdf';
 import { scanOf } from './incomeScan';
 import { dayBefore, WELL_KNOWN_INCOMES, type FileStory, type IncomeStory } from './incomeStories';
@@ -107,7 +107,7 @@ function incomeOf(
   random: () => number,
 ): MockRecord {
   const { state, type, age, attempts = 0 } = story;
-  const margin = INCOME_MARGINS[type];
+  const margin = USUAL_MARGINS[type];
   const registered = minutesAgo(world, age * DAY_MINUTES + between(random, 200, 900));
   const isDecided = state !== 'PENDING' && state !== 'REGISTERING';
   const decider = world.people.find(({ username }) => username === 'economist')?.id ?? null;

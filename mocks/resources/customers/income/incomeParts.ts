@@ -12,7 +12,8 @@ import type {
 import type { IncomeRecord } from '../../../../src/resources/customers/income-request/IncomeRecord';
 import { linesOf } from '../bank-statement/samples';
 import { changeFor } from './incomeMaking';
-import { INCOME_MARGINS } from './incomeMargins';
+import type { IncomeType } from '../../../../src/domain/enums/customers';
+import { incomeMarginsOf } from './incomeMargins';
 import { monthsOf, summaryOf } from './incomeSummary';
 import type { Collection } from '../../../engine/Collection';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -119,7 +120,7 @@ export function statusOf(store: World, customer: MockRecord): IncomeStatusAnswer
     today,
     windowMonths: INCOME.windowMonths,
     monthsMin: INCOME.monthsMin,
-    margins: INCOME_MARGINS,
+    margins: incomeMarginsOf(store),
     customer: {
       salary: (customer.salary ?? null) as string | null,
       score: (customer.score ?? null) as number | null,
@@ -129,7 +130,7 @@ export function statusOf(store: World, customer: MockRecord): IncomeStatusAnswer
       current && formula
         ? {
             id: Number(current.id),
-            type: current.type as keyof typeof INCOME_MARGINS,
+            type: current.type as IncomeType,
             medium: current.medium as 'ONLINE' | 'PAPER',
             formula,
             approvedAt: String(current.decidedAt),

@@ -7,7 +7,8 @@ import { letterAmount } from '../../../../src/domain/letters/readLetter';
 import { enums } from '../../../../src/i18n/mn/frame/enums';
 import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
 import { fileOf } from '../book/fileOf';
-import { documentTemplates, letterOrg } from './documentTemplates';
+import { courtTemplate, courtTemplateAt } from '../../settings/document/activeTemplate';
+import { letterOrg } from './letterOrg';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { notFound } from '../../../engine/ApiError';
 import type { Store } from '../../../engine/Store';
@@ -15,18 +16,24 @@ import type { Store } from '../../../engine/Store';
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** What the next print of a court record's letter is made of. */
-export function letterOf(store: Store, record: MockRecord): LetterAnswer {
-  const template =
-    documentTemplates.find(({ type }) => type === record.template) ?? documentTemplates[0];
-  return { template, facts: letterFacts(store, record) };
+/** What a court record's letter is made of at a moment; the next print without one. */
+export function letterOf(
+  store: Store,
+  record: MockRecord,
+  at: string = store.clock.iso(),
+): LetterAnswer {
+  return {
+    template: courtTemplateAt(store, record.template, at),
+    facts: letterFacts(store, record),
+  };
 }
 
+const merged = ({ template, facts }: LetterAnswer): MergedLetter =>
+  mergeLetter(template.html, letterValues(facts));
+
 /** The letter as it would be printed now. */
-export function mergedLetter(store: Store, record: MockRecord): MergedLetter {
-  const { template, facts } = letterOf(store, record);
-  return mergeLetter(template.html, letterValues(facts));
-}
+export const mergedLetter = (store: Store, record: MockRecord): MergedLetter =>
+  merged(letterOf(store, record));
 
 /** An immutable copy of the letter with its version and hash. */
 export function printed(store: Store, record: MockRecord, by: string): PrintedLetter {
@@ -42,13 +49,13 @@ function copyOf(
   record: MockRecord,
   print: Pick<PrintedLetter, 'at' | 'by' | 'version'>,
 ): PrintedLetter {
-  const { template } = letterOf(store, record);
-  const { html } = mergedLetter(store, record);
+  const letter = letterOf(store, record, print.at);
+  const { html } = merged(letter);
   return {
     ...print,
-    templateVersion: template.version,
+    templateVersion: letter.template.version,
     // What the letter itself says, not what the record does: R17 compares the two.
-    total: letterAmount(template.html, html, 'debt.totalDebt') ?? '',
+    total: letterAmount(letter.template.html, html, 'debt.totalDebt') ?? '',
     html,
     hash: createHash('sha256').update(html).digest('hex'),
   };
@@ -70,7 +77,7 @@ export function lettersOf(store: Store, record: MockRecord): readonly PrintedLet
 /** The total that the last printed letter says; null before the first one. */
 export function letterTotalOf(store: Store, record: MockRecord): string | null {
   const last = lettersOf(store, record).at(0);
-  const template = documentTemplates.find(({ type }) => type === record.template);
+  const template = last && courtTemplate(store, record.template, last.templateVersion);
   return last && template ? letterAmount(template.html, last.html, 'debt.totalDebt') : null;
 }
 

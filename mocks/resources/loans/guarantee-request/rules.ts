@@ -10,6 +10,7 @@ import { nameOf } from '../../contracts/contract/contractRecord';
 import { fileOf } from '../book/fileOf';
 import { lendingSettingsOf } from '../loan/lendingSettings';
 import { doWithLoan } from '../loan/loanActions';
+import { sendOn } from '../../messaging/sms/sending';
 
 const RESOURCE = 'loans/guarantee-request';
 
@@ -40,6 +41,7 @@ export function askGuarantor(store: Store, loan: MockRecord, guarantor: MockReco
     tenant: loan.tenant,
   });
   store.history.start(RESOURCE, id);
+  sendOn(store, 'GUARANTEE_ASKED', { customer: guarantor, loan });
 }
 
 /**
@@ -57,7 +59,12 @@ function refused(
   const note = { action, by, source: `${RESOURCE}/${request.id}`, ...(reason ? { reason } : {}) };
   noteOnCustomer(store, request.guarantorId, note);
   noteOnCustomer(store, request.borrowerId, note);
-  if (!loans || !loan || loan.state !== 'LOAN_REQUESTED') return {};
+  if (!loans || !loan) return {};
+  for (const id of [request.guarantorId, request.borrowerId]) {
+    const customer = store.collection('customers')?.get(id as RecId);
+    if (customer) sendOn(store, 'GUARANTEE_ENDED', { customer, loan });
+  }
+  if (loan.state !== 'LOAN_REQUESTED') return {};
   const others = (store.collection(RESOURCE)?.all ?? []).filter(
     ({ id, loanId, state }) =>
       id !== request.id && loanId === loan.id && ['APPROVED', 'PENDING'].includes(String(state)),

@@ -37,6 +37,7 @@ import { payoutProblem } from './payoutOwner';
 import { askedBy, contractOfLoan } from './requestGround';
 import { extendFromWallet, refuseFull, refuseShort } from './paymentSources';
 import { followSavings } from './savingPledge';
+import { sendToBorrower } from '../../messaging/sms/sending';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
@@ -78,6 +79,8 @@ export function doWithLoan(
   followSavings(store, record, { before, after, balance: moved.balance });
   followLoan(store, { ...record, ...moved });
   followRows(store, { ...record, ...moved });
+  if (before.book === null && after.book)
+    sendToBorrower(store, 'LOAN_ISSUED', { ...record, ...moved });
   return moved;
 }
 
@@ -183,11 +186,17 @@ export function upgrade(file: LoanFile, assetClass: AssetClass, today: string): 
 const notFound = () =>
   blockedAnswer({ kind: 'condition', message: 'actionBlocks.payout_not_found' });
 
+const cancelled = acting((file) => ({ ...file, state: 'CANCELLED' }));
+
 /** The actions of a loan, T2–T18 of docs/domain/lending.md 3.1, as the gateway does them. */
 export const loanActions: NonNullable<Hooks['actions']> = {
   approve: acting(approved),
-  reject: acting((file) => ({ ...file, state: 'CANCELLED' })),
-  cancel_record: acting((file) => ({ ...file, state: 'CANCELLED' })),
+  reject: (record, call, asked) => {
+    const moved = cancelled(record, call, asked);
+    sendToBorrower(call.store, 'LOAN_REJECTED', { ...record, ...moved });
+    return moved;
+  },
+  cancel_record: cancelled,
   mark_wrong_request: acting((file) => ({ ...file, state: 'LOAN_WRONG_REQUEST' })),
   confirm_cancel_to_issued: acting((file, doing, asked) => {
     if (text(asked.bankReference).trim() !== file.bankLine?.reference) throw notFound();

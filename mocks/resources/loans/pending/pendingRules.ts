@@ -7,6 +7,7 @@ import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { decidingOn } from './pendingFollow';
+import { sendToBorrower } from '../../messaging/sms/sending';
 
 /** What the decision on a request does with its loan. */
 export interface Decision {
@@ -41,6 +42,7 @@ export function decideLoan(call: Call, request: MockRecord, { action, run }: Dec
     ...(typeof reason === 'string' ? { reason } : {}),
   });
   collectionOf(call, 'loans').change(loan, { updatedAt: at, updatedBy: caller.id, ...patch });
+  if (action === 'reject') sendToBorrower(store, 'LOAN_REJECTED', loan);
   return loan;
 }
 

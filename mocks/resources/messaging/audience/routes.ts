@@ -1,6 +1,7 @@
 import { MessageChannel, ReceiverExclusion } from '../../../../src/domain/enums/messaging';
 import { normalise } from '../../../../src/domain/enums/readEnum';
-import { quietUntil, sampleOf } from '../../../../src/domain/messaging/audience';
+import { sampleOf } from '../../../../src/domain/messaging/audience';
+import { quietUntil } from '../../../../src/domain/messaging/quietHours';
 import {
   countAudience,
   isEverybody,
@@ -51,7 +52,7 @@ function countOf(
   };
 }
 
-/** Counts of audiences (docs/domain/content-and-messaging.md 3.4). */
+/** Counts of audiences (docs/domain/content-and-messaging.md 3.8). */
 export const routes: readonly Route[] = [
   route(countAudience, (call) => {
     need(call.caller, countAudience.access);

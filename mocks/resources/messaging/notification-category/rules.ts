@@ -20,7 +20,7 @@ function withLog(shown: MockRecord, call: Call): MockRecord {
   return { ...shown, sentLately: sum('sent'), seenLately: sum('seen') };
 }
 
-/** Categories of notifications: one for each type (docs/domain/content-and-messaging.md 3.5). */
+/** Categories of notifications: one for each type (docs/domain/content-and-messaging.md 3.9). */
 export const hooks: Hooks = {
   resource: 'notification-category',
   present: withLog,

@@ -7,7 +7,7 @@ import {
 import entity from '../../../../src/resources/messaging/notification/notification.entity';
 import { SEND_NOTIFICATIONS } from '../../../../src/resources/messaging/notification/rights';
 import { formatCount } from '../../../../src/domain/formatCount';
-import { quietUntil } from '../../../../src/domain/messaging/audience';
+import { quietUntil } from '../../../../src/domain/messaging/quietHours';
 import { formatDateTime } from '../../../../src/domain/dates';
 import { isEverybody } from '../../../../src/resources/messaging/audience/api';
 import { ApiError, invalid } from '../../../engine/ApiError';

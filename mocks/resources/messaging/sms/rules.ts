@@ -1,39 +1,13 @@
-import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
-import type { SmsKind } from '../../../../src/domain/enums/messaging';
-import { operatorOf } from '../../../../src/reference/operators';
-import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { MockRecord } from '../../../engine/MockRecord';
+import { invalid } from '../../../engine/ApiError';
 import { tellOwner } from '../../../engine/ownedRecords';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
-import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
+import { noteNumber } from '../../settings/phone-number/phoneNumbers';
 import { outcomeOf } from './operator';
+import { keptBack, smsFacts } from './sending';
 
 const RESOURCE = 'sms';
-
-/** What the server knows of an SMS when it is handed to the operator (docs/domain/content-and-messaging.md 3.2). */
-export function sentSms(
-  call: Call,
-  { phone, text, kind }: { phone: string; text: string; kind: SmsKind },
-  customer: MockRecord | undefined,
-) {
-  const { segments } = sizeOfSms(text);
-  return {
-    kind,
-    customerId: customer?.id ?? null,
-    customerName: customer ? nameOf(customer) : null,
-    loanId: null,
-    operator: operatorOf(phone)?.code ?? null,
-    segments,
-    price: priceOfSms(segments),
-    state: 'SENT',
-    failure: null,
-    sentAt: call.store.clock.iso(),
-    deliveredAt: null,
-    createdBy: call.caller.id,
-  };
-}
 
 /** SMS: size, price and receiver are the server's; the customer's history has each, and time tells what became of it. */
 export const hooks: Hooks = {
@@ -43,8 +17,15 @@ export const hooks: Hooks = {
     const customer = collectionOf(call, 'customers').all.find(
       (one) => one.phone === phone && isVisible(call.caller, one),
     );
+    const { store, caller } = call;
+    if (keptBack(store, phone, {})) throw invalid({ phone: 'validation.sms_number_inactive' });
+    noteNumber(store, phone, customer);
     tellOwner(call, customer, { action: 'send_sms' });
-    return sentSms(call, { phone, text, kind: 'SINGLE' }, customer);
+    return smsFacts(
+      store,
+      { phone, text, exclusion: null },
+      { kind: 'SINGLE', customer, by: caller.id, templateId: null },
+    );
   },
   passing: (store) => {
     const collection = store.collection(RESOURCE);

@@ -1,5 +1,5 @@
 import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
-import { SmsFailure, type SmsKind } from '../../../../src/domain/enums/messaging';
+import { SmsFailure, type SmsKind, type SmsState } from '../../../../src/domain/enums/messaging';
 import { operatorOf } from '../../../../src/reference/operators';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
@@ -9,8 +9,14 @@ import { samples as loans } from '../../loans/loan/samples';
 
 const COUNT = 180;
 const ANSWER_MS = 20_000;
-/** Of so many messages one did not arrive. */
+/** Of so many messages one did not arrive, and one was kept back. */
 const ONE_FAILS = 17;
+const ONE_KEPT = 29;
+/** Of those about no loan so many are a test. */
+const ONE_TEST = 45;
+/** What the operator says, and why messages are kept back. */
+const BY_OPERATOR: readonly SmsFailure[] = ['UNREACHABLE', 'UNKNOWN_NUMBER', 'NO_ANSWER'];
+const KEPT_BACK = SmsFailure.values.filter((failure) => !BY_OPERATOR.includes(failure));
 
 /** What is written of a loan, by hand or by the system; sums are in the app, not on the phone's screen. */
 const LOAN_TEXTS = [
@@ -24,6 +30,15 @@ const TEXTS = [
   'Таны хүсэлтийг хүлээн авлаа. Ажлын нэг өдөрт хариу өгнө.',
 ];
 
+/** The template of what the sample sends by itself: a payment comes near. */
+const REMINDER = 6;
+
+const stateOf = (index: number, { kept, failed }: { kept: boolean; failed: boolean }): SmsState => {
+  if (kept) return 'NOT_SENT';
+  if (index < 2) return 'SENT';
+  return failed ? 'FAILED' : 'DELIVERED';
+};
+
 /** Messages of the last weeks: most arrived, some did not, with every reason; the newest wait for the operator's answer. */
 export const samples: SampleMaker = {
   resource: 'sms',
@@ -36,12 +51,20 @@ export const samples: SampleMaker = {
     return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const customer = customers[(index * 7) % customers.length];
       const loan = index % 2 === 0 ? byCustomer.get(customer.id) : undefined;
-      const kind: SmsKind = loan ? (index % 4 === 0 ? 'SYSTEM' : 'LOAN') : 'SINGLE';
+      const kept = index % ONE_KEPT === ONE_KEPT - 1;
+      const byLoan: SmsKind = index % 4 === 0 ? 'SYSTEM' : 'LOAN';
+      const kind: SmsKind = kept
+        ? 'SYSTEM'
+        : loan
+          ? byLoan
+          : index % ONE_TEST === 1
+            ? 'TEST'
+            : 'SINGLE';
       const texts = loan ? LOAN_TEXTS : TEXTS;
       const text = texts[index % texts.length];
-      const { segments } = sizeOfSms(text);
+      const segments = kept ? 0 : sizeOfSms(text).segments;
       const failed = index % ONE_FAILS === ONE_FAILS - 1;
-      const state = index < 2 ? 'SENT' : failed ? 'FAILED' : 'DELIVERED';
+      const state = stateOf(index, { kept, failed });
       const sentAt = minutesAgo(world, index < 2 ? 0 : 20 + index * 190);
       return {
         id: COUNT - index,
@@ -51,14 +74,17 @@ export const samples: SampleMaker = {
         customerId: customer.id,
         customerName: nameOf(customer),
         loanId: loan?.id ?? null,
+        templateId: kind === 'SYSTEM' ? REMINDER : null,
         operator: operatorOf(String(customer.phone))?.code ?? null,
         segments,
         price: priceOfSms(segments),
         state,
         failure:
           state === 'FAILED'
-            ? SmsFailure.values[Math.floor(index / ONE_FAILS) % SmsFailure.values.length]
-            : null,
+            ? BY_OPERATOR[Math.floor(index / ONE_FAILS) % BY_OPERATOR.length]
+            : kept
+              ? KEPT_BACK[Math.floor(index / ONE_KEPT) % KEPT_BACK.length]
+              : null,
         sentAt,
         deliveredAt:
           state === 'DELIVERED' ? new Date(Date.parse(sentAt) + ANSWER_MS).toISOString() : null,

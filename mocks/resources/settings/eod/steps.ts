@@ -9,6 +9,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { followLoans } from '../../credit-registry/write/registryWrites';
+import { sendToBorrower } from '../../messaging/sms/sending';
 import { noteOnCustomer } from '../../customers/customer/customerNotice';
 import { hooks as savingHooks } from '../../customers/saving/rules';
 import { accruedPart, chargedOf } from '../../loans/book/accruals';
@@ -210,12 +211,14 @@ const messages: Step = (store, day) => {
   const due = loansIn(store).filter(
     (loan) => loan.state === 'LOAN_ONGOING' && dueOf(fileOf(loan), day).dueDate === tomorrow,
   );
-  for (const loan of due)
+  for (const loan of due) {
     noteOnCustomer(store, loan.customerId, {
       by: null,
       action: 'remind_payment',
       source: `loans/${loan.id}`,
     });
+    sendToBorrower(store, 'LOAN_DUE', loan);
+  }
   return { count: due.length, amount: null };
 };
 

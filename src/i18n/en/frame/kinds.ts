@@ -50,6 +50,10 @@ export const kinds = {
       unreadable: 'The file could not be read. Choose another one.',
       ratio: 'Ratio: %{ratio}',
       actual: 'Size of the picture: %{width} × %{height} px',
+      difference: 'What is new',
+      first_version: 'There is no version to compare with',
+      no_difference: 'The text is the same as in version %{version}.',
+      differs: 'Against version %{version}: lines added %{come}, lines removed %{gone}.',
     },
     crop: {
       open: 'Crop',

@@ -47,6 +47,11 @@ export const kinds = {
       unreadable: 'Файлыг уншиж чадсангүй. Өөр файл сонгоно уу.',
       ratio: 'Харьцаа: %{ratio}',
       actual: 'Зургийн хэмжээ: %{width} × %{height} цэг',
+      difference: 'Өмнөх хувилбараас өөрчлөгдсөн хэсэг',
+      first_version: 'Харьцуулах хувилбар алга',
+      no_difference: '%{version}-р хувилбараас ялгаагүй.',
+      differs:
+        '%{version}-р хувилбартай харьцуулахад нэмэгдсэн мөр: %{come}, хасагдсан мөр: %{gone}.',
     },
     crop: {
       open: 'Тайрах',

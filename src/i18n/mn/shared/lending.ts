@@ -97,6 +97,7 @@ export const lending = {
     },
   },
   actionBlocks: {
+    messages_paused: 'Зээл эрсдэлийн хэлтэст эсвэл шүүхэд байгаа тул мессеж илгээхгүй.',
     black_listed: 'Хар жагсаалтад байна: бүртгэл, гэрээ, зээл хийхгүй.',
     under_age: '%{years} нас хүрээгүй байна.',
     grey_unapproved:

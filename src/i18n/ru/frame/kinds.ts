@@ -50,6 +50,10 @@ export const kinds = {
       unreadable: 'Не удалось прочитать файл. Выберите другой.',
       ratio: 'Соотношение: %{ratio}',
       actual: 'Размер изображения: %{width} × %{height} px',
+      difference: 'Что изменилось',
+      first_version: 'Нет версии для сравнения',
+      no_difference: 'Текст не отличается от версии %{version}.',
+      differs: 'По сравнению с версией %{version}: добавлено строк %{come}, удалено строк %{gone}.',
     },
     crop: {
       open: 'Обрезать',

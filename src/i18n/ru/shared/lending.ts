@@ -98,6 +98,7 @@ export const lending: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    messages_paused: 'Кредит в отделе рисков или в суде: сообщения по нему не отправляются.',
     black_listed: 'В чёрном списке: ни регистрации, ни договора, ни займа.',
     under_age: 'Моложе %{years} лет.',
     grey_unapproved:

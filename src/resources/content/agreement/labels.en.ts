@@ -6,10 +6,6 @@ export const labels: Same<typeof mn> = {
   content: {
     agreement: {
       text: 'Text of the terms',
-      difference: 'What is new',
-      first: 'There is no version to compare with',
-      no_difference: 'The text is the same as in version %{version}.',
-      differs: 'Against version %{version}: lines added %{come}, lines removed %{gone}.',
       asks_again:
         'The app will ask %{smart_count} customer who accepted the former version again. |||| The app will ask %{smart_count} customers who accepted the former version again.',
     },

@@ -63,7 +63,7 @@ export function PeriodFigures() {
     <Card title={translate('content.metacog.period')} data-part="metacog-period">
       <FormProvider {...form}>
         <form onSubmit={(event) => void form.handleSubmit(ask)(event)} noValidate>
-          <Row gap={12} style={{ alignItems: 'end' }}>
+          <Row gap={12}>
             <Suspense fallback={<Skeleton aria-busy="true" />}>
               {DAYS.map((source) => (
                 <div key={source}>

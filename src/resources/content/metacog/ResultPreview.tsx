@@ -17,8 +17,10 @@ export function ResultPreview({ record }: { record: Partial<RecordOf<typeof meta
     <PhonePreview help={translate('content.metacog.preview_help')}>
       <PhoneTile>
         <PhoneText>
-          <FieldValue entity={metacog} field="result" record={record} place="page" />
-          <b>{of(points ?? 0, possible ?? 0)}</b>
+          <Row between>
+            <FieldValue entity={metacog} field="result" record={record} place="page" />
+            <b>{of(points ?? 0, possible ?? 0)}</b>
+          </Row>
           {bonusAllocated === 'AWARDED' && (
             <Note>{translate('content.metacog.bonus', { smart_count: bonus ?? 0 })}</Note>
           )}

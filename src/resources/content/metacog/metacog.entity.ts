@@ -80,7 +80,15 @@ export default entity('metacog', {
     ],
   },
   show: [
-    section('test', ['quizId', 'ageGroup', 'tries', 'startedAt', 'finishedAt', 'pointAllocated']),
+    section('test', [
+      'customerId',
+      'quizId',
+      'ageGroup',
+      'tries',
+      'startedAt',
+      'finishedAt',
+      'pointAllocated',
+    ]),
     section('answers', ['answers']),
   ],
   record: {

@@ -19,7 +19,7 @@ export function OptionPreview({ record }: { record: Partial<RecordOf<typeof opti
               <FieldValue entity={option} field="moment" record={record} />
             </Note>
           )}
-          <Row>
+          <Row style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
             <span aria-hidden="true">☐</span>
             <b>{title}</b>
           </Row>

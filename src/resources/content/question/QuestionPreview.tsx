@@ -53,7 +53,7 @@ export function QuestionPreview({ record }: { record: Partial<RecordOf<typeof qu
             />
           )}
           <PhoneText>
-            <Row>
+            <Row style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
               <span aria-hidden="true">{mark}</span>
               <span>{one.answer}</span>
             </Row>

@@ -1,6 +1,7 @@
 import { lazyPage } from '../../../framework/lazyPage';
 import type { EntityPages } from '../../../framework/loadEntity';
 import { Create, previews } from './actions/loanActionPages';
+import { LoanMessageButton } from './actions/LoanMessageButton';
 import { LoanAlerts } from './LoanAlerts';
 import { LoanDetailTab } from './tabs/LoanDetailTab';
 import type loans from './loan.entity';
@@ -38,6 +39,7 @@ export const pages: EntityPages<typeof loans> = {
   Create,
   StatusBadges: LoanStatusBadges,
   Subtitle: LoanSubtitle,
+  HeaderActions: LoanMessageButton,
   Alerts: LoanAlerts,
   useReveal: useCustomerReveal,
   previews,

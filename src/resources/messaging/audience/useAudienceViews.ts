@@ -15,7 +15,7 @@ export interface AudienceView {
 
 /**
  * The audiences that a person can choose from: the views of the lists that they may see, those that everybody has and
- * those that they saved (docs/domain/content-and-messaging.md 3.4).
+ * those that they saved (docs/domain/content-and-messaging.md 3.8).
  * @param lists only of these lists
  */
 export function useAudienceViews(
@@ -23,10 +23,10 @@ export function useAudienceViews(
 ): readonly AudienceView[] {
   const may = useMay();
   const translate = useTranslate();
-  const loaded = { customers: use(loadEntity('customers')), loans: use(loadEntity('loans')) };
+  const customers = use(loadEntity('customers'));
+  const loans = use(loadEntity('loans'));
   const [ofCustomers] = useSavedQueries('customers');
   const [ofLoans] = useSavedQueries('loans');
-  const { customers, loans } = loaded;
   return useMemo(() => {
     const declarations = { customers: customers.entity, loans: loans.entity };
     const saved = { customers: ofCustomers, loans: ofLoans };

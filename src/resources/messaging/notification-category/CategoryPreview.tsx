@@ -5,6 +5,7 @@ import { filledText } from '../../../domain/messaging/notificationText';
 import { formatMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
 import { PhonePreview, PhoneText, PhoneTile } from '../../../ui/PhonePreview/PhonePreview';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Note } from '../../../ui/Text/Text';
 import type entity from './notificationCategory.entity';
 
@@ -30,8 +31,10 @@ export function CategoryPreview({ record }: { record: Partial<RecordOf<typeof en
     <PhonePreview help={translate('messages.category.preview_help', { places: places.join(', ') })}>
       <PhoneTile>
         <PhoneText>
-          <b>{filledText(title ?? '', example)}</b>
-          <span>{filledText(body ?? '', example)}</span>
+          <Stack gap={4}>
+            <b>{filledText(title ?? '', example)}</b>
+            <span>{filledText(body ?? '', example)}</span>
+          </Stack>
           <Note>{ways.join(', ') || translate('messages.category.nowhere')}</Note>
           {isApp && route && <Note>{route}</Note>}
         </PhoneText>

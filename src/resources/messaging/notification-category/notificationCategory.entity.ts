@@ -19,7 +19,7 @@ const placesIn = <F extends string>(
   return unknown.length > 0 ? [{ field, message, values: { places: unknown.join(' ') } }] : [];
 };
 
-/** What the app says of each kind of event, and by which ways (docs/domain/content-and-messaging.md 3.5). */
+/** What the app says of each kind of event, and by which ways (docs/domain/content-and-messaging.md 3.9). */
 export default entity('notification-category', {
   gateway: 'main',
   endpoint: '/notification-category',

@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The second look before a notification goes out: what, to how many, by which way and from when. The number is typed where
- * they are more than 20, and always for a message to everybody (docs/domain/content-and-messaging.md 3.4).
+ * they are more than 20, and always for a message to everybody (docs/domain/content-and-messaging.md 3.8).
  */
 export function SendDialog({ message, quietUntil, onClose, onChanged }: Props) {
   const translate = useTranslate();

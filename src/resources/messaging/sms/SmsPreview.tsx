@@ -13,12 +13,18 @@ import type entity from './sms.entity';
 /** So many letters that make a message dear are named; all of a Mongolian text would say nothing. */
 const FEW = 5;
 
+interface Props {
+  record: Partial<RecordOf<typeof entity>>;
+  /** Names of the receiver, where they are known. */
+  names?: readonly string[];
+}
+
 /** What an SMS will cost and what is doubtful in it, and how the receiver's phone shows it. */
-export function SmsPreview({ record }: { record: Partial<RecordOf<typeof entity>> }) {
+export function SmsPreview({ record, names }: Props) {
   const translate = useTranslate();
   const { phone = '', text = '' } = record;
   const { alphabet, segments, left, beyond } = sizeOfSms(text);
-  const operator = isDigits(phone, 8) ? operatorOf(phone)?.name : undefined;
+  const operator = isDigits(phone, 8) ? (operatorOf(phone)?.name ?? '—') : undefined;
   const isAlmostLatin = alphabet === 'UNICODE' && beyond.length <= FEW;
   return (
     <>
@@ -26,10 +32,10 @@ export function SmsPreview({ record }: { record: Partial<RecordOf<typeof entity>
         <Facts
           sums
           facts={[
-            [translate('resources.sms.fields.operator'), operator ?? '—'],
+            [translate('messaging.sms.operator'), operator],
             [translate('messaging.sms.alphabet'), translate(`messaging.sms.${alphabet}`)],
             [
-              translate('resources.sms.fields.segments'),
+              translate('messaging.sms.parts'),
               translate('messaging.sms.segments', { segments, left }),
             ],
             [
@@ -41,7 +47,7 @@ export function SmsPreview({ record }: { record: Partial<RecordOf<typeof entity>
         {isAlmostLatin && (
           <Notice>{translate('messaging.sms.beyond', { letters: beyond.join(' ') })}</Notice>
         )}
-        {doubtsOfSms(text).map((doubt) => (
+        {doubtsOfSms(text, names).map((doubt) => (
           <Notice key={doubt} tone={doubt === 'variable' ? 'danger' : 'caution'}>
             {translate(`messaging.sms.doubts.${doubt}`)}
           </Notice>

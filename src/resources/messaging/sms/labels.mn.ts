@@ -1,29 +1,11 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
-  messaging: {
-    sms: {
-      price: 'Үнэ, ₮',
-      size: 'Хэмжээ, үнэ',
-      alphabet: 'Үсгийн сан',
-      GSM: 'Латин (160 тэмдэгт)',
-      UNICODE: 'Юникод (70 тэмдэгт)',
-      segments: '%{segments} хэсэг, сүүлийнхэд %{left} тэмдэгт үлдсэн',
-      beyond:
-        'Эдгээр тэмдэгт мессежийг Юникод болгож, нэг хэсэгт багтах хэмжээг 160-аас 70 болгож байна: %{letters}',
-      doubts: {
-        variable: 'Орлуулаагүй хувьсагч байна. Утгыг нь бичихээс нааш илгээхгүй.',
-        money: 'Мөнгөн дүн ил байна. Утсыг өөр хүн харж болзошгүй.',
-        regnum: 'Регистрийн дугаар ил байна. Утсыг өөр хүн харж болзошгүй.',
-        name: 'Хүлээн авагчийн нэр ил байна. Утсыг өөр хүн харж болзошгүй.',
-      },
-      preview_help: 'Хүлээн авагчийн утсанд мессеж ингэж харагдана.',
-    },
-  },
   resources: {
     sms: {
       name: 'SMS |||| SMS мессежүүд',
       fields: {
         customerId: 'Харилцагч',
+        templateId: 'Загвар',
         loanId: 'Зээл',
         text: 'Мессежийн агуулга',
         kind: 'Төрөл',
@@ -35,17 +17,11 @@ export const labels = {
         createdBy: 'Илгээсэн ажилтан',
       },
       sections: { message: 'Мессеж' },
-      views: { SENT: 'Илгээсэн', DELIVERED: 'Хүрсэн', FAILED: 'Хүрээгүй' },
+      views: { SENT: 'Илгээсэн', DELIVERED: 'Хүрсэн', FAILED: 'Хүрээгүй', NOT_SENT: 'Илгээгээгүй' },
     },
   },
   enums: {
-    SmsKind: { SINGLE: 'Нэг харилцагчид', LOAN: 'Зээлийн', SYSTEM: 'Системийн' },
-    SmsState: { SENT: 'Илгээсэн', DELIVERED: 'Хүрсэн', FAILED: 'Хүрээгүй' },
-    SmsFailure: {
-      UNREACHABLE: 'Утас холбогдох боломжгүй',
-      UNKNOWN_NUMBER: 'Дугаар ашиглагдаагүй',
-      NO_ANSWER: 'Оператор хариу өгөөгүй',
-    },
+    SmsKind: { SINGLE: 'Нэг харилцагчид', LOAN: 'Зээлийн', SYSTEM: 'Системийн', TEST: 'Туршилт' },
   },
 };
 

@@ -40,6 +40,8 @@ export default entity('sms', {
     customerId: reference('customers', given),
     customerName: text({ readOnly: true, private: true }),
     loanId: reference('loans', given),
+    /** The template whose text it is; none where somebody wrote it. */
+    templateId: reference('settings/message-template', given),
     operator: choice(MobileOperator, given),
     segments: number({ readOnly: true, integer: true }),
     price: money(given),
@@ -56,6 +58,7 @@ export default entity('sms', {
     optional: [
       'customerName',
       'loanId',
+      'templateId',
       'operator',
       'failure',
       'deliveredAt',
@@ -72,6 +75,7 @@ export default entity('sms', {
       'segments',
       'customerId',
       'loanId',
+      'templateId',
       'createdBy',
     ],
     search: 'private',

@@ -283,7 +283,8 @@ describe('guarantors', () => {
     expect(queue?.status).toBe('CANCELLED');
     for (const id of [waiting.guarantorId, waiting.borrowerId]) {
       const rows = await desk.history(`/gateway-customer/customers/${id}`);
-      expect(rows[0]).toMatchObject({ action: 'guarantee_cancelled', reason });
+      expect(rows[0]).toMatchObject({ action: 'send_sms', origin: 'AUTO' });
+      expect(rows[1]).toMatchObject({ action: 'guarantee_cancelled', reason });
     }
     expect((await desk.send(loan.id, 'approve')).body.code).toBe('TRANSITION_FORBIDDEN');
   });

@@ -1,0 +1,71 @@
+import type {
+  DocumentCategory,
+  DocumentTemplateType,
+} from '../../../../src/domain/enums/credit-registry';
+import { htmlOf, type StoredFile } from '../../../../src/fields/file/schema';
+import type { DocumentTemplate } from '../../../../src/resources/loans/court-record/api';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+
+export const TEMPLATE = 'document_template';
+
+/** What a template is one of: one version is active of each. */
+export interface TemplateOf extends Readonly<Record<string, unknown>> {
+  category?: unknown;
+  type?: unknown;
+}
+
+/** `LONG_LOAN_COURT`, 3 → `LONG_LOAN_COURT-3`: how people call a version. */
+export const templateCode = ({ category, type }: TemplateOf, version: number): string =>
+  `${String(type ?? category)}-${version}`;
+
+/** The versions of one template. */
+export const versionsOf = (
+  store: Pick<Store, 'collection'>,
+  { category, type }: TemplateOf,
+): MockRecord[] =>
+  (store.collection(TEMPLATE)?.all ?? []).filter(
+    (one) => one.category === category && (one.type ?? null) === (type ?? null),
+  );
+
+const wasActive = ({ activeSince, archivedAt }: MockRecord, at: string): boolean =>
+  typeof activeSince === 'string' &&
+  activeSince <= at &&
+  !(typeof archivedAt === 'string' && archivedAt <= at);
+
+const shownOf = (record: MockRecord): DocumentTemplate => ({
+  id: Number(record.id),
+  category: record.category as DocumentCategory,
+  type: record.type as DocumentTemplateType,
+  name: String(record.name),
+  version: Number(record.version),
+  html: htmlOf(record.htmlFile as StoredFile) ?? '',
+});
+
+/**
+ * The version that court letters of a type are printed from at a moment; the active one for a moment before the first
+ * (docs/domain/content-and-messaging.md 4.2).
+ */
+export function courtTemplateAt(
+  store: Pick<Store, 'collection'>,
+  type: unknown,
+  at: string,
+): DocumentTemplate {
+  const versions = versionsOf(store, { category: 'LOAN_COURT', type });
+  const found =
+    versions.find((one) => wasActive(one, at)) ?? versions.find(({ state }) => state === 'ACTIVE');
+  if (!found) throw new Error(`no active template of ${String(type)}`);
+  return shownOf(found);
+}
+
+/** The version that a printed letter was made from. */
+export function courtTemplate(
+  store: Pick<Store, 'collection'>,
+  type: unknown,
+  version: number,
+): DocumentTemplate | undefined {
+  const found = versionsOf(store, { category: 'LOAN_COURT', type }).find(
+    (one) => one.version === version,
+  );
+  return found && shownOf(found);
+}

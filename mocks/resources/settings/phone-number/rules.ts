@@ -1,0 +1,62 @@
+import { addDays } from '../../../../src/domain/dates';
+import { SMS } from '../../../../src/domain/settings';
+import { bodyOf, type Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { collectionOf } from '../../../engine/records';
+import { tellOwner } from '../../../engine/ownedRecords';
+
+const RESOURCE = 'settings/phone-number';
+
+/** Messages of the last days that did not arrive, by number; counted again when a message changes. */
+const counted = new WeakMap<
+  object,
+  { changes: number; from: string; byPhone: Map<unknown, number> }
+>();
+
+function failuresOf({ store }: Pick<Call, 'store'>, phone: unknown): number {
+  const messages = store.collection('sms');
+  if (!messages) return 0;
+  const from = addDays(store.clock.today(), -SMS.doubtDays);
+  let known = counted.get(messages);
+  if (!known || known.changes !== messages.changes || known.from !== from) {
+    const byPhone = new Map<unknown, number>();
+    for (const one of messages.all)
+      if (one.state === 'FAILED' && String(one.sentAt) >= from)
+        byPhone.set(one.phone, (byPhone.get(one.phone) ?? 0) + 1);
+    known = { changes: messages.changes, from, byPhone };
+    counted.set(messages, known);
+  }
+  return known.byPhone.get(phone) ?? 0;
+}
+
+const withFailures = (shown: MockRecord, call: Call): MockRecord => {
+  const record = collectionOf(call, RESOURCE).get(shown.id);
+  return { ...shown, failedCount: failuresOf(call, record?.phone) };
+};
+
+/** Who said so, and when; the customer whose number it is has it in the history. */
+function checked(record: MockRecord, call: Call, action: string): Record<string, unknown> {
+  const { reason } = bodyOf(call);
+  const owner = call.store.collection('customers')?.get(record.customerId as number);
+  tellOwner(call, owner, {
+    action: `${action}_number`,
+    ...(typeof reason === 'string' ? { reason } : {}),
+  });
+  return { checkedAt: call.store.clock.iso(), checkedBy: call.caller.id };
+}
+
+/** Numbers: one that is inactive gets no messages from then on (docs/domain/content-and-messaging.md 3.5). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  recorded: ['problem'],
+  present: withFailures,
+  presentRow: withFailures,
+  actions: {
+    deactivate: (record, call) => ({
+      ...checked(record, call, 'deactivate'),
+      problem: bodyOf(call).reason,
+    }),
+    activate: (record, call) => ({ ...checked(record, call, 'activate'), problem: null }),
+  },
+};

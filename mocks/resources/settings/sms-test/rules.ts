@@ -1,0 +1,48 @@
+import { invalid } from '../../../engine/ApiError';
+import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { outcomeOf } from '../../messaging/sms/operator';
+import { keptBack, smsFacts } from '../../messaging/sms/sending';
+import { noteNumber } from '../phone-number/phoneNumbers';
+
+const RESOURCE = 'settings/sms-test';
+
+/** Tests: each is a message as any other, of its own kind, and paid for (docs/domain/content-and-messaging.md 3.6). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  create: (values, { store, caller }) => {
+    const { phone, text } = values as { phone: string; text: string };
+    if (keptBack(store, phone, {})) throw invalid({ phone: 'validation.sms_number_inactive' });
+    noteNumber(store, phone, undefined);
+    const facts = smsFacts(
+      store,
+      { phone, text, exclusion: null },
+      { kind: 'TEST', customer: undefined, by: caller.id, templateId: null },
+    );
+    const messages = store.collection('sms');
+    if (messages) {
+      const at = facts.sentAt;
+      const id = messages.nextId();
+      messages.insert({
+        id,
+        phone,
+        text,
+        ...facts,
+        tenant: caller.tenantAlias,
+        createdAt: at,
+        updatedAt: at,
+      } satisfies MockRecord);
+      store.history.start('sms', id);
+    }
+    const { operator, segments, price, state, failure, sentAt, deliveredAt } = facts;
+    return { operator, segments, price, state, failure, sentAt, deliveredAt };
+  },
+  passing: (store) => {
+    const collection = store.collection(RESOURCE);
+    for (const test of collection?.all ?? []) {
+      if (test.state !== 'SENT') continue;
+      const outcome = outcomeOf(String(test.phone), String(test.sentAt), store.clock.now());
+      if (outcome.state !== 'SENT') collection?.change(test, { ...outcome });
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import { PageHead, PageStack } from '../../../ui/Page/Page';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { LoanMessageForm } from './LoanMessageForm';
+
+/** Writes to the people of many loans at once. */
+export function Page() {
+  const translate = useTranslate();
+  return (
+    <PageStack>
+      <PageHead>
+        <PageTitle>{translate('menu.messaging.message_send')}</PageTitle>
+      </PageHead>
+      <LoanMessageForm />
+    </PageStack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SmsFailure } from '../../../domain/enums/messaging';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+
+/** Who may write to people about their loans. */
+export const SEND_LOAN_SMS = 'loan-sms:send';
+
+/** Who of a loan's people is written to. */
+export type LoanReceiver = 'BORROWER' | 'GUARANTOR';
+
+/** What is to be sent: one template to people of some loans. */
+export interface LoanMessage {
+  /** Codes of the loans. */
+  codes: readonly string[];
+  /** Beside them all loans that a view of the list of loans shows, by its filter. */
+  filter?: object;
+  templateId: number;
+  to: readonly LoanReceiver[];
+}
+
+/** Why somebody gets no message. */
+export type LoanExclusion = SmsFailure | 'NO_NUMBER' | 'SAME_NUMBER';
+
+/** One person of one loan, with the message as it would go out now. */
+export interface LoanMessageRow {
+  loanId: number;
+  code: string;
+  role: LoanReceiver;
+  name: string;
+  /** Masked; null where there is none. */
+  phone: string | null;
+  text: string;
+  segments: number;
+  /** Decimal string; 0.00 of what is kept back. */
+  price: string;
+  exclusion: LoanExclusion | null;
+}
+
+/** `planLoanMessage`: everybody, and what it comes to. */
+export interface LoanMessagePlan {
+  rows: LoanMessageRow[];
+  /** Codes that are no loan's, as far as the caller may see them. */
+  unknown: string[];
+  /** Messages that would go out. */
+  count: number;
+  segments: number;
+  price: string;
+  /** It is a time of the day at which nothing is sent. */
+  isQuiet: boolean;
+}
+
+const access = SEND_LOAN_SMS;
+
+/** What would be sent. 400 for no loan, none of the people or a template that is off, and for too many loans. */
+export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(
+  'main',
+  'POST /loan-messages/plan',
+  {
+    safePost: true,
+    assumed: true,
+    access,
+    carries: '`codes` of loans, `filter` of the list of loans, `templateId`, `to`',
+    isShaped: hasField('rows'),
+  },
+);
+
+/** Sends it, once for a key. 409 when it would be another number of messages than the person saw, or in quiet hours. */
+export const sendLoanMessage = endpoint<LoanMessage & { count: number }, { sent: number }>()(
+  'main',
+  'POST /loan-messages',
+  { assumed: true, access, carries: 'the same and `count`, the messages that the person saw' },
+);

@@ -1,0 +1,84 @@
+import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { letterValues } from '../../../domain/letters/letterValues';
+import { mergeLetter } from '../../../domain/letters/mergeLetter';
+import type { RecordOf } from '../../../entity/entity';
+import { htmlOf } from '../../../fields/file/schema';
+import { Card } from '../../../framework/parts/Card';
+import { useRecordPart } from '../../../framework/parts/useRecordPart';
+import { useMay } from '../../../framework/useMay';
+import { Select } from '../../../ui/Input/Input';
+import { Row, Stack } from '../../../ui/Stack/Stack';
+import { Muted, Note } from '../../../ui/Text/Text';
+import { letterCalls } from '../../loans/court-record/api';
+import type { CourtRecord } from '../../loans/court-record/ClaimCard';
+import { LetterFrame } from '../../loans/court-record/LetterFrame';
+import { isOfFraud } from '../../loans/court-record/lifecycle';
+import { MissingVariables } from '../../loans/court-record/MissingVariables';
+import { COURT } from '../../loans/rights';
+import type template from './documentTemplate.entity';
+
+type Template = RecordOf<typeof template>;
+
+const NEWEST = { field: 'courtDate', order: 'DESC' } as const;
+const SOME = { page: 1, perPage: 50 };
+
+/**
+ * The text filled with a real claim, as a letter would be printed from it. What it shows is personal data in clear: it
+ * takes the right to write letters.
+ */
+export function TemplateExample({ record }: { record: Template }) {
+  const translate = useTranslate();
+  return useMay()(COURT) ? (
+    <Filled record={record} />
+  ) : (
+    <Note>{translate('documentTemplate.example_right')}</Note>
+  );
+}
+
+function Filled({ record }: { record: Template }) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<Identifier>();
+  const claims = useGetList<CourtRecord>(
+    'court-list',
+    { pagination: SOME, sort: NEWEST },
+    { retry: false },
+  );
+  const rows = claims.data?.filter((one) => !isOfFraud(one)) ?? [];
+  const claim = rows.find(({ id }) => String(id) === String(chosen)) ?? rows[0];
+  const { data, error, refetch } = useRecordPart('court-list', letterCalls.letter, claim?.id);
+  const letter = useMemo(
+    () => data && mergeLetter(htmlOf(record.htmlFile) ?? '', letterValues(data.facts)),
+    [data, record.htmlFile],
+  );
+  return (
+    <Card
+      title={translate('documentTemplate.example')}
+      read={claim ? { data, error, refetch } : claims}
+      empty={{ when: !claim, title: translate('documentTemplate.no_claim') }}
+      aside={
+        <Row as="label">
+          <Muted>{translate('documentTemplate.claim')}</Muted>
+          <Select
+            style={{ width: 'auto' }}
+            value={String(claim?.id ?? '')}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {rows.map(({ id, loanCode }) => (
+              <option key={id} value={String(id)}>
+                {loanCode}
+              </option>
+            ))}
+          </Select>
+        </Row>
+      }
+    >
+      {letter && (
+        <Stack gap={16}>
+          <MissingVariables letter={letter} />
+          <LetterFrame name={`${record.code}-${claim?.loanCode}`} html={letter.html} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  enums: {
+    DocumentTemplateState: { DRAFT: 'Черновик', ACTIVE: 'Действует', ARCHIVED: 'В архиве' },
+  },
+  documentTemplate: {
+    text: 'Текст шаблона',
+    example: 'Пример по настоящему иску',
+    example_right:
+      'В примере личные данные видны открыто: нужно право составлять судебные документы.',
+    claim: 'Код займа',
+    no_claim: 'Исков нет',
+    variables: 'Переменные, которые может содержать текст',
+    unknown: 'Неизвестные переменные: %{names}.',
+    lacks: 'В судебном документе обязательны: %{names}.',
+    activates:
+      'Письма будут печататься по этой версии, прежняя уйдёт в архив. Ещё не напечатано: %{waiting}. Напечатанные письма не изменятся.',
+  },
+  resources: {
+    document_template: {
+      name: 'Шаблон документа |||| Шаблоны документов |||| Шаблоны документов',
+      fields: {
+        category: 'Категория',
+        type: 'Тип шаблона',
+        version: 'Версия',
+        summary: 'Что изменилось',
+        htmlFile: 'Файл HTML',
+        printed: 'Напечатано писем',
+        waiting: 'Не напечатано писем',
+        activeSince: 'Действует с',
+        archivedAt: 'В архиве с',
+      },
+      sections: { general: 'Шаблон', type: 'Тип', text: 'Текст' },
+      views: { active: 'Действует', draft: 'Черновики', archived: 'Архив' },
+      tabs: { text: 'Текст', example: 'Пример' },
+      actions: { activate: 'Сделать действующим', archive: 'В архив' },
+    },
+  },
+};

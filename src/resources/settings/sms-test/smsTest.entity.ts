@@ -1,0 +1,63 @@
+import { MobileOperator } from '../../../domain/enums/common';
+import { SmsFailure, SmsState } from '../../../domain/enums/messaging';
+import { doubtsOfSms, sizeOfSms } from '../../../domain/messaging/smsText';
+import { SMS } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import {
+  choice,
+  dateTime,
+  longText,
+  money,
+  number,
+  phone,
+  tenant,
+  userName,
+} from '../../../fields';
+
+const given = { readOnly: true } as const;
+const TEST = 'app-manage-sms:test';
+
+/** Messages to one's own phone, to see whether they arrive and how they look (docs/domain/content-and-messaging.md 3.6). */
+export default entity('settings/sms-test', {
+  gateway: 'main',
+  endpoint: '/sms/tests',
+  assumed: true,
+  menu: 'settings',
+  order: 7,
+  icon: 'sms',
+  represent: 'phone',
+  titles: { list: 'menu.settings.sms_test' },
+  paths: { create: null, show: null },
+  access: { list: TEST, create: TEST },
+  fields: {
+    phone: phone({ required: true, once: true }),
+    text: longText({ required: true, once: true, private: true }),
+    operator: choice(MobileOperator, given),
+    segments: number({ readOnly: true, integer: true }),
+    price: money(given),
+    state: choice(SmsState, given),
+    failure: choice(SmsFailure, given),
+    sentAt: dateTime(given),
+    deliveredAt: dateTime(given),
+    createdBy: userName(given),
+    tenant: tenant(),
+  },
+  list: {
+    columns: ['sentAt', 'phone', 'operator', 'text', 'segments', 'price', 'state', 'failure'],
+    optional: ['deliveredAt', 'createdBy', 'tenant'],
+    filters: ['phone', 'state', 'operator', 'sentAt', 'createdBy'],
+    search: 'private',
+    sort: { field: 'sentAt', order: 'DESC' },
+  },
+  form: [section('message', ['phone', 'text'])],
+  rules: ({ text: typed }) => {
+    const words = typeof typed === 'string' ? typed : '';
+    if (sizeOfSms(words).segments > SMS.mostSegments)
+      return [
+        { field: 'text', message: 'validation.sms_too_long', values: { most: SMS.mostSegments } },
+      ];
+    return doubtsOfSms(words).includes('variable')
+      ? [{ field: 'text', message: 'validation.sms_variable' }]
+      : [];
+  },
+});

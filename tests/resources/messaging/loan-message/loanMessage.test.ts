@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
+import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { allBut, only } from '../../../support/rights';
+
+const desk = gatewayDesk(60);
+
+const SEND = 'loan-sms:send';
+const PLAN = '/gateway-lab/loan-messages/plan';
+const MESSAGES = '/gateway-lab/loan-messages';
+/** „Холбогдоно уу“ and the reminder of a payment. */
+const CONTACT = 8;
+const ISSUED = 1;
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+
+const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
+const loan = (id: number) => all('loans').find((one) => one.id === id) as MockRecord;
+const codeOf = (id: number) => String(loan(id).code);
+const message = (codes: readonly string[], own: object = {}) => ({
+  codes,
+  templateId: CONTACT,
+  to: ['BORROWER'],
+  ...own,
+});
+const plan = (body: object, who = only(SEND)) => desk.post(PLAN, body, who);
+const rowsOf = (body: Record<string, unknown>) => body.rows as Record<string, unknown>[];
+
+beforeEach(() => desk.store.clock.setNow(NOON));
+
+describe('messages about loans', () => {
+  test('are planned with own words, masked numbers and the price', async () => {
+    const { status, body } = await plan(message([codeOf(known.ongoing)]));
+    expect([status, body.count, body.isQuiet, body.unknown]).toEqual([200, 1, false, []]);
+    const [row] = rowsOf(body);
+    expect(String(row.text)).toContain(codeOf(known.ongoing));
+    expect(String(row.phone)).toMatch(/^\d\*{4}\d{3}$/u);
+    expect(body.price).toBe(row.price);
+  });
+
+  test('go out once for a key, and stand with the loan and its customer', async () => {
+    const before = all('sms').length;
+    const body = { ...message([codeOf(known.ongoing)]), count: 1 };
+    const given = { as: only(SEND), body, headers: { 'Idempotency-Key': 'one-press' } };
+    const first = await desk.call(`POST ${MESSAGES}`, given);
+    const again = await desk.call(`POST ${MESSAGES}`, given);
+    expect([first.status, first.body.sent, again.body.sent]).toEqual([200, 1, 1]);
+    const sent = all('sms').slice(before);
+    expect(sent).toMatchObject([
+      { kind: 'LOAN', templateId: CONTACT, loanId: known.ongoing, state: 'SENT' },
+    ]);
+    expect(desk.store.history.of('loans', loan(known.ongoing))[0].action).toBe('send_sms');
+    const borrower = all('customers').find(({ id }) => id === sent[0].customerId) as MockRecord;
+    expect(desk.store.history.of('customers', borrower)[0].action).toBe('send_sms');
+  });
+
+  test('are of as many as the person saw, or of none', async () => {
+    const before = all('sms').length;
+    const { status, body } = await desk.post(
+      MESSAGES,
+      { ...message([codeOf(known.ongoing)]), count: 2 },
+      only(SEND),
+    );
+    expect([status, body.count, all('sms').length]).toEqual([409, 1, before]);
+  });
+
+  test('name the codes that are no loan’s', async () => {
+    const { body } = await plan(message(['LN00-1', codeOf(known.ongoing)]));
+    expect([body.unknown, body.count]).toEqual([['LN00-1'], 1]);
+  });
+
+  test('of a view are those of its loans', async () => {
+    const { body } = await plan(message([], { filter: { state: 'LOAN_ONGOING' } }));
+    const loans = new Set(rowsOf(body).map(({ loanId }) => loanId));
+    expect(loans.size).toBe(all('loans').filter(({ state }) => state === 'LOAN_ONGOING').length);
+  });
+
+  test('are kept back from loans in the risk department and in court, and from inactive numbers', async () => {
+    const paused = all('loans').filter(({ state }) =>
+      ['LOAN_RISK', 'LOAN_COURT'].includes(String(state)),
+    );
+    const { body } = await plan(message(paused.map(({ code }) => String(code))));
+    expect(paused.length).toBeGreaterThan(0);
+    expect(
+      rowsOf(body).filter(
+        ({ exclusion }) => !['MESSAGES_PAUSED', 'BLACK_LISTED'].includes(String(exclusion)),
+      ),
+    ).toEqual([]);
+    expect([body.count, body.price]).toEqual([0, '0.00']);
+    const numbers = desk.store.collection('settings/phone-number');
+    const own = numbers?.all.find(
+      ({ customerId }) => customerId === loan(known.ongoing).customerId,
+    );
+    if (own) numbers?.change(own, { state: 'INACTIVE' });
+    const { body: after } = await plan(message([codeOf(known.ongoing)]));
+    expect(rowsOf(after).map(({ exclusion }) => exclusion)).toEqual(['NUMBER_INACTIVE']);
+  });
+
+  test('go to guarantors who have agreed', async () => {
+    const guaranteed = all('loans').filter(
+      ({ productType, state }) => productType === 'LOAN_GUARANTEE' && state === 'LOAN_ONGOING',
+    );
+    const { body } = await plan(
+      message(
+        guaranteed.map(({ code }) => String(code)),
+        { to: ['GUARANTOR'] },
+      ),
+    );
+    expect(rowsOf(body).length).toBeGreaterThan(0);
+    expect(new Set(rowsOf(body).map(({ role }) => role))).toEqual(new Set(['GUARANTOR']));
+  });
+
+  test.each([
+    ['a template of another occasion', { templateId: ISSUED }, 'templateId'],
+    ['nobody', { to: [] }, 'to'],
+  ])('with %s are refused', async (_, own, field) => {
+    const { status, body } = await plan(message([codeOf(known.ongoing)], own));
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
+  });
+
+  test('are not sent in quiet hours', async () => {
+    desk.store.clock.setNow(Date.parse('2026-11-21T21:30:00+08:00'));
+    const before = all('sms').length;
+    const body = message([codeOf(known.ongoing)]);
+    expect((await plan(body)).body.isQuiet).toBe(true);
+    const { status } = await desk.post(MESSAGES, { ...body, count: 1 }, only(SEND));
+    expect([status, all('sms').length]).toEqual([409, before]);
+  });
+
+  test('are sent by nobody who may do everything else', async () => {
+    const body = message([codeOf(known.ongoing)]);
+    expect((await plan(body, allBut(SEND))).status).toBe(403);
+    expect((await desk.post(MESSAGES, { ...body, count: 1 }, allBut(SEND))).status).toBe(403);
+  });
+});

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { confirmWith, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const PAGE = '/settings/phone-number';
+
+const numbers = () => lab.gateways.store.collection('settings/phone-number');
+const active = () => numbers()?.all.find(({ state }) => state === 'ACTIVE');
+
+async function lookUp(phone: string, permissions: string[]) {
+  await openAt(PAGE, { permissions });
+  await fill('Утасны дугаар', phone);
+  await press('Хайх');
+}
+
+test('a number is looked up and made inactive for the first reason of the list', async () => {
+  const number = active();
+  await lookUp(String(number?.phone), ['phone:edit']);
+  await press('Идэвхгүй болгох');
+  await confirmWith('Идэвхгүй болгох', '');
+  await screen.findByText('Энэ дугаарт мессеж илгээхгүй.', {}, PATIENCE);
+  expect(number).toMatchObject({ state: 'INACTIVE', problem: 'SUSPENDED' });
+});
+
+test('who may only look has no way to change it; a number of seven digits is not asked for', async () => {
+  await lookUp('9911223', ['phone:list']);
+  await screen.findByText('Утасны дугаар 8 оронтой байх ёстой.', {}, PATIENCE);
+  await fill('Утасны дугаар', String(active()?.phone));
+  await press('Хайх');
+  await waitFor(() => expect(document.querySelector('[data-part=number]')).toBeTruthy(), PATIENCE);
+  await screen.findByText('Идэвхтэй', {}, PATIENCE);
+  expect(screen.queryByText('Идэвхгүй болгох')).toBeNull();
+});
