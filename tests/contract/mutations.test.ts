@@ -145,8 +145,8 @@ const mutations: Readonly<Record<string, Mutation>> = {
   },
   'a section of a resource without labels of sections': {
     file: 'src/resources/customers/customer-point/customerPoint.entity.ts',
-    written: `  represent: 'type',`,
-    instead: `  represent: 'type',\n  show: [{ key: 'general', fields: ['type'] }],`,
+    written: `  represent: ['type', 'source'],`,
+    instead: `  represent: ['type', 'source'],\n  show: [{ key: 'general', fields: ['type'] }],`,
     code: 2322,
     names: 'resources.customers/point.sections',
   },

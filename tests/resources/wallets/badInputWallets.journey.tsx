@@ -314,5 +314,6 @@ test('a new default, and the end of a theme, are asked yes or no', async () => {
   await openAt('/envelopes/themes/13');
   await press('Устгах');
   await press('Болих', await screen.findByRole('alertdialog', {}, PATIENCE));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE);
   await waitFor(() => expect(lab.commits()).toEqual([]));
 });

@@ -45,7 +45,7 @@ export default entity('document_template', {
   endpoint: '/document-templates',
   assumed: true,
   menu: 'settings',
-  order: 9,
+  order: 10,
   icon: 'article',
   represent: ['name', 'version'],
   titles: { list: 'menu.settings.document' },

@@ -10,7 +10,7 @@ export default entity('income_margin', {
   endpoint: '/income-margins',
   assumed: true,
   menu: 'settings',
-  order: 10,
+  order: 11,
   icon: 'percent',
   represent: 'type',
   titles: { list: 'menu.settings.income_margin' },
