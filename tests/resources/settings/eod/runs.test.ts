@@ -190,8 +190,12 @@ describe('a run', () => {
     for (const as of ['operator', 'economist', 'accountant']) {
       expect((await act('start_eod', as)).status).toBe(403);
       expect((await desk.get('/gateway-lab/eod', as)).status).toBe(403);
-      expect((await desk.get('/gateway-lab/jobs/me', as)).status).toBe(403);
     }
+    await runWhole();
+    expect(await jobs('admin')).toHaveLength(1);
+    // Who sends messages may have long work, too; this is another person's.
+    expect(await jobs('operator')).toEqual([]);
+    expect((await desk.get('/gateway-lab/jobs/me', 'accountant')).status).toBe(403);
   });
 });
 
