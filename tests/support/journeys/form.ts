@@ -112,18 +112,23 @@ export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLE
     return found;
   }, PATIENCE);
 
+/** The question that is open: a plain one, or the form of an action that shows what it will do. */
+const question = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=alertdialog], [role=dialog]')];
+    const open = found.find((one) => !one.closest('[aria-hidden=true]'));
+    if (!open) throw new Error('Nothing is asked.');
+    return open;
+  }, PATIENCE);
+
 /** The button of this name in the question that is open, once it may be pressed. */
 export const confirmer = async (name: string): Promise<HTMLElement> =>
-  within(await dialog('alertdialog')).findByText(
-    name,
-    { selector: 'button:not(:disabled)' },
-    PATIENCE,
-  );
+  within(await question()).findByText(name, { selector: 'button:not(:disabled)' }, PATIENCE);
 
 /** What a question asks for in free text: a reason, or a comment. */
-const textIn = (question: HTMLElement): Promise<HTMLElement> =>
+const textIn = (open: HTMLElement): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = question.querySelector<HTMLElement>('textarea:not([aria-hidden])');
+    const found = open.querySelector<HTMLElement>('textarea:not([aria-hidden])');
     if (!found) throw new Error('Nothing is asked for yet.');
     return found;
   }, PATIENCE);
@@ -131,10 +136,10 @@ const textIn = (question: HTMLElement): Promise<HTMLElement> =>
 /** Gives a reason in the question that is open, or the first of its list, and confirms with the button of this name. */
 export async function confirmWith(name: string, reason?: string): Promise<void> {
   if (reason !== undefined) {
-    const question = await dialog('alertdialog');
-    const listed = question.querySelector<HTMLInputElement>('[data-part=reasons] input');
+    const open = await question();
+    const listed = open.querySelector<HTMLInputElement>('[data-part=reasons] input');
     if (listed) fireEvent.click(listed);
-    else fireEvent.change(await textIn(question), { target: { value: reason } });
+    else fireEvent.change(await textIn(open), { target: { value: reason } });
   }
   fireEvent.click(await confirmer(name));
 }

@@ -50,6 +50,9 @@ export interface LoanMessagePlan {
 
 const access = SEND_LOAN_SMS;
 
+/** Which loans, by which template, and to whom. */
+const MESSAGE = '`codes` of loans, `filter` of the list of loans, `templateId`, `to`';
+
 /** What would be sent. 400 for no loan, none of the people or a template that is off, and for too many loans. */
 export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(
   'main',
@@ -58,7 +61,7 @@ export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(
     safePost: true,
     assumed: true,
     access,
-    carries: '`codes` of loans, `filter` of the list of loans, `templateId`, `to`',
+    carries: MESSAGE,
     isShaped: hasField('rows'),
   },
 );
@@ -67,5 +70,5 @@ export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(
 export const sendLoanMessage = endpoint<LoanMessage & { count: number }, { sent: number }>()(
   'main',
   'POST /loan-messages',
-  { assumed: true, access, carries: 'the same and `count`, the messages that the person saw' },
+  { assumed: true, access, carries: `${MESSAGE}, and \`count\`, the messages that the person saw` },
 );
