@@ -13,7 +13,6 @@ export const notificationLifecycle = lifecycleOf<NotificationState>()(
       from: ['PLANNED', 'SENDING'],
       to: 'STOPPED',
       access: SEND_NOTIFICATIONS,
-      alone: true,
       confirm: 'consequence',
       irreversible: true,
       consequences: ['sent', 'waiting'],

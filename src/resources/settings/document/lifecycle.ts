@@ -17,7 +17,6 @@ export const templateLifecycle = {
       confirm: 'consequence',
       consequences: ['type', 'version', 'waiting'],
       notByMaker: true,
-      alone: true,
       tone: 'primary',
     },
     archive: {

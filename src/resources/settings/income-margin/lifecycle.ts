@@ -18,7 +18,6 @@ export const marginLifecycle = {
       stays: true,
       access: KEEP_MARGINS,
       confirm: 'reason',
-      alone: true,
       tone: 'primary',
     },
   }),
