@@ -1,9 +1,10 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { letterValues } from '../../../domain/letters/letterValues';
 import { mergeLetter } from '../../../domain/letters/mergeLetter';
 import type { RecordOf } from '../../../entity/entity';
 import { htmlOf } from '../../../fields/file/schema';
+import { loadEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { useMay } from '../../../framework/useMay';
@@ -29,7 +30,9 @@ const SOME = { page: 1, perPage: 50 };
  */
 export function TemplateExample({ record }: { record: Template }) {
   const translate = useTranslate();
-  return useMay()(COURT) ? (
+  const may = useMay();
+  // The claims that it is filled from have a list of their own right.
+  return may(COURT) && may('loan-court-doc:list') ? (
     <Filled record={record} />
   ) : (
     <Note>{translate('documentTemplate.example_right')}</Note>
@@ -37,6 +40,8 @@ export function TemplateExample({ record }: { record: Template }) {
 }
 
 function Filled({ record }: { record: Template }) {
+  // With the texts of letters, which are those of loans.
+  use(loadEntity('court-list'));
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Identifier>();
   const claims = useGetList<CourtRecord>(

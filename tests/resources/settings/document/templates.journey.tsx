@@ -38,3 +38,11 @@ test('its author waits for a second person', async () => {
   expect(closed.getAttribute('aria-disabled')).toBe('true');
   expect(successes()).toEqual([]);
 });
+
+test('an example is filled from a real claim, in the words of letters', async () => {
+  await openAt('/settings/document/5/example', {
+    permissions: ['app-manage-document:list', 'loan-court-doc:list', 'loan-court-doc:access'],
+  });
+  await screen.findByText(/Бүх хувьсагч бөглөгдсөн|Дутуу хувьсагчтай/, {}, PATIENCE);
+  expect(document.body.textContent).not.toMatch(/courtRecord\./);
+});
