@@ -1,7 +1,5 @@
 import { MobileOperator } from '../../../domain/enums/common';
 import { SmsFailure, SmsKind, SmsState } from '../../../domain/enums/messaging';
-import { doubtsOfSms, sizeOfSms } from '../../../domain/messaging/smsText';
-import { SMS } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -15,6 +13,7 @@ import {
   text,
   userName,
 } from '../../../fields';
+import { typedSms } from '../typedSms';
 
 const given = { readOnly: true } as const;
 
@@ -83,14 +82,5 @@ export default entity('sms', {
     views: SmsState.values.map((state) => ({ key: state, filter: { state } })),
   },
   form: [section('message', ['phone', 'text'])],
-  rules: ({ text: typed }) => {
-    const words = typeof typed === 'string' ? typed : '';
-    if (sizeOfSms(words).segments > SMS.mostSegments)
-      return [
-        { field: 'text', message: 'validation.sms_too_long', values: { most: SMS.mostSegments } },
-      ];
-    return doubtsOfSms(words).includes('variable')
-      ? [{ field: 'text', message: 'validation.sms_variable' }]
-      : [];
-  },
+  rules: typedSms,
 });

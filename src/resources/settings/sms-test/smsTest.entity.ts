@@ -1,7 +1,5 @@
 import { MobileOperator } from '../../../domain/enums/common';
 import { SmsFailure, SmsState } from '../../../domain/enums/messaging';
-import { doubtsOfSms, sizeOfSms } from '../../../domain/messaging/smsText';
-import { SMS } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -13,6 +11,7 @@ import {
   tenant,
   userName,
 } from '../../../fields';
+import { typedSms } from '../../messaging/typedSms';
 
 const given = { readOnly: true } as const;
 const TEST = 'app-manage-sms:test';
@@ -50,14 +49,5 @@ export default entity('settings/sms-test', {
     sort: { field: 'sentAt', order: 'DESC' },
   },
   form: [section('message', ['phone', 'text'])],
-  rules: ({ text: typed }) => {
-    const words = typeof typed === 'string' ? typed : '';
-    if (sizeOfSms(words).segments > SMS.mostSegments)
-      return [
-        { field: 'text', message: 'validation.sms_too_long', values: { most: SMS.mostSegments } },
-      ];
-    return doubtsOfSms(words).includes('variable')
-      ? [{ field: 'text', message: 'validation.sms_variable' }]
-      : [];
-  },
+  rules: typedSms,
 });
