@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGateways, type Gateways } from '../../mocks/engine';
 import { discover } from '../../mocks/engine/discover';
 import { demoPeople } from '../../mocks/identity';
 import { TODAY, verify } from './testGateways';
+
+// What goes on by itself, such as a sending under way, would go on between two worlds that are compared.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const names = discover().entities.map(({ name }) => name);
 
