@@ -380,6 +380,7 @@ export * from './contentSettings';
 export * from './customerSettings';
 export * from './qrSettings';
 export * from './receiptSettings';
+export * from './systemBounds';
 
 /** Proposals for unrecognised money (docs/domain/money.md 4.9). */
 export const MATCHING = {

@@ -64,6 +64,14 @@ export const BankGatewayState = enumeration('BankGatewayState', [
 export const LoanCriteriaState = enumeration('LoanCriteriaState', [['IN_FORCE', 'success']]);
 export type LoanCriteriaState = ValueOf<typeof LoanCriteriaState>;
 
+/** The one set of settings of the system is always in force (docs/domain/content-and-messaging.md 5.2). */
+export const SystemSettingsState = enumeration('SystemSettingsState', [['IN_FORCE', 'success']]);
+export type SystemSettingsState = ValueOf<typeof SystemSettingsState>;
+
+/** Months back that may be registered as income: both readings of the specification (docs/domain/income.md 2.2). */
+export const IncomeWindow = enumeration('IncomeWindow', ['12', '36']);
+export type IncomeWindow = ValueOf<typeof IncomeWindow>;
+
 /** A version of a document's template; one is active of each type (docs/domain/content-and-messaging.md 4.2). */
 export const DocumentTemplateState = enumeration('DocumentTemplateState', [
   ['DRAFT', 'pending'],

@@ -9,6 +9,7 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   ...smsText,
+  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...smsText.enums,
     ...incomeEnums,

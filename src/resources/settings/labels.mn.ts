@@ -6,6 +6,7 @@ import { incomeEnums } from '../../i18n/mn/shared/income';
 export const labels = {
   ...phone,
   ...smsText,
+  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...smsText.enums,
     ...incomeEnums,

@@ -79,6 +79,7 @@ export const ADDRESSES: readonly (readonly [
     ['loan-criteria-settings:view', 'loan-criteria-settings:create'],
     'page',
   ],
+  ['/settings/system', ['admin:access'], 'page'],
   ['/settings/message-template', ['sms-template:access'], 'list'],
   ['/settings/message-template/:id', ['sms-template:access'], 'show'],
   ['/settings/message-template/:id/update', ['sms-template:access'], 'edit'],

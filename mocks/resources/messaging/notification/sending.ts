@@ -1,9 +1,9 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Call } from '../../../engine/Call';
 import type { Store } from '../../../engine/Store';
 import type { JobResultRow } from '../../../../src/framework/jobs/api';
-import { CONFIRM } from '../../../../src/domain/settings';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 
 export const RESOURCE = 'notification';
@@ -181,6 +181,6 @@ export function lockedUntil({ store, caller }: Pick<Call, 'store' | 'caller'>): 
     .filter(({ receiver, tenant }) => receiver === 'ALL' && tenant === caller.tenantAlias)
     .map(({ createdAt }) => Date.parse(String(createdAt)))
     .reduce((one, other) => Math.max(one, other), 0);
-  const until = latest + CONFIRM.massLockSeconds * 1_000;
+  const until = latest + systemSettingsOf(store).massLockSeconds * 1_000;
   return until > store.clock.now() ? new Date(until).toISOString() : null;
 }
