@@ -55,6 +55,22 @@ export type SmsVariable = ValueOf<typeof SmsVariable>;
 export const AppKind = enumeration('AppKind', ['pocket', 'merchant']);
 export type AppKind = ValueOf<typeof AppKind>;
 
+/** Whether everybody has to have the version of an app that is current (docs/domain/content-and-messaging.md 1.4). */
+export const AppVersionState = enumeration('AppVersionState', [
+  ['OPTIONAL', 'success'],
+  ['REQUIRED', 'warning'],
+]);
+export type AppVersionState = ValueOf<typeof AppVersionState>;
+
+/** What a version is against the current one and the oldest that may still be used. */
+export const AppVersionStanding = enumeration('AppVersionStanding', [
+  ['CURRENT', 'success'],
+  ['NEWER', 'info'],
+  ['OLDER', 'neutral'],
+  ['BLOCKED', 'danger'],
+]);
+export type AppVersionStanding = ValueOf<typeof AppVersionStanding>;
+
 export const BankGatewayState = enumeration('BankGatewayState', [
   ['WORKING', 'success', true],
   ['STOPPED', 'danger', false],

@@ -1,3 +1,4 @@
+import { appEnums } from '../../i18n/en/shared/apps';
 import { incomeEnums } from '../../i18n/en/shared/income';
 import type { Same } from '../../i18n/Same';
 
@@ -13,6 +14,7 @@ export const labels: Same<typeof mn> = {
   enums: {
     ...smsText.enums,
     ...incomeEnums,
+    ...appEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Signed out', AUTHENTICATED: 'Signed in' },
     SideBarState: { OPEN: 'Open', CLOSED: 'Closed' },
@@ -43,7 +45,6 @@ export const labels: Same<typeof mn> = {
     DateFormat: { YYYY_MM_DD: 'Date', YYYY_MM_DD_HH_mm_ss: 'Date and time' },
     CurrencyRounding: { UP: 'Rounded up', ROUND: 'Rounded', INTEGER: 'Integer' },
     PhoneNumberState: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    AppKind: { pocket: 'Customer app', merchant: 'Merchant app' },
     BankGatewayState: { WORKING: 'Working', STOPPED: 'Stopped' },
   },
 };

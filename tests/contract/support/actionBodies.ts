@@ -221,6 +221,8 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     secondWalletCashOut: '1000000.00',
     secondCorrection: '100000.00',
   },
+  'app_version.release_version': { version: '2.1.0', whatsNew: 'Алдаа зассан.' },
+  'app_version.allow_older': { minimumVersion: '1.0.0' },
   'deposit_criteria.change_criteria': { nextPaymentMinDay: 4, minBalance: '7000.00' },
   'ebarimt.return_receipt': { returnReason: 'Баримтыг буруу хүнд гаргасан байна.' },
   'envelopes/themes.move': { viewOrder: 3 },

@@ -79,6 +79,7 @@ export const ADDRESSES: readonly (readonly [
     ['loan-criteria-settings:view', 'loan-criteria-settings:create'],
     'page',
   ],
+  ['/settings/app-version', ['app-version:update'], 'page'],
   ['/settings/system', ['admin:access'], 'page'],
   ['/settings/message-template', ['sms-template:access'], 'list'],
   ['/settings/message-template/:id', ['sms-template:access'], 'show'],

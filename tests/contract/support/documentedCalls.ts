@@ -255,6 +255,7 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   income_margin: 'customer /income-margins',
   loan_criteria: 'main /loan-criteria',
   system_settings: 'main /system-settings',
+  app_version: 'main /app-versions',
   envelopes: 'main /envelopes',
   splits: 'main /splits',
   news: 'main /news',

@@ -159,6 +159,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       settings: [
         '/settings/eod',
         '/settings/criteria-settings',
+        '/settings/app-version',
         '/settings/system',
         '/settings/message-template',
         '/settings/sms-test',

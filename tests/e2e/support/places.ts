@@ -214,6 +214,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/current-account/bank-account',
     '/current-account/deposit-criteria',
     '/settings/criteria-settings',
+    '/settings/app-version',
     '/settings/system',
     '/wallets/search',
     '/wallets/bank-account',
