@@ -1,3 +1,4 @@
+import { mailEnums } from '../../i18n/en/shared/mail';
 import { appEnums } from '../../i18n/en/shared/apps';
 import { incomeEnums } from '../../i18n/en/shared/income';
 import type { Same } from '../../i18n/Same';
@@ -15,6 +16,7 @@ export const labels: Same<typeof mn> = {
     ...smsText.enums,
     ...incomeEnums,
     ...appEnums,
+    ...mailEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Signed out', AUTHENTICATED: 'Signed in' },
     SideBarState: { OPEN: 'Open', CLOSED: 'Closed' },

@@ -1,3 +1,4 @@
+import { mailEnums } from '../../i18n/mn/shared/mail';
 import { appEnums } from '../../i18n/mn/shared/apps';
 import { phone } from '../../i18n/mn/shared/phone';
 import { smsText } from '../../i18n/mn/shared/smsText';
@@ -12,6 +13,7 @@ export const labels = {
     ...smsText.enums,
     ...incomeEnums,
     ...appEnums,
+    ...mailEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Нэвтрээгүй', AUTHENTICATED: 'Нэвтэрсэн' },
     SideBarState: { OPEN: 'Дэлгэсэн', CLOSED: 'Хураасан' },

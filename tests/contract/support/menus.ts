@@ -161,6 +161,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/settings/criteria-settings',
         '/settings/app-version',
         '/settings/system',
+        '/settings/mail-template',
         '/settings/message-template',
         '/settings/sms-test',
         '/settings/phone-number',

@@ -1,3 +1,4 @@
+import { mailFor, mailValuesFor } from '../../settings/mail-template/mails';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
@@ -71,6 +72,11 @@ export function leftOf(record: Sending, now: number): number | null {
   return Math.max(0, Date.parse(String(record.startsAt)) + whole - now);
 }
 
+/** What is kept of a mail that named what its receiver has not. */
+const NO_VALUE = 'Загварын утга алга:';
+/** The type of mails that people send. */
+const BY_HAND = 100;
+
 /** Goes on with every sending: figures of the log, histories of customers, mails, and the bell of who sent it. */
 export function followSendings(store: Store): void {
   const collection = store.collection(RESOURCE);
@@ -109,14 +115,21 @@ function reach(store: Store, record: Sending, id: RecId): void {
   });
   if (record.isMail && customer.email) {
     const emails = store.collection('email');
+    const mail = mailFor(store, BY_HAND, {
+      ...mailValuesFor(store, customer),
+      title: String(record.title),
+      body: String(record.body),
+    });
+    const lacks = mail?.missing ?? [];
     emails?.insert({
       id: emails.nextId(),
-      type: 100,
+      type: BY_HAND,
       recipient: customer.email,
-      subject: record.title,
+      subject: mail?.subject ?? record.title,
+      templateId: mail?.templateId ?? null,
       customerId: id,
-      state: 'SENT',
-      failure: null,
+      state: lacks.length > 0 ? 'FAILED' : 'SENT',
+      failure: lacks.length > 0 ? `${NO_VALUE} ${lacks.join(', ')}` : null,
       sentAt: at,
       tenant: customer.tenant,
       createdAt: at,
