@@ -416,6 +416,12 @@ export const FAILED_TRANSFER = {
   similarHours: 24,
 } as const;
 
+/** Forwarding of logs (docs/domain/content-and-messaging.md 5.3). */
+export const LOG_FORWARDING = {
+  /** What has come is forwarded every so many minutes. [R] */
+  everyMinutes: 5,
+} as const;
+
 /** What staff book by hand (docs/domain/money.md 4.5). */
 export const STAFF_ENTRY = {
   /**

@@ -88,6 +88,30 @@ export type SystemSettingsState = ValueOf<typeof SystemSettingsState>;
 export const IncomeWindow = enumeration('IncomeWindow', ['12', '36']);
 export type IncomeWindow = ValueOf<typeof IncomeWindow>;
 
+// Forwarding of logs (docs/domain/content-and-messaging.md 5.3).
+
+/** Logs that are forwarded. */
+export const LogSource = enumeration('LogSource', ['SIGN_INS', 'SMS', 'MAILS']);
+export type LogSource = ValueOf<typeof LogSource>;
+
+export const LogForwardingState = enumeration('LogForwardingState', [
+  ['FORWARDING', 'success'],
+  ['FAILING', 'danger'],
+  ['STOPPED', 'neutral'],
+]);
+export type LogForwardingState = ValueOf<typeof LogForwardingState>;
+
+export const LogBatchState = enumeration('LogBatchState', [
+  ['SENT', 'success'],
+  ['FAILED', 'danger'],
+  ['SENT_AGAIN', 'info'],
+]);
+export type LogBatchState = ValueOf<typeof LogBatchState>;
+
+/** Why a receiver did not take a batch. */
+export const LogFailure = enumeration('LogFailure', ['UNREACHABLE', 'REFUSED', 'TIMED_OUT']);
+export type LogFailure = ValueOf<typeof LogFailure>;
+
 /** A version of a document's template; one is active of each type (docs/domain/content-and-messaging.md 4.2). */
 export const DocumentTemplateState = enumeration('DocumentTemplateState', [
   ['DRAFT', 'pending'],

@@ -256,6 +256,8 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   income_margin: 'customer /income-margins',
   loan_criteria: 'main /loan-criteria',
   system_settings: 'main /system-settings',
+  log_forwarding: 'main /log-forwarding',
+  log_batch: 'main /log-batches',
   app_version: 'main /app-versions',
   envelopes: 'main /envelopes',
   splits: 'main /splits',

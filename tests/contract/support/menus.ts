@@ -168,6 +168,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/settings/phone-number/list',
         '/settings/document',
         '/settings/income/margin',
+        '/settings/log-forwarding',
       ],
     },
     operator: {
