@@ -7,6 +7,8 @@ import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pending
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 const ACCOUNTS = 44;
+/** Merchants among those whom the sample has not asked anyway; all of them came in at once. */
+const MERCHANTS = 5;
 const DEVICES = [
   'Samsung Galaxy A54',
   'iPhone 13',
@@ -47,6 +49,15 @@ export const samples: SampleMaker = {
     const attempts = Array.from({ length: ACCOUNTS }, (_, index) =>
       attemptsOf(customers[(index * 5) % customers.length], index, world),
     ).flat();
+    const asked = new Set(attempts.map(({ customerId }) => customerId));
+    const merchants = customers
+      .filter(({ id, listType }) => listType === 'MERCHANT' && !asked.has(id))
+      .slice(0, MERCHANTS);
+    attempts.push(
+      ...merchants.flatMap((merchant, index) =>
+        attemptsOf(merchant, index * STORIES.length, world),
+      ),
+    );
     attempts.sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? -1 : 1));
     const all = [
       ...attempts,

@@ -1,4 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core';
+import { toneOf } from '../../../domain/enums/readEnum';
+import { AppVersionState } from '../../../domain/enums/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { FieldFacts } from '../../../framework/FieldFacts';
 import { useEntity } from '../../../framework/loadEntity';
@@ -55,7 +57,9 @@ function AppCard({ record }: { record: AppVersion }) {
       title={
         <Row as="span">
           {app && translate(`enums.AppKind.${app}`)}
-          {state && <EnumChip name="AppVersionState" value={state} />}
+          {state && (
+            <EnumChip name="AppVersionState" value={state} tone={toneOf(AppVersionState, state)} />
+          )}
         </Row>
       }
       data-part={`app-${app}`}

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
-import type { AppKind } from '../../../domain/enums/settings';
+import { toneOf } from '../../../domain/enums/readEnum';
+import { AppVersionStanding, type AppKind } from '../../../domain/enums/settings';
 import { collectionPath } from '../../../entity/paths';
 import { useMay } from '../../../framework/useMay';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
@@ -47,7 +48,13 @@ export function UsageTable({ app, usage }: Props) {
         {
           key: 'standing',
           head: translate('appVersion.standing'),
-          cell: ({ standing }) => <EnumChip name="AppVersionStanding" value={standing} />,
+          cell: ({ standing }) => (
+            <EnumChip
+              name="AppVersionStanding"
+              value={standing}
+              tone={toneOf(AppVersionStanding, standing)}
+            />
+          ),
         },
         {
           key: 'customers',

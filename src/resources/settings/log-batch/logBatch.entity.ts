@@ -36,7 +36,6 @@ export default entity('log_batch', {
       { key: 'failed', filter: { state: 'FAILED' } },
       { key: 'sent_again', filter: { state: 'SENT_AGAIN' } },
     ],
-    askedBy: ['forwardingId'],
   },
   lifecycle: batchLifecycle,
 });

@@ -28,6 +28,7 @@ export const labels: Same<typeof mn> = {
   logForwarding: {
     failing: 'Failed batches: %{failed}. Until they are sent again, %{waiting} rows wait.',
     stopped: 'Forwarding is stopped. Rows that wait: %{waiting}.',
+    to_batches: 'See the batches',
     stop_means:
       'From then on new rows gather here. The system that watches over them does not see them until it is started again.',
     start_means: 'The %{waiting} rows that gathered go in one batch.',

@@ -1,7 +1,9 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
 import type { RecordOf } from '../../../entity/entity';
+import { recordPath } from '../../../entity/paths';
 import type { EntityPages } from '../../../framework/loadEntity';
+import { Link } from '../../../ui/Link/Link';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Note } from '../../../ui/Text/Text';
 import { BatchesTab } from './BatchesTab';
@@ -21,7 +23,10 @@ function ForwardingAlerts() {
   if (record.state === 'FAILING')
     return (
       <Notice tone="danger" role="status">
-        {translate('logForwarding.failing', values)}
+        {translate('logForwarding.failing', values)}{' '}
+        <Link to={`${recordPath('log_forwarding', 'show', record.id) ?? ''}/batches`}>
+          {translate('logForwarding.to_batches')}
+        </Link>
       </Notice>
     );
   return record.state === 'STOPPED' ? (

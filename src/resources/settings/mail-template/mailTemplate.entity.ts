@@ -75,6 +75,8 @@ export default entity('settings/mail-template', {
     sort: { field: 'id', order: 'ASC' },
   },
   form: [section('general', ['name', 'subject']), section('text', ['htmlFile'])],
+  // The mail itself is the page.
+  show: [],
   record: { facts: ['type', 'subject', 'version', 'sentCount', 'updatedAt', 'updatedBy'] },
   unique: ['name'],
   rules: mailRules,

@@ -57,8 +57,7 @@ describe('the logs', () => {
     }
   });
 
-  test('batches are asked for by their log, and have been sent, failed and been sent again', async () => {
-    expect((await desk.get(BATCHES, ADMIN)).status).toBe(400);
+  test('their batches have been sent, failed and been sent again', async () => {
     const states = (await Promise.all([SIGN_INS, SMS, MAILS].map(batchesOf))).flat();
     expect([...new Set(states.map(({ state }) => state))].sort()).toEqual([
       'FAILED',
