@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OWN_PERMISSIONS, PERMISSIONS } from '../../domain/enums/permissions';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -26,11 +27,11 @@ export function PermissionNames({ of, wanted }: PermissionsProps) {
     const key = [`rights.${code}`, `enums.StaffRole.${code}`].find(hasMessage);
     return key ? translate(key) : code;
   };
-  const { origin, pathname } = window.location;
+  const { pathname } = useLocation();
   const request = translate('rightRequest.text', {
     wanted: wanted ?? '',
     permissions: sorted.map((code) => `${nameOf(code)} (${code})`).join(' / '),
-    address: origin + pathname,
+    address: window.location.origin + pathname,
   });
   return (
     <>
