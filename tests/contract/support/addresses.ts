@@ -262,6 +262,7 @@ export const ADDRESSES: readonly (readonly [
   ['/sms', ['app-manage-sms:list'], 'list'],
   ['/sms/sms-send', ['app-manage-sms:send'], 'create'],
   ['/message-send', ['loan-sms:send'], 'page'],
+  ['/reports/sms', ['report:list'], 'page'],
   ['/sms/otp', ['app-manage-sms-otp:list'], 'list'],
   ['/sms/search-by-phone', ['app-manage-sms:list'], 'page'],
   ['/email', ['mail:list'], 'list'],

@@ -146,6 +146,7 @@ export const ASSUMED: readonly string[] = [
   'main POST /loans/lookup',
   'main POST /cashout-fees/quote',
   'main GET /metacog/period',
+  'main GET /sms/report',
   'main POST /holidays/effect',
   'main POST /loans/payout-owner',
   'main POST /loans/temporary-account/search',

@@ -135,6 +135,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sms/otp',
         '/sms/search-by-phone',
         '/message-send',
+        '/reports/sms',
       ],
       content: [
         '/news',
@@ -208,6 +209,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sms',
         '/sms/otp',
         '/sms/search-by-phone',
+        '/reports/sms',
       ],
       content: [
         '/news',

@@ -90,6 +90,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/settings/message-template/6/update',
     '/settings/phone-number',
     '/message-send',
+    '/reports/sms',
     '/web-content/create',
     '/loan-banner/create',
     '/saving-image/create',

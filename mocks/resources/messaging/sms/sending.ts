@@ -4,7 +4,7 @@ import { exclusionOf } from '../../../../src/domain/messaging/smsExclusion';
 import { fillTemplate } from '../../../../src/domain/messaging/smsTemplates';
 import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
 import { SMS } from '../../../../src/domain/settings';
-import { operatorOf } from '../../../../src/reference/operators';
+import { networkOf } from '../../../../src/reference/operators';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
@@ -92,7 +92,7 @@ export const smsFacts = (
     customerName: customer ? nameOf(customer) : null,
     loanId: loan?.id ?? null,
     templateId: templateId ?? null,
-    operator: operatorOf(phone)?.code ?? null,
+    operator: networkOf(phone),
     segments,
     price: priceOfSms(segments),
     state: exclusion ? 'NOT_SENT' : 'SENT',
