@@ -82,6 +82,8 @@ export const ADDRESSES: readonly (readonly [
   ['/settings/message-template', ['sms-template:access'], 'list'],
   ['/settings/message-template/:id', ['sms-template:access'], 'show'],
   ['/settings/message-template/:id/update', ['sms-template:access'], 'edit'],
+  ['/settings/bank-gateway/statements', ['cgw-bank-income:access'], 'list'],
+  ['/settings/bank-gateway/outgoing-log', ['cgw-bank-income:access'], 'list'],
   ['/settings/sms-test', ['app-manage-sms:test'], 'list'],
   ['/settings/phone-number', ['phone:list', 'phone:edit'], 'page'],
   ['/settings/phone-number/list', ['phone:list'], 'list'],

@@ -166,6 +166,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/settings/phone-number/list',
         '/settings/document',
         '/settings/income/margin',
+        '/settings/bank-gateway/statements',
+        '/settings/bank-gateway/outgoing-log',
       ],
     },
     operator: {
@@ -378,8 +380,13 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      messaging: ['/reports/sms'],
       content: ['/holiday', '/holiday/detail'],
-      settings: ['/settings/criteria-settings'],
+      settings: [
+        '/settings/criteria-settings',
+        '/settings/bank-gateway/statements',
+        '/settings/bank-gateway/outgoing-log',
+      ],
     },
     agent: {
       customers: [

@@ -60,6 +60,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/sms',
     '/settings/message-template',
     '/settings/sms-test',
+    '/settings/bank-gateway/statements',
+    '/settings/bank-gateway/outgoing-log',
     '/settings/phone-number/list',
     '/sms/otp',
     '/email',

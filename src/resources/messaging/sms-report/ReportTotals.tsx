@@ -23,7 +23,7 @@ export function ReportTotals({ rows, before, period }: Props) {
   const all = figuresOf(rows);
   const failed = figuresOf(rows.filter(({ state }) => state === 'FAILED')).count;
   return (
-    <Columns min={200} data-part="sms-totals">
+    <Columns min={170} data-part="sms-totals">
       {MEASURES.map((measure) => (
         <Total key={measure} to={linkTo(period)}>
           <strong>{translate(`smsReport.sums.${measure}`)}</strong>
