@@ -4,12 +4,15 @@ import type { Same } from '../../i18n/Same';
 import { phone } from '../../i18n/en/shared/phone';
 import { smsText } from '../../i18n/en/shared/smsText';
 import type { labels as mn } from './labels.mn';
+import { printedTexts } from '../../i18n/en/shared/printed';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...printedTexts,
   ...phone,
   ...smsText,
   enums: {
+    ...printedTexts.enums,
     ...smsText.enums,
     ...incomeEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },

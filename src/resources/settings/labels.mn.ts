@@ -2,11 +2,14 @@ import { phone } from '../../i18n/mn/shared/phone';
 import { smsText } from '../../i18n/mn/shared/smsText';
 
 import { incomeEnums } from '../../i18n/mn/shared/income';
+import { printedTexts } from '../../i18n/mn/shared/printed';
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...printedTexts,
   ...phone,
   ...smsText,
   enums: {
+    ...printedTexts.enums,
     ...smsText.enums,
     ...incomeEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
