@@ -48,7 +48,7 @@ export const readReport = endpoint<void, WriteRecord>()('zms', 'GET /zms/records
   access: 'zms:list',
 });
 
-/** What `writeAll` carries: the filter of the list, and how many the person saw pass it. */
+/** What `writeAll` carries: the filter of the list in the words of its own call, and how many the person saw pass it. */
 export interface WriteAll {
   filter: object;
   count: number;
