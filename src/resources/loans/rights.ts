@@ -21,6 +21,3 @@ export const LOAN_QUEUE = 'loan-pending-request:list';
 
 /** Upgrades the class of a loan by hand (docs/domain/lending.md 7.3). */
 export const UPGRADE_CLASS = ['loan:class-upgrade', 'loan-admin:list'] as const;
-
-/** Moves to the risk department and back, and prints its notices (docs/domain/lending.md 11.1). */
-export const RISK = ['loan:risk', 'loan-admin:list'] as const;

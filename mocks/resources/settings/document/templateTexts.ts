@@ -7,7 +7,7 @@ import type { DocumentTemplateState } from '../../../../src/domain/enums/setting
 
 const STYLE =
   '<style>body{font:12pt/1.5 serif;max-width:720px;margin:24px auto;padding:0 16px}' +
-  'h1{font-size:14pt;text-align:center}p.right{text-align:right}' +
+  'h1{font-size:14pt;text-align:center}h2{font-size:12pt}p.right{text-align:right}' +
   'table{border-collapse:collapse;width:100%;font-size:10pt}' +
   'th,td{border:1px solid #444;padding:3px 6px;text-align:right}</style>';
 
@@ -78,7 +78,7 @@ const LISTED =
   '<p>{{org.tenantName}}, {{org.branch}}</p>' +
   '<p>{{customer.name}}, регистрийн дугаар {{customer.regnum}}, утас: {{customer.phone}}</p>' +
   '<h1>Хар, саарал жагсаалтад бүртгэсэн тухай мэдэгдэл</h1>' +
-  '<p>Таныг {{list.fromDate}} өдрөөс дараах шалтгаанаар бүртгэлээ: {{list.name}}.</p>' +
+  '<p>Таныг {{list.fromDate}} өдрөөс дараах жагсаалтад бүртгэлээ: {{list.name}}.</p>' +
   '<p>Шалтгаан: {{list.reason}}</p>' +
   `<h2>Хаагдаагүй зээл</h2>{{tables.openLoans}}${FOOT}`;
 

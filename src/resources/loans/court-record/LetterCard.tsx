@@ -39,7 +39,7 @@ export function LetterCard({ id, code }: { id: Identifier; code: string }) {
             })}
           </Muted>
           <MissingVariables letter={letter} />
-          <LetterFrame name={code} html={letter.html} />
+          <LetterFrame isDraft name={code} html={letter.html} />
         </Stack>
       )}
     </Card>

@@ -44,7 +44,7 @@ import type {
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { bank, choice, date, money, number, pdf, reference, text } from '../../../fields';
 import type { ActionBlockKey, MessageKey } from '../../../i18n/Catalogue';
-import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY, RISK, UPGRADE_CLASS } from '../rights';
+import { COURT, DECIDE_LOAN, DECIDE_LONG_TERM, EXTEND, PAY, UPGRADE_CLASS } from '../rights';
 import type { LoanFactsAnswer } from './api';
 import type { loanFields } from './loan.entity';
 import { typedRowsField } from './typedRowsField';
@@ -56,6 +56,9 @@ const CORRECT = ['loan:correct', 'loan-admin:list'] as const;
 
 /** Confirms that a cancelled loan was paid out after all: the list right is needed in any case. */
 const CONFIRM_ISSUED = 'loan-admin:list';
+
+/** Moves to the risk department and back. */
+const RISK = ['loan:risk', 'loan-admin:list'] as const;
 
 const CLOSE_FUND = ['loan:close-fund', 'loan-admin:list'] as const;
 

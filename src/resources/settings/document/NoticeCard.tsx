@@ -152,7 +152,7 @@ function PrintButton({ list, record, notices, name, onPrinted }: PrintProps) {
         >
           <Stack gap={12}>
             <p>{translate('printed.will', template)}</p>
-            <LetterFrame name={name} html={letter.html} />
+            <LetterFrame isDraft name={name} html={letter.html} />
           </Stack>
         </ConfirmDialog>
       )}

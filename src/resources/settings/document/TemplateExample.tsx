@@ -53,7 +53,7 @@ function RealExample({ record, right }: { record: Template; right: Access }) {
       {data && (
         <Stack gap={16}>
           <MissingVariables letter={data.letter} />
-          <LetterFrame name={`${record.code}-${data.of}`} html={data.letter.html} />
+          <LetterFrame isDraft name={`${record.code}-${data.of}`} html={data.letter.html} />
         </Stack>
       )}
     </Card>
@@ -114,7 +114,7 @@ function Filled({ record }: { record: Template }) {
       {letter && (
         <Stack gap={16}>
           <MissingVariables letter={letter} />
-          <LetterFrame name={`${record.code}-${claim?.loanCode}`} html={letter.html} />
+          <LetterFrame isDraft name={`${record.code}-${claim?.loanCode}`} html={letter.html} />
         </Stack>
       )}
     </Card>

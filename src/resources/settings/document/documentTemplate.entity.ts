@@ -114,7 +114,7 @@ export default entity('document_template', {
   ],
   record: {
     status: 'state',
-    facts: ['category', 'type', 'letter', 'version', 'printed', 'waiting', 'activeSince'],
+    facts: ['category', 'type', 'letter', 'version', 'printed', 'activeSince'],
   },
   tabs: [{ key: 'text' }, { key: 'example' }],
   rules: templateRules,

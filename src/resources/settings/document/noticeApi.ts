@@ -1,9 +1,12 @@
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 import type { MergedLetter } from '../../../domain/letters/mergeLetter';
 import type { MessageKey } from '../../../i18n/Catalogue';
-import { WRITE_LOANS, WRITE_OWN_LOANS } from '../../credit-registry/rights';
-import { RISK } from '../../loans/rights';
-import { KEEP_WATCH_LIST } from '../../watchlists/rights';
+
+// Who prints: those who keep what the notice is about.
+const RISK = ['loan:risk', 'loan-admin:list'] as const;
+const WRITE_LOANS = 'zms:list';
+const WRITE_OWN_LOANS = 'zms-loan:list';
+const KEEP_WATCH_LIST = 'black-white:create';
 
 /** One printed copy of a notice, never changed. Moments ISO 8601, people user ids. */
 export interface PrintedNotice {

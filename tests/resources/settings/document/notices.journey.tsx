@@ -29,6 +29,9 @@ describe('a notice of an entry of the black list', () => {
     await press(PRINT);
     const asked = await dialog('alertdialog');
     expect(within(asked).getByText(/Загварын 1-р хувилбараар хэвлэж/)).toBeTruthy();
+    // Nothing goes to the printer of which no copy is kept.
+    await within(asked).findByTitle(/^Урьдчилан харах/, {}, PATIENCE);
+    expect(within(asked).queryByRole('button', { name: 'Хэвлэх' })).toBeNull();
     lab.gateways.store.faults.add({ method: 'POST', path: call, fault: '403' });
     fireEvent.click(await button(PRINT, asked));
     await waitFor(() => expect(asked.textContent).toContain('эрх'), PATIENCE);
