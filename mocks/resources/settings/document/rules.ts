@@ -1,9 +1,9 @@
-import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { changeOther } from '../../../engine/viewOrder';
+import { withoutText } from '../../../engine/withoutText';
 import { lettersOf } from '../../loans/court-record/courtLetters';
 import { TEMPLATE, templateCode, versionsOf } from './activeTemplate';
 import { copiesOf } from './notices';
@@ -37,12 +37,6 @@ function withLetters(shown: MockRecord, call: Call): MockRecord {
     printed: printedFrom(shown, call),
     waiting: claims.filter(({ state }) => state === 'drafted').length,
   };
-}
-
-/** A list says which file it is; its text comes with the record. */
-function withoutText(shown: MockRecord): MockRecord {
-  const { name, type, size } = shown.htmlFile as StoredFile;
-  return { ...shown, htmlFile: { name, type, size, data: '' } };
 }
 
 /** Templates: one version is active of each type; what is printed keeps its own (docs/domain/content-and-messaging.md 4.2). */
