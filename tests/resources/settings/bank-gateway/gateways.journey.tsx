@@ -25,11 +25,9 @@ const waiting = (gatewayId: unknown) =>
 const callOf = (gateway: MockRecord | undefined, action: string) =>
   `/gateway-accounting/bank-cg/gateways/${String(gateway?.id)}/${action}`;
 
-/** The row of a gateway above the list. */
-async function rowOf(gateway: MockRecord | undefined): Promise<HTMLElement> {
-  const name = await screen.findByRole('rowheader', { name: String(gateway?.name) }, PATIENCE);
-  return name.closest('tr') as HTMLElement;
-}
+/** The place of a gateway above the list. */
+const rowOf = (gateway: MockRecord | undefined): Promise<HTMLElement> =>
+  screen.findByRole('group', { name: String(gateway?.name) }, PATIENCE);
 
 /** Presses the action of a gateway, and answers the question that it asks. */
 async function ask(gateway: MockRecord | undefined, words: string): Promise<HTMLElement> {
