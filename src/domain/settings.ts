@@ -380,6 +380,7 @@ export * from './contentSettings';
 export * from './customerSettings';
 export * from './qrSettings';
 export * from './receiptSettings';
+export * from './systemBounds';
 
 /** Proposals for unrecognised money (docs/domain/money.md 4.9). */
 export const MATCHING = {
@@ -419,6 +420,12 @@ export const FAILED_TRANSFER = {
 export const BANK_GATEWAY = {
   /** A transfer that the bank has not answered is tried again after this time, minutes. [R] */
   retryMinutes: 15,
+} as const;
+
+/** Forwarding of logs (docs/domain/content-and-messaging.md 5.3). */
+export const LOG_FORWARDING = {
+  /** What has come is forwarded every so many minutes. [R] */
+  everyMinutes: 5,
 } as const;
 
 /** What staff book by hand (docs/domain/money.md 4.5). */

@@ -146,6 +146,8 @@ const FOLLOWS: Readonly<Record<string, object>> = {
   'family_relation phone': UNCONFIRMED,
   'customers birthDate': { age: 26 },
   'settings/message-template text': { version: 5, segments: 1 },
+  'settings/mail-template subject': { version: 5 },
+  'settings/mail-template htmlFile': { version: 6 },
 };
 
 /** Which writable fields are answered masked. */

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
+import styles from './AccessDenied.module.css';
 
 interface AccessDeniedProps {
   /** Permissions of which one would be enough. Default: those of the address, or of `?from=` after a redirect. */
@@ -26,7 +27,7 @@ export function AccessDenied({ needed }: AccessDeniedProps) {
       title={translate('common.access_denied_title')}
       text={translate('shell.denied.text')}
     >
-      <Stack gap={12}>
+      <Stack gap={12} className={styles.reason}>
         {permissions.length > 0 && (
           <>
             <Muted>
