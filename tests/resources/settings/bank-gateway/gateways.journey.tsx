@@ -48,17 +48,6 @@ test('one that was stopped is started: the dialog says what waits, and all of it
   await within(await rowOf(gateway)).findByText('Ажиллаж байна', {}, PATIENCE);
 });
 
-test('one that somebody else has stopped meanwhile is not stopped again', async () => {
-  await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
-  await ask(ours(), STOP);
-  const gateway = ours();
-  if (gateway)
-    gateways()?.change(gateway, { state: 'STOPPED', changedAt: lab.gateways.store.clock.iso() });
-  await confirmWith(STOP, REASON);
-  await within(await rowOf(ours())).findByText('Зогссон', {}, PATIENCE);
-  expect(lab.commits()).toEqual([]);
-});
-
 test('a lost answer is looked for, and stops once', async () => {
   await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
   await ask(ours(), STOP);
