@@ -416,16 +416,16 @@ export const FAILED_TRANSFER = {
   similarHours: 24,
 } as const;
 
-/** The banks' gateways (docs/domain/money.md 4.10). */
-export const BANK_GATEWAY = {
-  /** A transfer that the bank has not answered is tried again after this time, minutes. [R] */
-  retryMinutes: 15,
-} as const;
-
 /** Forwarding of logs (docs/domain/content-and-messaging.md 5.3). */
 export const LOG_FORWARDING = {
   /** What has come is forwarded every so many minutes. [R] */
   everyMinutes: 5,
+} as const;
+
+/** The banks' gateways (docs/domain/money.md 4.10). */
+export const BANK_GATEWAY = {
+  /** A transfer that the bank has not answered is tried again after this time, minutes. [R] */
+  retryMinutes: 15,
 } as const;
 
 /** What staff book by hand (docs/domain/money.md 4.5). */
