@@ -43,17 +43,9 @@ export default entity('bank-gateways/outgoing', {
     tenant: tenant(),
   },
   list: {
-    columns: [
-      'at',
-      'number',
-      'customerName',
-      'amount',
-      'state',
-      'nextTryAt',
-      'failedTransferId',
-      'gatewayId',
-    ],
+    columns: ['at', 'number', 'customerName', 'amount', 'state', 'nextTryAt', 'failedTransferId'],
     optional: [
+      'gatewayId',
       'attempts',
       'answer',
       'customerId',

@@ -1,4 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core';
+import { toneOf } from '../../../domain/enums/readEnum';
+import { BankGatewayState } from '../../../domain/enums/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
@@ -7,22 +9,26 @@ import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
-import { DataTable } from '../../../ui/DataTable/DataTable';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { Facts } from '../../../ui/Facts/Facts';
+import { Columns, Row } from '../../../ui/Stack/Stack';
+import { Tile } from '../../../ui/Tile/Tile';
 import entity from './bankGateway.entity';
+import styles from './GatewayStates.module.css';
 
 type Gateway = RecordOf<typeof entity>;
 
 /** The most accounts that a lender has at banks. */
 const MOST = 100;
-const SHOWN = ['tenant', 'state', 'waitingCount', 'waitingAmount', 'changedAt'] as const;
-const FIGURES: readonly string[] = ['waitingCount', 'waitingAmount'];
+const FACTS = ['tenant', 'changedAt', 'changedBy', 'waitingCount', 'waitingAmount'] as const;
+/** What says something of a stopped one alone. */
+const OF_STOPPED: readonly string[] = ['changedBy', 'waitingCount', 'waitingAmount'];
 
 /** The gateways of the lender's banks: which work, what waits for them, and the way to stop one and to start it. */
 export function GatewayStates() {
   // Loaded with the list, so that the dialogs of its actions are there when they are asked for.
   useEntity(entity.name);
   const translate = useTranslate();
-  const heading = useFieldHeading(entity);
   const { data, error, refetch } = useGetList<Gateway>(
     entity.name,
     {
@@ -35,7 +41,6 @@ export function GatewayStates() {
   return (
     <Card
       title={translate('bankGateway.title')}
-      flush
       read={{ data, error: error as ReadFailure | null, refetch }}
       aside={
         data && (
@@ -47,40 +52,43 @@ export function GatewayStates() {
         )
       }
     >
-      <DataTable
-        caption={translate('bankGateway.title')}
-        rows={data ?? []}
-        keyOf={({ id }) => id}
-        stateOf={({ state }) => (state === 'STOPPED' ? 'late' : undefined)}
-        columns={[
-          {
-            key: 'name',
-            head: heading('name'),
-            isName: true,
-            cell: (gateway) => <FieldValue entity={entity} field="name" record={gateway} />,
-          },
-          ...SHOWN.map((field) => ({
-            key: field,
-            head: heading(field),
-            numeric: FIGURES.includes(field),
-            cell: (gateway: Gateway) => (
-              <FieldValue entity={entity} field={field} record={gateway} />
-            ),
-          })),
-          {
-            key: 'actions',
-            head: '',
-            actions: true,
-            cell: (gateway) => (
-              <ActionButton
-                entity={entity}
-                record={gateway}
-                action={gateway.state === 'STOPPED' ? 'start_gateway' : 'stop_gateway'}
-              />
-            ),
-          },
-        ]}
-      />
+      <Columns min={300} fill>
+        {(data ?? []).map((gateway) => (
+          <OneGateway key={gateway.id} gateway={gateway} />
+        ))}
+      </Columns>
     </Card>
+  );
+}
+
+/** One gateway: whose it is, since when it is as it is, and what waits for it. */
+function OneGateway({ gateway }: { gateway: Gateway }) {
+  const heading = useFieldHeading(entity);
+  const value = (field: (typeof FACTS)[number]) => (
+    <FieldValue key={field} entity={entity} field={field} record={gateway} />
+  );
+  const isStopped = gateway.state === 'STOPPED';
+  return (
+    <Tile as="div" role="group" aria-label={gateway.name ?? undefined}>
+      <strong>{gateway.name}</strong>
+      <Facts
+        facts={FACTS.filter((field) => isStopped || !OF_STOPPED.includes(field)).map((field) => [
+          heading(field),
+          value(field),
+        ])}
+      />
+      <Row between className={styles.foot}>
+        <EnumChip
+          name={BankGatewayState.name}
+          value={gateway.state}
+          tone={toneOf(BankGatewayState, gateway.state)}
+        />
+        <ActionButton
+          entity={entity}
+          record={gateway}
+          action={isStopped ? 'start_gateway' : 'stop_gateway'}
+        />
+      </Row>
+    </Tile>
   );
 }
