@@ -8,7 +8,7 @@ import { textOf } from '../../settings/document/letterFacts';
 import { noticeRoutes, type NoticeKind } from '../../settings/document/notices';
 import { owedFacts } from '../../loans/loan/noticeRoutes';
 
-/** The notice of what is reported of a loan to the credit registry (docs/domain/content-and-messaging.md 4.3). */
+/** The notice of what is reported of a loan to the credit registry (docs/domain/content-and-messaging.md 4.4). */
 export const registryNotice: NoticeKind = {
   category: 'LOAN_ZMS',
   keeper: 'zms-writer',

@@ -29,7 +29,7 @@ export function owedFacts(store: Store, loan: MockRecord): LetterFacts {
   });
 }
 
-/** The notice that a loan is with the risk department (docs/domain/content-and-messaging.md 4.3). */
+/** The notice that a loan is with the risk department (docs/domain/content-and-messaging.md 4.4). */
 export const riskNotice: NoticeKind = {
   category: 'LOAN_RISK',
   keeper: 'loans',

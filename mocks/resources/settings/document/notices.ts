@@ -99,7 +99,7 @@ function print(call: Call, kind: NoticeKind, record: MockRecord): PrintedNotice 
 
 type Path = `/${string}/:id/notices`;
 
-/** The calls of a list whose records have notices (docs/domain/content-and-messaging.md 4.3). */
+/** The calls of a list whose records have notices (docs/domain/content-and-messaging.md 4.4). */
 export const noticeRoutes = (
   list: string,
   calls: {

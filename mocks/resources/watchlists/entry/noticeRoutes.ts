@@ -6,7 +6,7 @@ import { personFacts, senderFacts, textOf } from '../../settings/document/letter
 import { noticeRoutes, type NoticeKind } from '../../settings/document/notices';
 import { customerBy, openLoansOf } from './watchlistStore';
 
-/** The notice that somebody is on the black or grey list (docs/domain/content-and-messaging.md 4.3). */
+/** The notice that somebody is on the black or grey list (docs/domain/content-and-messaging.md 4.4). */
 export const listNotice: NoticeKind = {
   category: 'LOAN_BLACK_OR_WHITE',
   keeper: 'bw-list',

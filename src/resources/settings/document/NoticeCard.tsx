@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * The notices of a record: what was printed, and the way to print the next from the active template
- * (docs/domain/content-and-messaging.md 4.3). Nothing for somebody without the right, and nothing while there is neither a
+ * (docs/domain/content-and-messaging.md 4.4). Nothing for somebody without the right, and nothing while there is neither a
  * copy nor a reason to print one.
  */
 export function NoticeCard(props: Props) {

@@ -33,7 +33,7 @@ export interface Notices {
 const reads = { assumed: true, isShaped: hasField('copies') } as const;
 
 /**
- * Notices by the list of the record that they are about (docs/domain/content-and-messaging.md 4.3). They are personal data
+ * Notices by the list of the record that they are about (docs/domain/content-and-messaging.md 4.4). They are personal data
  * in clear: reading takes the right to print, too. `print` is refused with 409 while the answer of `read` names a block.
  */
 export const noticeCalls = {

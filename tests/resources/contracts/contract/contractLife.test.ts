@@ -81,11 +81,11 @@ describe('signing', () => {
     });
     // He is known as a merchant now; whether there is money to pay out is another question.
     expect((await payOut()).fields?.merchantId).toBeUndefined();
-    const { regnum } = customer();
+    const { regnum, companyRegnum } = customer();
     const listed = await desk.post('/gateway-lab/bw-list', {
       listType: 1,
       name: 'Мерчант',
-      regnum,
+      ...(regnum ? { regnum } : { companyRegnum }),
       reason: 'Хуурамч бичиг баримт бүрдүүлсэн.',
       fromDate: '2026-11-20',
     });

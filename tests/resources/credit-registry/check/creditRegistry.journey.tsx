@@ -159,14 +159,15 @@ describe('a failed write', () => {
     const all = writes();
     const meant = all.filter(isMeant).map(({ id }) => id);
     const others = all.filter((one) => one.writeStatus === 'FAILED' && !isMeant(one)).length;
-    expect(meant.length).toBeGreaterThan(0);
+    // So many are typed.
+    expect(meant.length).toBeGreaterThan(20);
     expect(others).toBeGreaterThan(0);
     const filter = JSON.stringify({ isOpen: true, overdueDays: { from: 1 } });
     await openAt(`/zms-writer?filter=${encodeURIComponent(filter)}`, {
       permissions: ['zms-loan:list', 'zms:list'],
     });
     await press(ALL);
-    await dialog('alertdialog');
+    await typeShown(await dialog('alertdialog'));
     await confirmWith(ALL, REASON);
     await waitFor(
       () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${meant.length}.`]),
