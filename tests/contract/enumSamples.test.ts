@@ -48,6 +48,7 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   IncomeWindow: ['36'],
   // Nobody knows by which digits numbers of these two begin (`src/reference/operators.ts`).
   MobileOperator: ['lime', 'ondo'],
+  SmsNetwork: ['lime', 'ondo'],
   // Of 41 ranks sixty people have not each.
   RankLevel: [290, 300, 320, 330, 340],
   // Companies among sixty customers are few, and all are limited.
