@@ -111,6 +111,6 @@ const tabPath = ({ key }: Tab, record: RaRecord): string =>
 
 /** Whether an address below the record is the tab's; where the tab takes a number, only a number will do. */
 function isTabAt({ key }: Tab, rest: string): boolean {
-  const match = matchPath(key, rest);
+  const match = matchPath(`/${key}`, `/${rest}`);
   return match !== null && Object.values(match.params).every((id) => /^\d+$/.test(id ?? ''));
 }
