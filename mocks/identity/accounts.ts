@@ -13,6 +13,8 @@ export interface StaffAccount {
   enabled: boolean;
   /** The password is temporary: another one is chosen at the next sign-in. */
   mustChange: boolean;
+  /** Shortest password that may be chosen, letters; the usual one where nothing else is set. */
+  passwordMin?: number;
   isPassword(text: string): boolean;
   setPassword(text: string): void;
   /** Hears how a sign-in ended. */
@@ -30,8 +32,10 @@ export function isSame(given: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export const isLongEnough = (password: string): boolean =>
-  password.trim() !== '' && password.length >= USERS.passwordMin;
+export const isLongEnough = (
+  password: string,
+  { passwordMin = USERS.passwordMin }: Pick<StaffAccount, 'passwordMin'>,
+): boolean => password.trim() !== '' && password.length >= passwordMin;
 
 /** Accounts of people alone, where no gateways are beside the provider; nothing of them is kept. */
 export const accountsOf = (people: readonly Person[]): StaffAccounts => ({

@@ -380,6 +380,7 @@ export * from './contentSettings';
 export * from './customerSettings';
 export * from './qrSettings';
 export * from './receiptSettings';
+export * from './systemBounds';
 
 /** Proposals for unrecognised money (docs/domain/money.md 4.9). */
 export const MATCHING = {
@@ -413,6 +414,12 @@ export const MATCHING = {
 export const FAILED_TRANSFER = {
   /** Transfers to the same account or of the same amount within this time are shown, hours. [S] docs/domain/money.md 4.2 */
   similarHours: 24,
+} as const;
+
+/** Forwarding of logs (docs/domain/content-and-messaging.md 5.3). */
+export const LOG_FORWARDING = {
+  /** What has come is forwarded every so many minutes. [R] */
+  everyMinutes: 5,
 } as const;
 
 /** What staff book by hand (docs/domain/money.md 4.5). */

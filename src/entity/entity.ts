@@ -64,11 +64,9 @@ interface WhenNew {
 }
 
 /** A field and those of its values on which something depends. */
-export type When<F> =
-  | {
-      [K in keyof F & string]: { readonly field: K; readonly is: readonly ValueOfField<F[K]>[] };
-    }[keyof F & string]
-  | WhenNew;
+export type When<F> = {
+  [K in keyof F & string]: { readonly field: K; readonly is: readonly ValueOfField<F[K]>[] };
+}[keyof F & string];
 
 /** The same for fields that the type system does not know. */
 interface AnyWhen {
@@ -139,11 +137,12 @@ export interface RecordDeclaration<K extends string> {
 }
 
 /** A tab of the record's page: a route below the record. Label: `resources.<name>.tabs.<key>`. */
-export interface Tab<K extends string = string, Key extends string = string> {
-  /** Segment of the address after the record's. */
+export interface Tab<Key extends string = string> {
+  /**
+   * The address below the record's. `call-log/:customerId` takes the number of another record: that of the field of this
+   * name in links, any in an address.
+   */
   key: Key;
-  /** The field whose value, the number of another record, follows the key in the address; any number is understood. */
-  param?: K;
   /** The tab needs the page's width: the column of events is left out. */
   wide?: true;
 }
@@ -207,7 +206,7 @@ interface Declared<
   show?: Sections<N, F>;
   record?: RecordDeclaration<keyof F & string>;
   /** Tabs of the record's page in their order; the first one opens with the bare address. */
-  tabs?: readonly Tab<keyof F & string, T>[];
+  tabs?: readonly Tab<T>[];
   /**
    * Pages below a record beside its tabs, by the rest of their address (`income/all`), open with the right to see the
    * record. Titles: `resources.<name>.subPages.<rest>`.
@@ -228,7 +227,7 @@ interface Declared<
 type Sections<N extends ResourceName = ResourceName, F extends Fields = Fields> = readonly Section<
   KeyOf<N, SectionLabel<N>>,
   keyof F & string,
-  string extends keyof F & string ? AnyWhen : When<F>
+  string extends keyof F & string ? AnyWhen : When<F> | WhenNew
 >[];
 
 /**

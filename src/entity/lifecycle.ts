@@ -1,6 +1,6 @@
 import type { Enumeration, EnumValue } from '../domain/enums/enumeration';
 import type { MessageKey } from '../i18n/Catalogue';
-import type { Access, ValidationIssue } from './entity';
+import type { Access, ValidationIssue, When } from './entity';
 import type { Fields, PartialValues, ValueOfField } from './Field';
 
 /**
@@ -98,11 +98,10 @@ export type AskRules<A, F> = {
   readonly [K in keyof A]?: AskFunctions<NonNullable<A[K]>, F>['rules'];
 };
 
-/** An input of the same action, and the answers to it. */
-interface AnswerOf {
-  readonly field: string;
-  readonly is: readonly unknown[];
-}
+/** When inputs of actions are asked for, by action and input: another input of the action, and the answers to it. */
+export type AskedWhen<A> = {
+  readonly [K in keyof A]?: { readonly [I in keyof NonNullable<A[K]>]?: When<NonNullable<A[K]>> };
+};
 
 /** The states of a field as text: numeric codes are written out. */
 type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
@@ -126,7 +125,7 @@ export interface Lifecycle<
   inputDefaults?: AskDefaults<A, F>;
   inputRules?: AskRules<A, F>;
   /** Inputs that are asked for only with certain answers to another one, by action and input. */
-  inputsWhen?: Readonly<Record<string, Readonly<Record<string, AnswerOf>> | undefined>>;
+  inputsWhen?: AskedWhen<A>;
   /** What must hold beside state and right; decided by the record as the gateway gives it. */
   conditions?(
     action: NoInfer<Action>,

@@ -84,7 +84,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     titles,
     failures,
     access,
-    tabs: entity.tabs?.map(({ key, param }) => (param ? `${key}/:${param}` : key)),
+    tabs: entity.tabs?.map(({ key }) => key),
     subPages,
     actions,
   };

@@ -84,16 +84,16 @@ function routesOf(manifest: LoadableManifest): Route[] {
 
 /** Tabs and pages below a record, open with the right to see it. */
 function routesBelow({ name, paths, access, tabs = [], subPages = [] }: LoadableManifest): Route[] {
-  const below = (kind: RouteKind, part: 'tabs' | 'subPages', rest: string, key: string): Route => ({
+  const below = (kind: RouteKind, part: 'tabs' | 'subPages', rest: string): Route => ({
     path: `${paths.show}/${rest}`,
     access: listed(access.show),
     kind,
-    title: `resources.${name}.${part}.${key}` as MessageKey,
+    title: `resources.${name}.${part}.${rest}` as MessageKey,
     resource: name,
   });
   return [
-    ...tabs.map((rest) => below('tab', 'tabs', rest, rest.split('/')[0])),
-    ...subPages.map((rest) => ({ ...below('page', 'subPages', rest, rest), subPage: rest })),
+    ...tabs.map((rest) => below('tab', 'tabs', rest)),
+    ...subPages.map((rest) => ({ ...below('page', 'subPages', rest), subPage: rest })),
   ];
 }
 

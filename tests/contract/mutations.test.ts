@@ -220,6 +220,13 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2339,
     names: `'targetLon'`,
   },
+  'a wrong input that another one depends on': {
+    file: 'src/resources/accounting/current-account/lifecycle.ts',
+    written: `{ field: 'target', is: ['CUSTOMER'] }`,
+    instead: `{ field: 'targt', is: ['CUSTOMER'] }`,
+    code: 2820,
+    names: `"targt"`,
+  },
   'a wrong field in an own page': {
     file: SUBTITLE,
     written: `field="regnum"`,

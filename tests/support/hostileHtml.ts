@@ -85,3 +85,35 @@ export const HOSTILE_HTML: readonly string[] = [
   `<html manifest="${AT}.appcache"><body onpageshow="window.hacked=1"><p>Нөхцөл</p></body></html>`,
   `<p>Нөхцөл</p>${'<div>'.repeat(2_000)}<script>window.hacked=1</script>`,
 ];
+
+const RUNS =
+  'script, iframe, frame, object, embed, applet, svg, math, template, form, button, input, base, meta[http-equiv], link, video, audio, source';
+/** Attributes whose value is an address. */
+const ADDRESSES = [
+  'href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'poster',
+  'background',
+  'data',
+  'ping',
+  'xlink:href',
+  'manifest',
+];
+
+/** What of a cleaned document could still run, load from elsewhere, or lead away but by a click. */
+export function dangers(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches(RUNS) ? [element.localName] : []),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      if (/^on/i.test(name)) return [`${element.localName} ${name}`];
+      if (!ADDRESSES.includes(name)) return [];
+      const isLink = element.localName === 'a' && name === 'href';
+      const isHarmless = isLink ? /^(https:|mailto:|tel:)/.test(value) : !value.includes(FOREIGN);
+      const isScript = /^\s*(javascript|vbscript|data:text)/i.test(value);
+      return isHarmless && !isScript ? [] : [`${element.localName} ${name}=${value}`];
+    }),
+  ]);
+}

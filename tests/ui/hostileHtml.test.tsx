@@ -2,39 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlLines } from '../../src/ui/SafeHtml/htmlLines';
 import { sanitizedDocument, sanitizedFragment } from '../../src/ui/SafeHtml/sanitizeHtml';
-import { FOREIGN, HOSTILE_HTML } from '../support/hostileHtml';
-
-const RUNS =
-  'script, iframe, frame, object, embed, applet, svg, math, template, form, button, input, base, meta[http-equiv], link, video, audio, source';
-/** Attributes whose value is an address. */
-const ADDRESSES = [
-  'href',
-  'src',
-  'srcset',
-  'action',
-  'formaction',
-  'poster',
-  'background',
-  'data',
-  'ping',
-  'xlink:href',
-  'manifest',
-];
-
-/** What of a cleaned document could still run, load from elsewhere, or lead away but by a click. */
-function dangers(root: ParentNode): string[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.matches(RUNS) ? [element.localName] : []),
-    ...[...element.attributes].flatMap(({ name, value }) => {
-      if (/^on/i.test(name)) return [`${element.localName} ${name}`];
-      if (!ADDRESSES.includes(name)) return [];
-      const isLink = element.localName === 'a' && name === 'href';
-      const isHarmless = isLink ? /^(https:|mailto:|tel:)/.test(value) : !value.includes(FOREIGN);
-      const isScript = /^\s*(javascript|vbscript|data:text)/i.test(value);
-      return isHarmless && !isScript ? [] : [`${element.localName} ${name}=${value}`];
-    }),
-  ]);
-}
+import { dangers, FOREIGN, HOSTILE_HTML } from '../support/hostileHtml';
 
 it.each([
   ['<style>@import "//foreign.example/x.css";p{color:red}</style>', 'p{color:red}'],

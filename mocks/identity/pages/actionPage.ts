@@ -19,7 +19,7 @@ export function newPasswordProblem(
 ): Problem | undefined {
   const next = form.get('password-new') ?? '';
   if (next !== form.get('password-confirm')) return 'mismatch';
-  if (!isLongEnough(next)) return 'tooShort';
+  if (!isLongEnough(next, account)) return 'tooShort';
   return account.isPassword(next) ? 'sameAgain' : undefined;
 }
 

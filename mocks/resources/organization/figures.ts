@@ -8,7 +8,7 @@ export const POSITIONS = 'org-position';
 export const HELD = 'org-user-position';
 
 /** What figures of the organisation are counted from. */
-const PARTS = [UNITS, BRANCHES, POSITIONS, HELD, 'users', 'branch'];
+const PARTS = [UNITS, BRANCHES, POSITIONS, HELD, 'users'];
 
 const counted = new WeakMap<Store, string>();
 
@@ -31,9 +31,7 @@ function write(
 export function followFigures(store: Store): void {
   const state = () => PARTS.map((name) => store.collection(name)?.changes).join();
   if (counted.get(store) === state()) return;
-  const [units, branches, positions, held, users, appBranches] = PARTS.map((name) =>
-    store.collection(name),
-  );
+  const [units, branches, positions, held, users] = PARTS.map((name) => store.collection(name));
   const all = held?.all ?? [];
   const now = all.filter(({ state }) => state === 'HELD');
   for (const record of all) {
@@ -57,10 +55,8 @@ export function followFigures(store: Store): void {
   }
   for (const record of branches?.all ?? []) {
     const own = now.filter(({ branchId }) => same(branchId, record.id));
-    const shown = appBranches?.get((record.appBranchId as RecId | null) ?? '');
     write(branches, record, {
       people: new Set(own.map(({ staffId }) => staffId)).size,
-      openNow: shown?.openNow ?? null,
     });
   }
   for (const record of units?.all ?? []) {

@@ -182,7 +182,7 @@ function heldBy(
     const trainee = own.find(({ id }) => id === TRAINEE) ?? own.at(0);
     if (position) add(user, position, branch(position), { since, grantsRole: true });
     else if (trainee) add(user, trainee, branch(trainee), { since, grantsRole: false });
-    if (index % 8 !== 7 || !trainee || !position) return;
+    if (index % 7 !== 6 || !trainee || !position) return;
     // Began as a trainee.
     add(user, trainee, branch(trainee), {
       since: addDays(since, -90),

@@ -1,6 +1,7 @@
 import type { RegistryRequestState } from '../enums/common';
 import type { ContractState, ContractType } from '../enums/contracts';
 import type { DateValue } from '../dates';
+import type { RegistryTerms } from '../systemSettings';
 import type { DealingBlock } from '../watchlists/dealing';
 
 /** The gates before a contract, in the order of the work (docs/domain/contracts.md 3.1, 3.2). */
@@ -65,4 +66,6 @@ export interface GateFacts {
   /** Data of the company, for a merchant's contract. */
   company?: Partial<Record<CompanyField, string | null>> | null;
   parent?: ParentContract | null;
+  /** What the clocks run by and how many relatives are needed; the usual ones without it. */
+  terms?: RegistryTerms;
 }

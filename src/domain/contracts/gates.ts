@@ -1,5 +1,6 @@
 import { daysBetween } from '../dates';
 import { CUSTOMER } from '../settings';
+import { USUAL_SYSTEM } from '../systemSettings';
 import { DEALING_BLOCKS } from '../watchlists/dealing';
 import { isLiveContract } from './contractStates';
 import { COMPANY_FIELDS, type Gate, type GateFacts, type GateKey, GATES } from './Gate';
@@ -24,18 +25,18 @@ const RULES: Readonly<Record<GateKey, (facts: GateFacts) => GateResult>> = {
   customer: ({ dealing }) =>
     dealing ? failed(dealing, { values: { years: CUSTOMER.minAge } }) : passed(),
 
-  family: ({ confirmedFamily: count }) => {
-    const values = { count, min: CUSTOMER.familyConfirmedMin };
+  family: ({ confirmedFamily: count, terms = USUAL_SYSTEM }) => {
+    const values = { count, min: terms.familyConfirmedMin };
     return count >= values.min ? passed({ values }) : failed('too_few', { values });
   },
 
-  creditRegistry: ({ creditRegistry: check, today }) => {
+  creditRegistry: ({ creditRegistry: check, today, terms = USUAL_SYSTEM }) => {
     if (!check || check.state === 'NONE') return failed('never_sent');
     if (check.state === 'PENDING') return blocked('awaited');
     if (check.state === 'FAILED') return failed('no_answer');
-    const clock = creditRegistryClock(check.at, today);
+    const clock = creditRegistryClock(check.at, today, terms);
     if (!clock) return failed('no_date');
-    const values = { days: CUSTOMER.zmsValidityDays };
+    const values = { days: terms.zmsValidityDays };
     if (!clock.running) return failed('expired', { values });
     const reason = check.state === 'AVAILABLE' ? 'passed' : 'no_record';
     return passed({ reason, daysLeft: clock.daysLeft, values });
@@ -44,8 +45,9 @@ const RULES: Readonly<Record<GateKey, (facts: GateFacts) => GateResult>> = {
   stateRegistry: (facts) => {
     const step = stateRegistryStep(facts);
     if (step === 'blocked') return blocked('blocked');
-    const values = { days: CUSTOMER.xypCacheDays };
-    const clock = stateRegistryClock(facts.stateRegistryReadAt, facts.today);
+    const { today, stateRegistryReadAt, terms = USUAL_SYSTEM } = facts;
+    const values = { days: terms.xypCacheDays };
+    const clock = stateRegistryClock(stateRegistryReadAt, today, terms);
     if (step === 'compute-score') return passed({ daysLeft: clock?.daysLeft, values });
     return clock ? failed('expired', { values }) : failed('never_read');
   },

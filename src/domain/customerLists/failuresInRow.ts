@@ -11,6 +11,11 @@ export function failuresInRow(outcomes: readonly LoginOutcome[]): number[] {
   return outcomes.map((outcome) => (failures = outcome === 'SUCCEEDED' ? 0 : failures + 1));
 }
 
-/** What so many failures one after the other are flagged as; nothing for a few. */
-export const signOf = (failures: number): LoginSign | null =>
-  failures >= CUSTOMER_LISTS.failuresFlagged ? 'IN_A_ROW' : null;
+/**
+ * What so many failures one after the other are flagged as; nothing for a few.
+ * @param flagged from how many on
+ */
+export const signOf = (
+  failures: number,
+  flagged: number = CUSTOMER_LISTS.failuresFlagged,
+): LoginSign | null => (failures >= flagged ? 'IN_A_ROW' : null);

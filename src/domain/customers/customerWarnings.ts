@@ -1,7 +1,7 @@
 import { creditRegistryClock, isFreshCheck } from '../contracts/registryClocks';
 import { daysBetween } from '../dates';
 import type { RegistryRequestState } from '../enums/common';
-import { CUSTOMER } from '../settings';
+import { type RegistryTerms, USUAL_SYSTEM } from '../systemSettings';
 
 /** What the warnings above a customer are calculated from; everything may be missing. */
 export interface WarningFacts {
@@ -52,12 +52,16 @@ const warn = (key: WarningKey, tone: Warning['tone'], values?: Warning['values']
 });
 
 /** What the last check of the credit registry means: without a fresh one the state registry stays shut. */
-function checkWarning(check: WarningFacts['creditRegistry'], today: string): Warning | undefined {
-  if (check === undefined || isFreshCheck(check, today)) return undefined;
+function checkWarning(
+  check: WarningFacts['creditRegistry'],
+  today: string,
+  terms: RegistryTerms,
+): Warning | undefined {
+  if (check === undefined || isFreshCheck(check, today, terms)) return undefined;
   if (check === null || check.state === 'NONE' || check.at === null)
     return warn('never', 'caution');
   if (check.state === 'PENDING') return warn('pending', 'caution');
-  if (creditRegistryClock(check.at, today)?.running) return warn('check_failed', 'danger');
+  if (creditRegistryClock(check.at, today, terms)?.running) return warn('check_failed', 'danger');
   return warn('old', 'caution', { days: daysBetween(check.at, today) ?? 0 });
 }
 
@@ -71,11 +75,15 @@ const IDENTITY: Readonly<Record<string, Warning>> = {
 const GREY = 2;
 
 /** All warnings about a customer, the gravest first (docs/domain/customers.md 11.1). */
-export function customerWarnings(facts: WarningFacts, today: string): Warning[] {
+export function customerWarnings(
+  facts: WarningFacts,
+  today: string,
+  terms: RegistryTerms = USUAL_SYSTEM,
+): Warning[] {
   const { listType, nplStatus, daysPastDue, openFrauds = 0, confirmedFamily, missing } = facts;
   const isCitizen = facts.type !== 'COMPANY';
   const identity = isCitizen ? IDENTITY[String(facts.verificationState)] : undefined;
-  const isShort = isCitizen && confirmedFamily < CUSTOMER.familyConfirmedMin;
+  const isShort = isCitizen && confirmedFamily < terms.familyConfirmedMin;
   const found = [
     listType === 'BLACK_LISTED' && warn('black_listed', 'critical'),
     Boolean(nplStatus) && warn('npl', 'critical'),
@@ -86,10 +94,9 @@ export function customerWarnings(facts: WarningFacts, today: string): Warning[] 
       Number(daysPastDue) > 0 &&
       warn('past_due', 'danger', { days: Number(daysPastDue) }),
     identity,
-    checkWarning(facts.creditRegistry, today),
+    checkWarning(facts.creditRegistry, today, terms),
     facts.isPolitician === true && warn('politician', 'caution'),
-    isShort &&
-      warn('family', 'caution', { count: confirmedFamily, min: CUSTOMER.familyConfirmedMin }),
+    isShort && warn('family', 'caution', { count: confirmedFamily, min: terms.familyConfirmedMin }),
     missing.length > 0 && warn('missing', 'caution'),
   ].filter((one) => one !== false && one !== undefined);
   const gravity = ['critical', 'danger', 'caution'];

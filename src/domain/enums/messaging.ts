@@ -76,6 +76,22 @@ export const EmailType = enumeration('EmailType', [
   [7000, 'caution'],
   [8000, 'critical'],
 ]);
+export type EmailType = ValueOf<typeof EmailType>;
+
+/** What a mail may name: of its receiver, of the lender, of what it tells (docs/domain/content-and-messaging.md 4.3). */
+export const MailVariable = enumeration('MailVariable', [
+  'firstName',
+  'customerName',
+  'lender',
+  'link',
+  'code',
+  'title',
+  'body',
+  'account',
+  'amount',
+  'happenedAt',
+]);
+export type MailVariable = ValueOf<typeof MailVariable>;
 
 /** Why an SMS was sent (docs/domain/content-and-messaging.md 3.2). */
 export const SmsKind = enumeration('SmsKind', ['SINGLE', 'LOAN', 'SYSTEM', 'TEST']);

@@ -55,6 +55,22 @@ export type SmsVariable = ValueOf<typeof SmsVariable>;
 export const AppKind = enumeration('AppKind', ['pocket', 'merchant']);
 export type AppKind = ValueOf<typeof AppKind>;
 
+/** Whether everybody has to have the version of an app that is current (docs/domain/content-and-messaging.md 1.4). */
+export const AppVersionState = enumeration('AppVersionState', [
+  ['OPTIONAL', 'success'],
+  ['REQUIRED', 'warning'],
+]);
+export type AppVersionState = ValueOf<typeof AppVersionState>;
+
+/** What a version is against the current one and the oldest that may still be used. */
+export const AppVersionStanding = enumeration('AppVersionStanding', [
+  ['CURRENT', 'success'],
+  ['NEWER', 'info'],
+  ['OLDER', 'neutral'],
+  ['BLOCKED', 'danger'],
+]);
+export type AppVersionStanding = ValueOf<typeof AppVersionStanding>;
+
 export const BankGatewayState = enumeration('BankGatewayState', [
   ['WORKING', 'success', true],
   ['STOPPED', 'danger', false],
@@ -63,6 +79,38 @@ export const BankGatewayState = enumeration('BankGatewayState', [
 /** The one set of criteria of loans is always in force; its figures change (docs/domain/lending.md 17.1). */
 export const LoanCriteriaState = enumeration('LoanCriteriaState', [['IN_FORCE', 'success']]);
 export type LoanCriteriaState = ValueOf<typeof LoanCriteriaState>;
+
+/** The one set of settings of the system is always in force (docs/domain/content-and-messaging.md 5.2). */
+export const SystemSettingsState = enumeration('SystemSettingsState', [['IN_FORCE', 'success']]);
+export type SystemSettingsState = ValueOf<typeof SystemSettingsState>;
+
+/** Months back that may be registered as income: both readings of the specification (docs/domain/income.md 2.2). */
+export const IncomeWindow = enumeration('IncomeWindow', ['12', '36']);
+export type IncomeWindow = ValueOf<typeof IncomeWindow>;
+
+// Forwarding of logs (docs/domain/content-and-messaging.md 5.3).
+
+/** Logs that are forwarded. */
+export const LogSource = enumeration('LogSource', ['SIGN_INS', 'SMS', 'MAILS']);
+export type LogSource = ValueOf<typeof LogSource>;
+
+export const LogForwardingState = enumeration('LogForwardingState', [
+  ['FORWARDING', 'success'],
+  ['FAILING', 'danger'],
+  ['STOPPED', 'neutral'],
+]);
+export type LogForwardingState = ValueOf<typeof LogForwardingState>;
+
+export const LogBatchState = enumeration('LogBatchState', [
+  ['SENT', 'success'],
+  ['FAILED', 'danger'],
+  ['SENT_AGAIN', 'info'],
+]);
+export type LogBatchState = ValueOf<typeof LogBatchState>;
+
+/** Why a receiver did not take a batch. */
+export const LogFailure = enumeration('LogFailure', ['UNREACHABLE', 'REFUSED', 'TIMED_OUT']);
+export type LogFailure = ValueOf<typeof LogFailure>;
 
 /** A version of a document's template; one is active of each type (docs/domain/content-and-messaging.md 4.2). */
 export const DocumentTemplateState = enumeration('DocumentTemplateState', [

@@ -8,6 +8,8 @@ export interface IncomeFacts {
   medium: IncomeMedium;
   /** Months registered. */
   months: number;
+  /** Fewest months that make an income. */
+  monthsMin?: number;
   /** How many of them another approved income has meanwhile. */
   monthsTaken: number;
   /** Files that count: those replaced by better ones do not. */
@@ -33,8 +35,11 @@ const blockedAnswer = (
  * What blocks sending an income for approval: too few months, or nothing that proves them
  * (docs/domain/income.md 4.1).
  */
-export function sendBlock({ months, files }: IncomeFacts): ConditionBlock | null {
-  const { monthsMin } = INCOME;
+export function sendBlock({
+  months,
+  monthsMin = INCOME.monthsMin,
+  files,
+}: IncomeFacts): ConditionBlock | null {
   if (months < monthsMin)
     return blockedAnswer('income_few_months', { count: months, min: monthsMin });
   return files === 0 ? blockedAnswer('income_no_files') : null;

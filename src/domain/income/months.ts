@@ -17,6 +17,8 @@ export interface MonthTerms {
   today: string;
   /** How many months back may be registered. */
   windowMonths: number;
+  /** Fewest months that make an income. */
+  monthsMin?: number;
   /** Months that another approved income of the customer has already, `YYYY-MM`. */
   confirmed: readonly string[];
 }
@@ -48,11 +50,11 @@ const isIncome = (amount: MoneyValue): boolean => toDecimal(amount)?.gt(0) ?? fa
 
 /**
  * All that is wrong with the months of an income (docs/domain/income.md 2.1, 2.2): valid amounts and months, none
- * outside of the window, none that was confirmed before, at least six. One home for the form and the gateway.
+ * outside of the window, none that was confirmed before, at least six or as many as are set. One home for the form and the gateway.
  */
 export function monthIssues(
   months: readonly { month?: unknown; amount?: unknown }[],
-  { today, windowMonths, confirmed }: MonthTerms,
+  { today, windowMonths, monthsMin = INCOME.monthsMin, confirmed }: MonthTerms,
 ): MonthIssue[] {
   const open = new Set(monthsBefore(today, windowMonths));
   const taken = new Set(confirmed);
@@ -69,7 +71,6 @@ export function monthIssues(
     else if (!isIncome(amount as MoneyValue))
       issues.push({ message: 'validation.income_amount', month });
   }
-  const { monthsMin } = INCOME;
   if (issues.length === 0 && seen.size < monthsMin)
     issues.push({ message: 'validation.income_min_months', values: { months: monthsMin } });
   return issues;

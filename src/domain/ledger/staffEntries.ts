@@ -2,7 +2,8 @@ import type { LedgerAccount, StaffEntryKind } from '../enums/accounting';
 import type { OwnerMatch } from '../enums/wallets';
 import { compareMoney, type MoneyValue } from '../money';
 import { excess, isWholeAmount, minus, plus } from '../lending/amounts';
-import { SAVING, STAFF_ENTRY } from '../settings';
+import { SAVING } from '../settings';
+import { secondFrom, type SystemSettings, USUAL_SYSTEM } from '../systemSettings';
 import {
   type BankAccountKey,
   ENTRY_KINDS,
@@ -56,9 +57,15 @@ export function entryLegs(kind: StaffEntryKind, parties: EntryParties, amount: s
   ];
 }
 
-/** From this amount on somebody else has to approve (docs/domain/money.md 4.5). @param amount null = there is none */
-export const needsSecond = (kind: StaffEntryKind, amount: string | null): boolean =>
-  compareMoney(amount ?? '0', STAFF_ENTRY.secondPersonFrom[kind]) !== -1;
+/**
+ * Whether the amount is one that somebody else has to approve (docs/domain/money.md 4.5).
+ * @param amount null = there is none
+ */
+export const needsSecond = (
+  kind: StaffEntryKind,
+  amount: string | null,
+  settings: SystemSettings = USUAL_SYSTEM,
+): boolean => compareMoney(amount ?? '0', secondFrom(kind, settings)) !== -1;
 
 /** What an entry is judged by; what it does not touch is not there. Amounts are decimal strings. */
 export interface EntryFacts {

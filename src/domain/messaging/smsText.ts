@@ -48,9 +48,12 @@ export function sizeOfSms(text: string): SmsSize {
   return { alphabet, units, segments, left: joined - used, beyond };
 }
 
-/** What so many parts cost, ₮ as a decimal string. */
-export const priceOfSms = (segments: number): string =>
-  total(Array.from({ length: segments }, () => SMS.segmentPrice));
+/**
+ * What so many parts cost, ₮ as a decimal string.
+ * @param partPrice the lender's price of a part, a decimal string
+ */
+export const priceOfSms = (segments: number, partPrice: string = SMS.segmentPrice): string =>
+  total(Array.from({ length: segments }, () => partPrice));
 
 /** What should not be in an SMS as it is. */
 export type SmsDoubt =

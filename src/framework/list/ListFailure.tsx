@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
 import { listed } from '../../entity/manifests';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
-import { Chip } from '../../ui/Chip/Chip';
+import { Permissions } from '../permissions/Permissions';
 
 interface Props {
   entity: AnyEntity;
@@ -23,20 +23,17 @@ export function ListFailure({ entity, error, onRetry }: Props) {
         <>
           {translate('shell.empty.no_permission_text')}
           <br />
-          {translate(needed.length > 1 ? 'shell.denied.any_of' : 'shell.denied.needed')}{' '}
-          {needed.map((permission) => (
-            <Chip key={permission} as="code">
-              {permission}
-            </Chip>
-          ))}
-          {requestId && (
-            <>
-              <br />
-              {translate('shell.reference', { reference: requestId })}
-            </>
-          )}
+          {translate(needed.length > 1 ? 'shell.denied.any_of' : 'shell.denied.needed')}
         </>
       }
-    />
+      reference={requestId}
+    >
+      <Permissions
+        of={needed}
+        wanted={translate(entity.titles?.list ?? `resources.${entity.name}.name`, {
+          smart_count: 2,
+        })}
+      />
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type DataProvider } from 'ra-core';
 import type { ListQuery } from '../../dataProviders/UrtuuDataProvider';
 import { LIST } from '../../domain/settings';
@@ -10,6 +10,20 @@ export const openedFilter = ({ list }: AnyEntity): Record<string, unknown> | und
   return view && { ...view.filter };
 };
 
+const paramsOf = ({ pagination, sort, filter }: ListQuery) => ({
+  pagination,
+  sort,
+  filter,
+  meta: undefined,
+});
+
+/** The key of the cache under which react-admin's list looks for a page. */
+export const listKey = (resource: string, asked: ListQuery): QueryKey => [
+  resource,
+  'getList',
+  paramsOf(asked),
+];
+
 /**
  * Fetches a page of a list into the cache, under the key by which react-admin's list looks for it. A list that comes
  * while the answer is on its way waits for the same answer.
@@ -19,11 +33,11 @@ export function prefetchListPage(
   queryClient: QueryClient,
   dataProvider: DataProvider,
   resource: string,
-  { pagination, sort, filter }: ListQuery,
+  asked: ListQuery,
 ): Promise<void> {
-  const params = { pagination, sort, filter, meta: undefined };
+  const params = paramsOf(asked);
   return queryClient.prefetchQuery({
-    queryKey: [resource, 'getList', params],
+    queryKey: listKey(resource, asked),
     queryFn: ({ signal }) =>
       dataProvider
         .getList(resource, { ...params, signal })

@@ -141,7 +141,9 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
           setTrouble(check && { error, check, repeatable: false });
           setRefused(isSignedOut(error));
           // What has changed meanwhile is shown by the dialog around.
-          if (!check && !isStale(error)) tellError(error, { failure: failureOf(entity, action) });
+          const { status } = error as { status?: number };
+          if (!check && !isStale(error))
+            tellError(error, { failure: failureOf(entity, action, status) });
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
           setSaving(false);

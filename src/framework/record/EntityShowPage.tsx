@@ -1,6 +1,6 @@
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, type ComponentType } from 'react';
-import { useParams } from 'react-router-dom';
+import { matchPath, useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { ResourceName } from '../../i18n/Catalogue';
@@ -105,13 +105,12 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
 
 const Drawn = ({ Component }: { Component?: ComponentType }) => Component && <Component />;
 
-/** The path of a tab below its record: its key, and the id that it takes. */
-const tabPath = ({ key, param }: Tab, record: RaRecord): string =>
-  param ? `${key}/${record[param] ?? ''}` : key;
+/** The path of a tab below its record, with the number that it takes. */
+const tabPath = ({ key }: Tab, record: RaRecord): string =>
+  key.replace(/:(\w+)/, (_, field: string) => String(record[field] ?? ''));
 
-/** Whether an address below the record is the tab's: its key, followed by a number where the tab takes one. */
-function isTabAt({ key, param }: Tab, rest: string): boolean {
-  const [first, id, ...more] = rest.replace(/\/$/, '').split('/');
-  if (first !== key || more.length > 0) return false;
-  return param ? /^\d+$/.test(id ?? '') : id === undefined;
+/** Whether an address below the record is the tab's; where the tab takes a number, only a number will do. */
+function isTabAt({ key }: Tab, rest: string): boolean {
+  const match = matchPath(key, rest);
+  return match !== null && Object.values(match.params).every((id) => /^\d+$/.test(id ?? ''));
 }

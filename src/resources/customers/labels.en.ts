@@ -1,3 +1,4 @@
+import { appEnums } from '../../i18n/en/shared/apps';
 import { incomeEnums } from '../../i18n/en/shared/income';
 import type { Same } from '../../i18n/Same';
 import { queueTexts } from '../../i18n/en/shared/queues';
@@ -101,6 +102,7 @@ export const labels: Same<typeof mn> = {
       47: 'Verification is possible only with one’s own ID card',
     },
     ...incomeEnums,
+    ...appEnums,
     IncomeRejectReason: {
       UNREADABLE: 'Cannot be read',
       INCOMPLETE: 'Incomplete',

@@ -1,3 +1,4 @@
+import { appEnums } from '../../i18n/mn/shared/apps';
 import { incomeEnums } from '../../i18n/mn/shared/income';
 import { queueTexts } from '../../i18n/mn/shared/queues';
 import { qrReader } from '../../i18n/mn/shared/qrReader';
@@ -99,6 +100,7 @@ export const labels = {
       47: 'Зөвхөн өөрийн иргэний үнэмлэхээр баталгаажуулах боломжтой',
     },
     ...incomeEnums,
+    ...appEnums,
     IncomeRejectReason: {
       UNREADABLE: 'Баримт уншигдахгүй байна',
       INCOMPLETE: 'Баримт дутуу',

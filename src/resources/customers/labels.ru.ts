@@ -1,3 +1,4 @@
+import { appEnums } from '../../i18n/ru/shared/apps';
 import { incomeEnums } from '../../i18n/ru/shared/income';
 import type { Same } from '../../i18n/Same';
 import { queueTexts } from '../../i18n/ru/shared/queues';
@@ -101,6 +102,7 @@ export const labels: Same<typeof mn> = {
       47: 'Подтвердить личность можно только собственным удостоверением',
     },
     ...incomeEnums,
+    ...appEnums,
     IncomeRejectReason: {
       UNREADABLE: 'Не читается',
       INCOMPLETE: 'Неполный',

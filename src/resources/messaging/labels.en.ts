@@ -1,3 +1,4 @@
+import { mailEnums } from '../../i18n/en/shared/mail';
 import { phone } from '../../i18n/en/shared/phone';
 import { smsText } from '../../i18n/en/shared/smsText';
 import type { Same } from '../../i18n/Same';
@@ -30,15 +31,7 @@ export const labels: Same<typeof mn> = {
       COUPON: 'Coupon',
       OTHER: 'Other',
     },
-    EmailType: {
-      1: 'Change password',
-      2: 'Authentication code',
-      100: 'Sent from web',
-      6000: 'Red account',
-      6100: 'Unregistered expense',
-      7000: 'Declined agreement',
-      8000: 'Suspicious transfer',
-    },
+    ...mailEnums,
     NotificationReceiver: {
       CUSTOMER: 'One customer',
       AUDIENCE: 'Customers of a view',

@@ -1,3 +1,4 @@
+import { mailEnums } from '../../i18n/mn/shared/mail';
 import { phone } from '../../i18n/mn/shared/phone';
 import { smsText } from '../../i18n/mn/shared/smsText';
 
@@ -27,15 +28,7 @@ export const labels = {
       COUPON: 'Купон',
       OTHER: 'Бусад',
     },
-    EmailType: {
-      1: 'Нууц үг солих',
-      2: 'Баталгаажуулах код',
-      100: 'Вэбээс илгээсэн',
-      6000: 'Улайсан данс',
-      6100: 'Бүртгэгдээгүй зарлага',
-      7000: 'Татгалзсан гэрээ',
-      8000: 'Сэжигтэй шилжүүлэг',
-    },
+    ...mailEnums,
     NotificationReceiver: {
       CUSTOMER: 'Нэг харилцагч',
       AUDIENCE: 'Харагдацын харилцагчид',

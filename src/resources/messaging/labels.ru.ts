@@ -1,3 +1,4 @@
+import { mailEnums } from '../../i18n/ru/shared/mail';
 import { phone } from '../../i18n/ru/shared/phone';
 import { smsText } from '../../i18n/ru/shared/smsText';
 import type { Same } from '../../i18n/Same';
@@ -30,15 +31,7 @@ export const labels: Same<typeof mn> = {
       COUPON: 'Купон',
       OTHER: 'Прочее',
     },
-    EmailType: {
-      1: 'Смена пароля',
-      2: 'Код подтверждения',
-      100: 'Отправлено через веб',
-      6000: 'Счёт с отрицательным остатком',
-      6100: 'Неучтённый расход',
-      7000: 'Отклонённый договор',
-      8000: 'Подозрительный перевод',
-    },
+    ...mailEnums,
     NotificationReceiver: {
       CUSTOMER: 'Один клиент',
       AUDIENCE: 'Клиенты представления',

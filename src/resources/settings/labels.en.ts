@@ -1,3 +1,5 @@
+import { mailEnums } from '../../i18n/en/shared/mail';
+import { appEnums } from '../../i18n/en/shared/apps';
 import { incomeEnums } from '../../i18n/en/shared/income';
 import type { Same } from '../../i18n/Same';
 
@@ -9,9 +11,12 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   ...smsText,
+  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...smsText.enums,
     ...incomeEnums,
+    ...appEnums,
+    ...mailEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Signed out', AUTHENTICATED: 'Signed in' },
     SideBarState: { OPEN: 'Open', CLOSED: 'Closed' },
@@ -42,7 +47,6 @@ export const labels: Same<typeof mn> = {
     DateFormat: { YYYY_MM_DD: 'Date', YYYY_MM_DD_HH_mm_ss: 'Date and time' },
     CurrencyRounding: { UP: 'Rounded up', ROUND: 'Rounded', INTEGER: 'Integer' },
     PhoneNumberState: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
-    AppKind: { pocket: 'Customer app', merchant: 'Merchant app' },
     BankGatewayState: { WORKING: 'Working', STOPPED: 'Stopped' },
   },
 };

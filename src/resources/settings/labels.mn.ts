@@ -1,3 +1,5 @@
+import { mailEnums } from '../../i18n/mn/shared/mail';
+import { appEnums } from '../../i18n/mn/shared/apps';
 import { phone } from '../../i18n/mn/shared/phone';
 import { smsText } from '../../i18n/mn/shared/smsText';
 
@@ -6,9 +8,12 @@ import { incomeEnums } from '../../i18n/mn/shared/income';
 export const labels = {
   ...phone,
   ...smsText,
+  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...smsText.enums,
     ...incomeEnums,
+    ...appEnums,
+    ...mailEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Нэвтрээгүй', AUTHENTICATED: 'Нэвтэрсэн' },
     SideBarState: { OPEN: 'Дэлгэсэн', CLOSED: 'Хураасан' },
@@ -39,7 +44,6 @@ export const labels = {
     DateFormat: { YYYY_MM_DD: 'Огноо', YYYY_MM_DD_HH_mm_ss: 'Огноо, цаг' },
     CurrencyRounding: { UP: 'Дээш бүхэлчлэх', ROUND: 'Бүхэлчлэх', INTEGER: 'Бүхэл тоо' },
     PhoneNumberState: { ACTIVE: 'Идэвхтэй', INACTIVE: 'Идэвхгүй' },
-    AppKind: { pocket: 'Харилцагчийн апп', merchant: 'Мерчант апп' },
     BankGatewayState: { WORKING: 'Ажиллаж байна', STOPPED: 'Зогссон' },
   },
 };

@@ -1,3 +1,5 @@
+import { mailEnums } from '../../i18n/ru/shared/mail';
+import { appEnums } from '../../i18n/ru/shared/apps';
 import { incomeEnums } from '../../i18n/ru/shared/income';
 import type { Same } from '../../i18n/Same';
 
@@ -9,9 +11,12 @@ import type { labels as mn } from './labels.mn';
 export const labels: Same<typeof mn> = {
   ...phone,
   ...smsText,
+  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...smsText.enums,
     ...incomeEnums,
+    ...appEnums,
+    ...mailEnums,
     PageSize: { 2: '2', 5: '5', 10: '10', 20: '20', 25: '25', 50: '50', 100: '100' },
     AuthState: { UNAUTHENTICATED: 'Не выполнен вход', AUTHENTICATED: 'Вход выполнен' },
     SideBarState: { OPEN: 'Развёрнуто', CLOSED: 'Свёрнуто' },
@@ -42,7 +47,6 @@ export const labels: Same<typeof mn> = {
     DateFormat: { YYYY_MM_DD: 'Дата', YYYY_MM_DD_HH_mm_ss: 'Дата и время' },
     CurrencyRounding: { UP: 'Округление вверх', ROUND: 'Округление', INTEGER: 'Целое число' },
     PhoneNumberState: { ACTIVE: 'Активен', INACTIVE: 'Неактивен' },
-    AppKind: { pocket: 'Приложение клиента', merchant: 'Приложение мерчанта' },
     BankGatewayState: { WORKING: 'Работает', STOPPED: 'Остановлен' },
   },
 };

@@ -1,4 +1,4 @@
-import { samplePng } from '../../../src/fields/file/schema';
+import { htmlDataUrl, samplePng } from '../../../src/fields/file/schema';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -227,6 +227,21 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
     {
       id: 6,
       values: { name: 'Төлөх өдөр', text: '{lender}: {loanCode} зээлийг {dueDate}-нд төлнө.' },
+    },
+  ],
+  'settings/mail-template': [
+    {
+      id: 3,
+      values: {
+        name: 'Мэдэгдлийн и-мэйл',
+        subject: '{{lender}}: {{title}}',
+        htmlFile: {
+          name: 'medegdel.html',
+          type: 'text/html',
+          size: 15,
+          data: htmlDataUrl('<p>{{body}}</p>'),
+        },
+      },
     },
   ],
   agreement: [

@@ -166,12 +166,16 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       settings: [
         '/settings/eod',
         '/settings/criteria-settings',
+        '/settings/app-version',
+        '/settings/system',
+        '/settings/mail-template',
         '/settings/message-template',
         '/settings/sms-test',
         '/settings/phone-number',
         '/settings/phone-number/list',
         '/settings/document',
         '/settings/income/margin',
+        '/settings/log-forwarding',
       ],
     },
     operator: {

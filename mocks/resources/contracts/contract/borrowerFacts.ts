@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { dayOf } from '../../../../src/domain/dates';
 import { disciplineOf } from '../../../../src/domain/lending/discipline';
 import { type Criterion, generalCriteria } from '../../../../src/domain/customers/generalCriteria';
@@ -42,15 +43,18 @@ const ageOf = (store: Store, { birthDate }: MockRecord): number | null => {
 
 /** The general criteria of a customer as the records have them now. */
 export const criteriaNow = (store: Store, customer: MockRecord): Criterion[] =>
-  generalCriteria({
-    kind: customer.type as CustomerKind,
-    age: ageOf(store, customer),
-    isBlackListed: listOf(store, customer) === 'BLACK',
-    nplStage: (customer.nplStatus ?? null) as string | null,
-    registry: registryOf(store, Number(customer.id)),
-    mayLend: customer.canLend === 'YES',
-    monthlyIncome: (customer.salary ?? null) as string | null,
-  });
+  generalCriteria(
+    {
+      kind: customer.type as CustomerKind,
+      age: ageOf(store, customer),
+      isBlackListed: listOf(store, customer) === 'BLACK',
+      nplStage: (customer.nplStatus ?? null) as string | null,
+      registry: registryOf(store, Number(customer.id)),
+      mayLend: customer.canLend === 'YES',
+      monthlyIncome: (customer.salary ?? null) as string | null,
+    },
+    systemSettingsOf(store),
+  );
 
 /** The score of a customer by the records as they are now. */
 export function scoreNow(store: Store, customer: MockRecord): ReturnType<typeof scoreOf> {

@@ -1,3 +1,4 @@
+import { registryTermsOf } from '../../settings/system/systemSettings';
 import { contractGates } from '../../../../src/domain/contracts/gates';
 import { isLiveContract } from '../../../../src/domain/contracts/contractStates';
 import type { Gate, GateFacts } from '../../../../src/domain/contracts/Gate';
@@ -69,6 +70,7 @@ export function gatesAnswer(
     type,
     today,
     dealing: dealingBlockOf(dealer, customer, 'CONTRACT'),
+    terms: registryTermsOf(store),
     confirmedFamily: isCompany ? 0 : confirmedRelatives(store, customer.id),
     creditRegistry: facts.creditRegistry,
     stateRegistryReadAt: facts.stateRegistryReadAt,

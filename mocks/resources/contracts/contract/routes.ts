@@ -1,3 +1,4 @@
+import { registryTermsOf } from '../../settings/system/systemSettings';
 import type { Right } from '../../../../src/domain/enums/permissions';
 import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
 import { ContractType } from '../../../../src/domain/enums/contracts';
@@ -113,7 +114,11 @@ function score(call: Call): Answer<ScoreAnswer & { scoreAt: string }> {
   need(caller, COMPUTE_SCORE);
   const customer = customerOf(call, call.params.id);
   const facts = liveFacts(call, Number(customer.id));
-  const step = stateRegistryStep({ ...facts, today: store.clock.today() });
+  const step = stateRegistryStep({
+    ...facts,
+    today: store.clock.today(),
+    terms: registryTermsOf(store),
+  });
   if (step !== 'compute-score')
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: step } });
   facts.scoreAt = store.clock.iso();

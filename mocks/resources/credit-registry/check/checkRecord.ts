@@ -36,11 +36,17 @@ export const unsent = {
   isLatest: true,
 } as const;
 
-/** What sending changes; every check costs. */
-export const sent = (at: string): Record<string, unknown> => ({
+/**
+ * What sending changes; every check costs.
+ * @param fee decimal string
+ */
+export const sent = (
+  at: string,
+  fee: string = CREDIT_REGISTRY.checkFee,
+): Record<string, unknown> => ({
   state: 'PENDING' satisfies RegistryRequestState,
   sentAt: at,
-  fee: CREDIT_REGISTRY.checkFee,
+  fee,
 });
 
 const order: readonly string[] = CreditRegistryClassification.values.filter(
@@ -55,18 +61,22 @@ export const worstClassOf = (loans: readonly RegistryLoan[]): string | null =>
     .sort((one, other) => order.indexOf(other) - order.indexOf(one))
     .at(0) ?? null;
 
-/** What an answer changes. Guarantees are counted, but are no debt of one's own. */
+/**
+ * What an answer changes. Guarantees are counted, but are no debt of one's own.
+ * @param days for which it counts
+ */
 export function answered(
   state: 'AVAILABLE' | 'NOT_AVAILABLE',
   at: string,
   loans: readonly RegistryLoan[],
+  days: number = CUSTOMER.zmsValidityDays,
 ): Record<string, unknown> {
   const isKnown = state === 'AVAILABLE';
   const own = loans.filter(({ customerRole }) => customerRole === 'BORROWER');
   return {
     state,
     checkedAt: at,
-    validUntil: addDays(dayOf(at) ?? '', CUSTOMER.zmsValidityDays),
+    validUntil: addDays(dayOf(at) ?? '', days),
     loans: isKnown ? loans.length : 0,
     balance: isKnown ? total(own.map(({ balance }) => plus(balance))) : '0.00',
     worstClass: isKnown ? worstClassOf(loans) : null,

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { creditRegistrySend } from '../../../../src/domain/contracts/registryClocks';
 import type { RegistryRequestState } from '../../../../src/domain/enums/common';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -65,7 +66,8 @@ export function sendCheck(
   const { store, caller } = call;
   const checks = collectionOf(call, RESOURCE);
   const id = Number(customer.id);
-  const step = creditRegistrySend(creditRegistryOf(store, id), store.clock.today());
+  const settings = systemSettingsOf(store);
+  const step = creditRegistrySend(creditRegistryOf(store, id), store.clock.today(), settings);
   if (step === 'waiting')
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: 'PENDING' } });
   const { reason: given } = bodyOf(call);
@@ -73,7 +75,12 @@ export function sendCheck(
   const reason = checkedReason(typed, step === 'resend-with-reason');
   const at = store.clock.iso();
   const before = latestCheck(store, id);
-  const patch = { ...sent(at), logType, reason: reason || null, updatedAt: at };
+  const patch = {
+    ...sent(at, settings.registryCheckFee),
+    logType,
+    reason: reason || null,
+    updatedAt: at,
+  };
   const check = before?.state === 'NONE' ? before : fresh(store, customer, checks, caller.id);
   if (before && before !== check) checks.change(before, { isLatest: false });
   checks.change(check, { ...patch, createdBy: caller.id });
@@ -141,7 +148,9 @@ function answer(store: Store, check: MockRecord, when: Date): void {
   const at = when.toISOString();
   const state = check.isStuck ? 'FAILED' : outcomeOf(store, check);
   const patch =
-    state === 'FAILED' ? failed(at) : answered(state, at, registryLoansOf(store, check));
+    state === 'FAILED'
+      ? failed(at)
+      : answered(state, at, registryLoansOf(store, check), systemSettingsOf(store).zmsValidityDays);
   store.history.add(RESOURCE, check, {
     at,
     by: null,

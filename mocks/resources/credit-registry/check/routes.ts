@@ -1,8 +1,8 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { RegistryLogType } from '../../../../src/domain/enums/credit-registry';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { RegistryRequestState } from '../../../../src/domain/enums/common';
 import { WRITE_LOANS } from '../../../../src/resources/credit-registry/rights';
-import { CREDIT_REGISTRY } from '../../../../src/domain/settings';
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
 import {
@@ -64,7 +64,7 @@ function figures(call: Call): Answer<CheckFigures> {
       state,
       count: seen.filter((one) => one.state === state).length,
     })),
-    fee: CREDIT_REGISTRY.checkFee,
+    fee: systemSettingsOf(call.store).registryCheckFee,
     feesThisMonth: total(paid.map(({ fee }) => plus(String(fee ?? '0')))),
   };
   return { body };

@@ -1,5 +1,5 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { monthIssues } from '../../../../src/domain/income/months';
-import { INCOME } from '../../../../src/domain/settings';
 import type { IncomeType } from '../../../../src/domain/enums/customers';
 import { incomeMarginsOf } from '../income/incomeMargins';
 import { scoreOf } from '../income-score/samples';
@@ -105,9 +105,13 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     throw invalid({ customerId: 'validation.invalid_value' });
   const income = { ...values, id: 0 } as MockRecord;
   const months = monthsOf(income);
+  const { incomeWindowMonths: windowMonths, incomeMonthsMin: monthsMin } = systemSettingsOf(
+    call.store,
+  );
   const [wrong] = monthIssues(months, {
     today: call.store.clock.today(),
-    windowMonths: INCOME.windowMonths,
+    windowMonths,
+    monthsMin,
     confirmed: [...takenMonths(call.store, customer.id)],
   });
   if (wrong) throw invalid({ months: wrong.message }, wrong.values && { months: wrong.values });
@@ -135,7 +139,7 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     decidedAt: null,
     decidedBy: null,
     ...figuresOf(made),
-    ...summaryOf(made, files, new Set()),
+    ...summaryOf(made, files, new Set(), monthsMin),
   };
 }
 

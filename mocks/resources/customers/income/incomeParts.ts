@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import Big from 'big.js';
 import { sumMoney } from '../../../../src/domain/money';
 import { INCOME } from '../../../../src/domain/settings';
@@ -58,7 +59,12 @@ export function liveIncome(store: World, income: MockRecord): MockRecord {
   const customer = kept(store, 'customers').get(Number(income.customerId));
   return {
     ...income,
-    ...summaryOf(income, filesOfIncome(store, income.id), taken),
+    ...summaryOf(
+      income,
+      filesOfIncome(store, income.id),
+      taken,
+      systemSettingsOf(store).incomeMonthsMin,
+    ),
     change: changeFor(income, customer),
     extracted: extractedOf(store, income),
   };
@@ -96,7 +102,7 @@ export const currentIncome = (incomes: readonly MockRecord[]): MockRecord | unde
 /** Days since the approval of an income, and whether it should be renewed. */
 export function ageOf(store: World, { decidedAt }: MockRecord): { age: number; isStale: boolean } {
   const age = daysBetween(String(decidedAt), store.clock.today()) ?? 0;
-  return { age, isStale: age > INCOME.freshDays };
+  return { age, isStale: age > systemSettingsOf(store).incomeFreshDays };
 }
 
 /** `GET /incomes/standing` */
@@ -105,6 +111,7 @@ export function statusOf(store: World, customer: MockRecord): IncomeStatusAnswer
   const current = currentIncome(incomes);
   const today = store.clock.today();
   const formula = current && incomeFormula(monthsOf(current), String(current.margin));
+  const settings = systemSettingsOf(store);
   const live = incomes.filter(({ state }) => state === 'PENDING' || state === 'APPROVED');
   const months = monthsBefore(today, INCOME.windowMonthsLong).map((month) => {
     const found = live
@@ -118,8 +125,9 @@ export function statusOf(store: World, customer: MockRecord): IncomeStatusAnswer
   });
   return {
     today,
-    windowMonths: INCOME.windowMonths,
-    monthsMin: INCOME.monthsMin,
+    windowMonths: settings.incomeWindowMonths,
+    monthsMin: settings.incomeMonthsMin,
+    freshDays: settings.incomeFreshDays,
     margins: incomeMarginsOf(store),
     customer: {
       salary: (customer.salary ?? null) as string | null,

@@ -23,11 +23,13 @@ const whole = (value: unknown): number => Number(value ?? 0);
  * What an income's record says of its files, and what the conditions of its actions are calculated from.
  * @param files all of them
  * @param taken months that another approved income of the customer has
+ * @param monthsMin fewest months that make an income; the usual number without it
  */
 export function summaryOf(
   income: MockRecord,
   files: readonly MockRecord[],
   taken: ReadonlySet<string>,
+  monthsMin?: number,
 ): Record<string, unknown> & { facts: IncomeFacts } {
   const counted = files.filter(({ isReplaced }) => isReplaced !== true);
   const sum = (field: string) => counted.reduce((all, file) => all + whole(file[field]), 0);
@@ -39,6 +41,7 @@ export function summaryOf(
   const facts: IncomeFacts = {
     medium: income.medium as IncomeMedium,
     months: monthsOf(income).length,
+    monthsMin,
     monthsTaken: monthsOf(income).filter(({ month }) => taken.has(month)).length,
     files: counted.length,
     filesConfirmed: inState('CONFIRMED', 'APPROVED'),

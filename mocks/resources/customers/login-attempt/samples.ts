@@ -1,3 +1,4 @@
+import type { AppKind } from '../../../../src/domain/enums/settings';
 import { failuresInRow, signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import type { LoginFailureReason, LoginOutcome } from '../../../../src/domain/enums/customerLists';
 import type { Person } from '../../../identity/Person';
@@ -6,6 +7,8 @@ import { askingCustomers, minutesAgo, nameOf } from '../../loans/pending/pending
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 
 const ACCOUNTS = 44;
+/** Merchants among those whom the sample has not asked anyway; all of them came in at once. */
+const MERCHANTS = 5;
 const DEVICES = [
   'Samsung Galaxy A54',
   'iPhone 13',
@@ -14,6 +17,8 @@ const DEVICES = [
   'Huawei P30',
 ];
 const VERSIONS = ['2.0.0', '2.0.0', '1.9.8', '1.9.4'];
+/** Merchants have had to have the newest version of their app for some time. */
+const MERCHANT_VERSION = '1.6.2';
 
 type Attempt = readonly [LoginOutcome, LoginFailureReason?];
 
@@ -44,6 +49,15 @@ export const samples: SampleMaker = {
     const attempts = Array.from({ length: ACCOUNTS }, (_, index) =>
       attemptsOf(customers[(index * 5) % customers.length], index, world),
     ).flat();
+    const asked = new Set(attempts.map(({ customerId }) => customerId));
+    const merchants = customers
+      .filter(({ id, listType }) => listType === 'MERCHANT' && !asked.has(id))
+      .slice(0, MERCHANTS);
+    attempts.push(
+      ...merchants.flatMap((merchant, index) =>
+        attemptsOf(merchant, index * STORIES.length, world),
+      ),
+    );
     attempts.sort((one, other) => (String(one.attemptedAt) < String(other.attemptedAt) ? -1 : 1));
     const all = [
       ...attempts,
@@ -89,6 +103,7 @@ export const staffAttempt = (staffId: string, tenant: string) => ({
   regnum: null,
   staffId,
   device: 'Chrome, Windows 11',
+  app: null,
   appVersion: null,
   ipAddress: '10.10.4.21',
   tenant,
@@ -101,6 +116,7 @@ function attemptsOf(
   world: SampleWorld,
 ): Omit<MockRecord, 'id'>[] {
   const story = STORIES[index % STORIES.length];
+  const app: AppKind = customer.listType === 'MERCHANT' ? 'merchant' : 'pocket';
   const failures = failuresInRow(story.map(([outcome]) => outcome));
   return story.map(([outcome, reason], turn) => {
     const isQuick = story.some(([one]) => one !== 'SUCCEEDED');
@@ -120,7 +136,8 @@ function attemptsOf(
       failures: failures[turn],
       sign: signOf(failures[turn]),
       device: DEVICES[index % DEVICES.length],
-      appVersion: VERSIONS[index % VERSIONS.length],
+      app,
+      appVersion: app === 'merchant' ? MERCHANT_VERSION : VERSIONS[index % VERSIONS.length],
       ipAddress: `203.91.${113 + (index % 6)}.${10 + ((index * 7 + turn) % 240)}`,
       tenant: customer.tenant,
       createdAt: attemptedAt,

@@ -1,8 +1,8 @@
+import { registryTermsOf } from '../../settings/system/systemSettings';
 import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
 import { XypPurpose, type XypFailure } from '../../../../src/domain/enums/stateRegistry';
 import { isValueOf } from '../../../../src/domain/enums/readEnum';
 import { isRegisterNumber } from '../../../../src/domain/registerNumber';
-import { CUSTOMER } from '../../../../src/domain/settings';
 import { isXypField } from '../../../../src/domain/xyp/differences';
 import {
   acceptXyp,
@@ -78,6 +78,7 @@ function standing(call: Call, customer: MockRecord): StateRegistryStatus {
   return {
     today: call.store.clock.today(),
     creditRegistry: facts.creditRegistry,
+    terms: registryTermsOf(call.store),
     workerRegnum: maskedOwnNumber(call),
     readAt: facts.stateRegistryReadAt,
     reading: shownReading(reading, customer),
@@ -133,12 +134,13 @@ function lookUp(call: Call): Answer<XypResult> {
   if (customer.type === 'COMPANY') throw new ApiError(409, COMPANY, { code: 'XYP_COMPANY' });
   const { purpose, workerRegnum } = checkedLookup(bodyOf(call));
   const facts = liveFacts(call, Number(customer.id));
-  const step = stateRegistryStep({ ...facts, today: store.clock.today() });
+  const terms = registryTermsOf(store);
+  const step = stateRegistryStep({ ...facts, today: store.clock.today(), terms });
   if (step === 'blocked') throw new ApiError(409, BLOCKED, { code: 'XYP_BLOCKED' });
   if (step === 'compute-score')
     throw new ApiError(409, WITHIN, {
       code: 'REGISTRY_WITHIN_DAYS',
-      values: { days: String(CUSTOMER.xypCacheDays) },
+      values: { days: String(terms.xypCacheDays) },
     });
   if (isOfSomebodyElse(call, workerRegnum))
     throw invalid({ workerRegnum: 'xyp.form.not_own_number' });

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { MessageChannel, ReceiverExclusion } from '../../../../src/domain/enums/messaging';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { sampleOf } from '../../../../src/domain/messaging/audience';
@@ -48,7 +49,7 @@ function countOf(
       return count > 0 ? [{ reason, count }] : [];
     }),
     sample: sampleOf(receivers).map(shown),
-    quietUntil: quietUntil(call.store.clock.iso()),
+    quietUntil: quietUntil(call.store.clock.iso(), systemSettingsOf(call.store)),
   };
 }
 

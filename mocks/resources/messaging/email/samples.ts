@@ -1,3 +1,4 @@
+import { sampleTemplateOf } from '../../settings/mail-template/samples';
 import { EmailType } from '../../../../src/domain/enums/messaging';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
@@ -42,6 +43,7 @@ export const samples: SampleMaker = {
           ? ALERTS_GO_TO
           : (customer.email ?? `u${String(customer.id)}@example.mn`),
         subject: SUBJECTS[type],
+        templateId: sampleTemplateOf(type),
         customerId: type === 6100 ? null : customer.id,
         state: failed ? 'FAILED' : 'SENT',
         failure: failed ? FAILURES[Math.floor(index / ONE_FAILS) % FAILURES.length] : null,

@@ -1,8 +1,9 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { total } from '../../../../src/domain/lending/amounts';
 import { maskPhone } from '../../../../src/domain/mask';
-import { quietUntil } from '../../../../src/domain/messaging/quietHours';
+import { quietHours, quietUntil } from '../../../../src/domain/messaging/quietHours';
 import { BY_HAND } from '../../../../src/domain/messaging/smsTemplates';
-import { QUIET_HOURS, SMS } from '../../../../src/domain/settings';
+import { SMS } from '../../../../src/domain/settings';
 import type { SmsOccasion } from '../../../../src/domain/enums/settings';
 import {
   planLoanMessage,
@@ -112,7 +113,7 @@ function plan(call: Call): Answer<LoanMessagePlan> {
       count: sent.length,
       segments: sent.reduce((sum, { row }) => sum + row.segments, 0),
       price: total(sent.map(({ row }) => row.price)),
-      isQuiet: quietUntil(call.store.clock.iso()) !== null,
+      isQuiet: quietUntil(call.store.clock.iso(), systemSettingsOf(call.store)) !== null,
     },
   };
 }
@@ -121,11 +122,12 @@ function plan(call: Call): Answer<LoanMessagePlan> {
 function send(call: Call): Answer<{ sent: number }> {
   const { store, caller } = call;
   const { all } = planOf(call);
-  if (quietUntil(store.clock.iso()))
+  const settings = systemSettingsOf(store);
+  if (quietUntil(store.clock.iso(), settings))
     throw blockedAnswer({
       kind: 'condition',
       message: 'actionBlocks.quiet_hours',
-      values: QUIET_HOURS,
+      values: quietHours(settings),
     });
   const { count, templateId } = bodyOf(call);
   const sent = going(all);

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import {
   findSentNotification,
   sendMail,
@@ -96,7 +97,7 @@ function started(
   const made: Sending = {
     id: collection?.nextId() ?? 1,
     ...fields,
-    startsAt: quietUntil(asked) ?? asked,
+    startsAt: quietUntil(asked, systemSettingsOf(store)) ?? asked,
     total: receiverIds.length,
     receiverIds,
     perSecond: PER_SECOND,

@@ -1,9 +1,10 @@
+import { mailFor, mailValuesFor } from '../../settings/mail-template/mails';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Call } from '../../../engine/Call';
 import type { Store } from '../../../engine/Store';
 import type { JobResultRow } from '../../../../src/framework/jobs/api';
-import { CONFIRM } from '../../../../src/domain/settings';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 
 export const RESOURCE = 'notification';
@@ -71,6 +72,11 @@ export function leftOf(record: Sending, now: number): number | null {
   return Math.max(0, Date.parse(String(record.startsAt)) + whole - now);
 }
 
+/** What is kept of a mail that named what its receiver has not. */
+const NO_VALUE = 'Загварын утга алга:';
+/** The type of mails that people send. */
+const BY_HAND = 100;
+
 /** Goes on with every sending: figures of the log, histories of customers, mails, and the bell of who sent it. */
 export function followSendings(store: Store): void {
   const collection = store.collection(RESOURCE);
@@ -109,14 +115,21 @@ function reach(store: Store, record: Sending, id: RecId): void {
   });
   if (record.isMail && customer.email) {
     const emails = store.collection('email');
+    const mail = mailFor(store, BY_HAND, {
+      ...mailValuesFor(store, customer),
+      title: String(record.title),
+      body: String(record.body),
+    });
+    const lacks = mail?.missing ?? [];
     emails?.insert({
       id: emails.nextId(),
-      type: 100,
+      type: BY_HAND,
       recipient: customer.email,
-      subject: record.title,
+      subject: mail?.subject ?? record.title,
+      templateId: mail?.templateId ?? null,
       customerId: id,
-      state: 'SENT',
-      failure: null,
+      state: lacks.length > 0 ? 'FAILED' : 'SENT',
+      failure: lacks.length > 0 ? `${NO_VALUE} ${lacks.join(', ')}` : null,
       sentAt: at,
       tenant: customer.tenant,
       createdAt: at,
@@ -181,6 +194,6 @@ export function lockedUntil({ store, caller }: Pick<Call, 'store' | 'caller'>): 
     .filter(({ receiver, tenant }) => receiver === 'ALL' && tenant === caller.tenantAlias)
     .map(({ createdAt }) => Date.parse(String(createdAt)))
     .reduce((one, other) => Math.max(one, other), 0);
-  const until = latest + CONFIRM.massLockSeconds * 1_000;
+  const until = latest + systemSettingsOf(store).massLockSeconds * 1_000;
   return until > store.clock.now() ? new Date(until).toISOString() : null;
 }

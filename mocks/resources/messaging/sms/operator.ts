@@ -1,4 +1,3 @@
-import { SMS } from '../../../../src/domain/settings';
 import type { SmsFailure, SmsState } from '../../../../src/domain/enums/messaging';
 import { operatorOf } from '../../../../src/reference/operators';
 
@@ -16,8 +15,14 @@ interface Outcome {
  * What has become of an SMS by now: a known operator delivers it after a few seconds; of a number that nobody knows no
  * answer comes, and the waiting ends (docs/domain/content-and-messaging.md 3.2).
  * @param now in milliseconds
+ * @param waitMinutes after which nothing more is expected
  */
-export function outcomeOf(phone: string, sentAt: string, now: number): Outcome {
+export function outcomeOf(
+  phone: string,
+  sentAt: string,
+  now: number,
+  waitMinutes: number,
+): Outcome {
   const sent = Date.parse(sentAt);
   if (operatorOf(phone))
     return now - sent >= ANSWER_MS
@@ -27,7 +32,7 @@ export function outcomeOf(phone: string, sentAt: string, now: number): Outcome {
           failure: null,
         }
       : { state: 'SENT', deliveredAt: null, failure: null };
-  return now - sent >= SMS.waitMinutes * MINUTE_MS
+  return now - sent >= waitMinutes * MINUTE_MS
     ? { state: 'FAILED', deliveredAt: null, failure: 'NO_ANSWER' }
     : { state: 'SENT', deliveredAt: null, failure: null };
 }

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { Hooks } from '../../../engine/Hooks';
 import { invalid } from '../../../engine/ApiError';
 import { tellOwner } from '../../../engine/ownedRecords';
@@ -30,9 +31,10 @@ export const hooks: Hooks = {
   passing: (store) => {
     const collection = store.collection(RESOURCE);
     const now = store.clock.now();
+    const { smsWaitMinutes } = systemSettingsOf(store);
     for (const sms of collection?.all ?? []) {
       if (sms.state !== 'SENT') continue;
-      const outcome = outcomeOf(String(sms.phone), String(sms.sentAt), now);
+      const outcome = outcomeOf(String(sms.phone), String(sms.sentAt), now, smsWaitMinutes);
       if (outcome.state !== 'SENT') collection?.change(sms, { ...outcome });
     }
   },

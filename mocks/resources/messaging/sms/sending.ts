@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { SmsFailure, SmsKind } from '../../../../src/domain/enums/messaging';
 import type { PhoneNumberState, SmsOccasion } from '../../../../src/domain/enums/settings';
 import { exclusionOf } from '../../../../src/domain/messaging/smsExclusion';
@@ -64,7 +65,7 @@ export function planned(store: Store, template: MockRecord, receiver: Receiver):
     phone: customer.phone ? String(customer.phone) : null,
     text,
     segments,
-    price: priceOfSms(segments),
+    price: priceOfSms(segments, systemSettingsOf(store).smsPartPrice),
     missing,
     exclusion:
       keptBack(store, customer.phone, receiver) ?? (missing.length > 0 ? 'VALUE_MISSING' : tooLong),
@@ -94,7 +95,7 @@ export const smsFacts = (
     templateId: templateId ?? null,
     operator: operatorOf(phone)?.code ?? null,
     segments,
-    price: priceOfSms(segments),
+    price: priceOfSms(segments, systemSettingsOf(store).smsPartPrice),
     state: exclusion ? 'NOT_SENT' : 'SENT',
     failure: exclusion,
     sentAt: store.clock.iso(),

@@ -1,10 +1,10 @@
-import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { PrintedLetter } from '../../../../src/resources/loans/court-record/api';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { changeOther } from '../../../engine/viewOrder';
+import { withoutText } from '../../../engine/withoutText';
 import { lettersOf } from '../../loans/court-record/courtLetters';
 import { TEMPLATE, templateCode, versionsOf } from './activeTemplate';
 
@@ -23,12 +23,6 @@ function withLetters(shown: MockRecord, { store, caller }: Call): MockRecord {
     printed: records.flatMap((one) => lettersOf(store, one).filter(isOfVersion)).length,
     waiting: records.filter(({ state }) => state === 'drafted').length,
   };
-}
-
-/** A list says which file it is; its text comes with the record. */
-function withoutText(shown: MockRecord): MockRecord {
-  const { name, type, size } = shown.htmlFile as StoredFile;
-  return { ...shown, htmlFile: { name, type, size, data: '' } };
 }
 
 /** Templates: one version is active of each type; what is printed keeps its own (docs/domain/content-and-messaging.md 4.2). */

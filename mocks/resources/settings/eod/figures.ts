@@ -30,6 +30,17 @@ function standingNow({ book, closed, storedClass }: LoanFile): Standing | undefi
   return book && !closed ? { assetClass: storedClass, balance: balanceOf(book) } : undefined;
 }
 
+type Past = LoanFile['past'];
+
+const days = new WeakMap<Past, readonly string[]>();
+
+/** The day of every row of a sample loan's history: found once, a month of runs asks for them again and again. */
+export function daysOf(past: Past): readonly string[] {
+  const known = days.get(past) ?? past.map(({ at }) => dayOf(at) ?? '');
+  days.set(past, known);
+  return known;
+}
+
 /**
  * A sample loan at the end of an earlier day: as it is now, with everything taken back that its history has after that
  * day.
@@ -37,8 +48,9 @@ function standingNow({ book, closed, storedClass }: LoanFile): Standing | undefi
 export function standingAt(file: LoanFile, day: string): Standing | undefined {
   const { book, closed, past } = file;
   if (!book || book.lentDate > day || (closed && closed.date <= day)) return undefined;
-  const later = past.filter(({ at }) => (dayOf(at) ?? '') > day);
-  const then = (field: string): unknown => later.find((row) => row.field === field)?.from;
+  const at = daysOf(past);
+  const then = (field: string): unknown =>
+    past.find((row, index) => row.field === field && at[index] > day)?.from;
   return {
     assetClass: (then('classification') as AssetClassification | null) ?? file.storedClass,
     balance: plus(String(then('balance') ?? balanceOf(book))),
@@ -72,7 +84,9 @@ export function figuresAt(
     if (!found) continue;
     const { assetClass, balance } = found;
     classes[assetClass].loans += 1;
-    balances.set(assetClass, [...(balances.get(assetClass) ?? []), balance]);
+    const amounts = balances.get(assetClass) ?? [];
+    balances.set(assetClass, amounts);
+    amounts.push(balance);
   }
   for (const [assetClass, amounts] of balances)
     classes[assetClass].balance = plus(ZERO, ...amounts);

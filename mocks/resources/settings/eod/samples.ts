@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../../../src/domain/dates';
+import { addDays } from '../../../../src/domain/dates';
 import { EodStep } from '../../../../src/domain/enums/settings';
 import type { RunStep } from '../../../../src/resources/settings/eod/run';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
@@ -7,7 +7,14 @@ import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWor
 import { fileOf } from '../../loans/book/fileOf';
 import type { LoanFile } from '../../loans/book/LoanFile';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { classesAt, figuresAt, figuresWithInterest, movesBetween, standingAt } from './figures';
+import {
+  classesAt,
+  daysOf,
+  figuresAt,
+  figuresWithInterest,
+  movesBetween,
+  standingAt,
+} from './figures';
 import { newRun, STEP_MS } from './runs';
 
 /** How many days the log goes back. */
@@ -21,8 +28,8 @@ const FORGOTTEN = 16;
 const movedOn = (files: readonly LoanFile[], day: string): number =>
   files.filter(({ past }) =>
     past.some(
-      ({ action, field, at }) =>
-        action === 'end_of_day' && field === 'classification' && dayOf(at) === day,
+      ({ action, field }, index) =>
+        action === 'end_of_day' && field === 'classification' && daysOf(past)[index] === day,
     ),
   ).length;
 
@@ -46,7 +53,12 @@ function stepsFrom(start: string, skipped: readonly EodStep[] = []): RunStep[] {
 
 const ONLY_RUN: readonly EodStep[] = ['BANK_STATEMENTS', 'AUTO_REPAYMENT', 'MESSAGES', 'REPORTS'];
 
-function run(world: SampleWorld, files: readonly LoanFile[], ago: number): MockRecord {
+function run(
+  world: SampleWorld,
+  files: readonly LoanFile[],
+  ago: number,
+  classes: (day: string) => ReturnType<typeof classesAt>,
+): MockRecord {
   const day = addDays(world.today, -ago);
   if (ago === 0) return newRun(day, `${day}T00:00:00.000Z`);
   const admin = world.people.find(({ username }) => username === 'admin')?.id ?? null;
@@ -69,7 +81,7 @@ function run(world: SampleWorld, files: readonly LoanFile[], ago: number): MockR
     finishedAt,
     updatedAt: finishedAt,
     steps,
-    moves: movesBetween(classesAt(files, addDays(day, -1)), classesAt(files, day)),
+    moves: movesBetween(classes(addDays(day, -1)), classes(day)),
     after: ago === 1 ? figuresWithInterest(files, day, then) : figuresAt(files, day, then),
   };
 }
@@ -79,6 +91,13 @@ export const samples: SampleMaker = {
   resource: 'eod',
   make: cachedByWorld((world) => {
     const files = sampleLoans(world).map(fileOf);
-    return Array.from({ length: DAYS + 1 }, (_, index) => run(world, files, DAYS - index));
+    const known = new Map<string, ReturnType<typeof classesAt>>();
+    // The classes that a day ends with are those that the next one begins with.
+    const classes = (day: string) => {
+      const ofDay = known.get(day) ?? classesAt(files, day);
+      known.set(day, ofDay);
+      return ofDay;
+    };
+    return Array.from({ length: DAYS + 1 }, (_, index) => run(world, files, DAYS - index, classes));
   }),
 };

@@ -1,7 +1,7 @@
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
-import type { Affected } from '../../../../src/resources/settings/loan-criteria/AffectedNote';
 import {
+  type Affected,
   CRITERIA,
   GROUPS,
   settingsOf,

@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../system/systemSettings';
 import { invalid } from '../../../engine/ApiError';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -39,9 +40,15 @@ export const hooks: Hooks = {
   },
   passing: (store) => {
     const collection = store.collection(RESOURCE);
+    const { smsWaitMinutes } = systemSettingsOf(store);
     for (const test of collection?.all ?? []) {
       if (test.state !== 'SENT') continue;
-      const outcome = outcomeOf(String(test.phone), String(test.sentAt), store.clock.now());
+      const outcome = outcomeOf(
+        String(test.phone),
+        String(test.sentAt),
+        store.clock.now(),
+        smsWaitMinutes,
+      );
       if (outcome.state !== 'SENT') collection?.change(test, { ...outcome });
     }
   },

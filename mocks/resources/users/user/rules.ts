@@ -1,6 +1,6 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { randomUUID } from 'node:crypto';
 import { ASSIGNABLE_ROLES } from '../../../../src/domain/enums/users';
-import { USERS } from '../../../../src/domain/settings';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -17,7 +17,7 @@ export function checkedPassword(call: Call): { password: string; temporaryPasswo
   if (typeof password !== 'string' || password.trim() === '') {
     throw invalid({ password: 'validation.required' });
   }
-  const least = USERS.passwordMin;
+  const least = systemSettingsOf(call.store).passwordMin;
   if (password.length < least) {
     throw invalid({ password: 'validation.min_length' }, { password: { length: least } });
   }

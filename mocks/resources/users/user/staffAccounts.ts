@@ -1,3 +1,4 @@
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../../../identity';
 import type { Person } from '../../../identity/Person';
@@ -30,6 +31,7 @@ function accountOf(store: Store, user: MockRecord): StaffAccount {
     person: personOf(store, user),
     enabled: user.enabled !== false,
     mustChange: user.temporaryPassword === true,
+    passwordMin: systemSettingsOf(store).passwordMin,
     // The colleagues of the sample have no password until somebody sets one.
     isPassword: (text) =>
       passwords.has(user.id) ? passwords.matches(user.id, text) : isDemo && isSame(text, PASSWORD),
@@ -59,7 +61,7 @@ function noteAttempt(store: Store, user: MockRecord, succeeded: boolean): void {
     outcome: succeeded ? 'SUCCEEDED' : 'FAILED',
     reason: succeeded ? null : 'WRONG_PASSWORD',
     failures,
-    sign: signOf(failures),
+    sign: signOf(failures, systemSettingsOf(store).failuresFlagged),
     createdAt: at,
   });
 }

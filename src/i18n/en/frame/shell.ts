@@ -55,7 +55,6 @@ export const shell = {
       text: 'You have no permission to open this page. If you need it, ask your administrator.',
       needed: 'Permission needed:',
       any_of: 'Any one of these permissions:',
-      permission: 'Permission',
     },
     reveal: {
       show: 'Show in full',

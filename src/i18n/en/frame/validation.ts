@@ -52,7 +52,7 @@ export const validation = {
     income_month_confirmed: 'This month has already been confirmed.',
     income_last_year: 'Only income of the last year may be registered.',
     income_last_three_years: 'Only income of the last three years may be registered.',
-    family_min: 'Add at least two confirmed family members before verification.',
+    family_min: 'Add at least %{min} confirmed family members before verification.',
     general_criteria: 'The general criteria are not met.',
     worker_regnum_required: "Enter the employee's register number.",
     fingerprint_required: "Read the employee's fingerprint.",

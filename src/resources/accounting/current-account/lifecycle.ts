@@ -3,7 +3,7 @@ import { TemporaryTarget } from '../../../domain/enums/wallets';
 import { CONFIRM } from '../../../domain/settings';
 import { moveAmountIssue } from '../../../domain/wallets/temporaryMoves';
 import type { ValidationIssue } from '../../../entity/entity';
-import type { ConditionBlock } from '../../../entity/lifecycle';
+import type { AskedWhen, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { choice, longText, money, reference } from '../../../fields';
 import { WALLETS } from '../../wallets/rights';
@@ -93,6 +93,10 @@ function conditions(
     : null;
 }
 
+const inputsWhen = {
+  move_temporary: { toCustomerId: { field: 'target', is: ['CUSTOMER'] } },
+} as const satisfies AskedWhen<typeof INPUTS>;
+
 /** What may be done with money of a temporary account beside repaying a loan (docs/domain/money.md 3.2). */
 export const currentAccountLifecycle = {
   ...table,
@@ -112,6 +116,6 @@ export const currentAccountLifecycle = {
       ...amountIssues(values, record),
     ],
   },
-  inputsWhen: { move_temporary: { toCustomerId: { field: 'target', is: ['CUSTOMER'] } } },
+  inputsWhen,
   conditions,
 } as const;

@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { StaffEntryKind } from '../../../domain/enums/accounting';
 import { formatMoney } from '../../../domain/money';
-import { STAFF_ENTRY } from '../../../domain/settings';
+import { secondFrom } from '../../../domain/systemSettings';
 import { Card } from '../../../framework/parts/Card';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import type { EntryEffect } from './api';
 import { EffectParts } from './EffectParts';
 
@@ -18,6 +19,7 @@ interface Props {
 /** Beside the form: what the entry would do, its limits, and whether somebody else has to approve it. */
 export function EntryPreview({ kind, read }: Props) {
   const translate = useTranslate();
+  const settings = useSystemSettings();
   const title = translate('staffEntry.effect');
   const { data } = read;
   if (!data && !read.error)
@@ -26,7 +28,7 @@ export function EntryPreview({ kind, read }: Props) {
         <Muted as="p">{translate('staffEntry.fill')}</Muted>
       </Card>
     );
-  const from = STAFF_ENTRY.secondPersonFrom[kind];
+  const from = secondFrom(kind, settings);
   return (
     <Card title={title} read={read}>
       {data && (

@@ -1,5 +1,4 @@
 import type { StaffEntryKind, StaffEntryState } from '../../../domain/enums/accounting';
-import { needsSecond } from '../../../domain/ledger/staffEntries';
 import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { UPGRADE_CLASS } from '../../loans/rights';
@@ -45,12 +44,13 @@ export interface StaffEntryFacts {
   booking: ConditionBlock | null;
   /** Why an entry that is booked cannot be taken back now. */
   reversal: ConditionBlock | null;
+  /** Whether its amount is one that takes two people. */
+  needsSecond: boolean;
 }
 
 interface Judged {
   readonly facts?: unknown;
   readonly kind?: StaffEntryKind | null;
-  readonly amount?: string | null;
   readonly createdBy?: string | null;
 }
 
@@ -62,18 +62,21 @@ const blocked = (message: ConditionBlock['message']): ConditionBlock => ({
 /** Who may do what with an entry, and what the books say against it (docs/domain/money.md 4.5). */
 function conditions(
   action: StaffEntryAction,
-  { facts, kind, amount, createdBy }: Judged,
+  { facts, kind, createdBy }: Judged,
   { id, may }: ActionPerson,
 ): ConditionBlock | null {
-  const { booking = null, reversal = null } = (facts ?? {}) as Partial<StaffEntryFacts>;
+  const {
+    booking = null,
+    reversal = null,
+    needsSecond = false,
+  } = (facts ?? {}) as Partial<StaffEntryFacts>;
   const isMaker = id !== undefined && createdBy === id;
   if (action === 'withdraw_entry') return isMaker ? null : blocked('actionBlocks.entry_not_own');
   if (action === 'refuse_entry') return null;
   if (kind === 'LOAN_CLASS_UPGRADE' && !may(UPGRADE_CLASS))
     return blocked('actionBlocks.entry_class_right');
   if (action === 'approve_entry') return booking;
-  if (isMaker && kind && needsSecond(kind, amount ?? null))
-    return blocked('actionBlocks.entry_reverse_other');
+  if (isMaker && needsSecond) return blocked('actionBlocks.entry_reverse_other');
   return reversal;
 }
 

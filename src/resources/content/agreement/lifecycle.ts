@@ -5,7 +5,8 @@ import { lifecycleOf } from '../../../entity/lifecycleOf';
 export const KEEP_AGREEMENTS = 'agreement-admin:access';
 
 /**
- * Versions of an agreement: putting one in force replaces the former one, and the app asks every customer anew
+ * Versions of an agreement: putting one in force replaces the former one, and the app asks every customer anew: their
+ * number is typed where they are many
  * (docs/domain/content-and-messaging.md 1.3).
  */
 export const agreementLifecycle = {
@@ -22,4 +23,6 @@ export const agreementLifecycle = {
   }),
   auto: [{ from: ['IN_FORCE'], to: 'REPLACED', by: 'a newer version that is put in force' }],
   code: 'code',
+  recordsOf: (_action: 'put_in_force', { askedAgain }: { readonly askedAgain?: number | null }) =>
+    askedAgain ?? 1,
 } as const;

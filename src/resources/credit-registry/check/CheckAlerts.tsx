@@ -8,6 +8,7 @@ import { recordPath } from '../../../entity/paths';
 import type { Check } from './Check';
 import { knownOf } from './Check';
 import { usePollPendingChecks } from './usePollPendingChecks';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useChecksOf } from './useChecksOf';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
@@ -23,6 +24,7 @@ export function CheckAlerts() {
 
 function Alerts({ check }: { check: Check }) {
   const translate = useTranslate();
+  const terms = useSystemSettings();
   const { data } = useChecksOf(check.customerId, !check.isLatest);
   const latest = check.isLatest ? undefined : data?.find(({ isLatest }) => isLatest);
   const text = (key: string, values?: object) =>
@@ -47,7 +49,7 @@ function Alerts({ check }: { check: Check }) {
       {check.isLatest &&
         check.checkedAt &&
         check.state !== 'FAILED' &&
-        !isFreshCheck(knownOf(check), today()) &&
+        !isFreshCheck(knownOf(check), today(), terms) &&
         notice('caution', text('expired'))}
     </>
   );

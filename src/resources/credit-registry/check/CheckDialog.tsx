@@ -7,6 +7,7 @@ import { formatMoney } from '../../../domain/money';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useCheckFigures } from './useCheckFigures';
 import { FieldLabel, Select } from '../../../ui/Input/Input';
 
@@ -33,7 +34,7 @@ export function CheckDialog({ check, today, send, onClose }: Props) {
   const id = useId();
   const [logType, setLogType] = useState('ZMS');
   const { data: figures } = useCheckFigures();
-  const step = creditRegistrySend(check, today);
+  const step = creditRegistrySend(check, today, useSystemSettings());
   const again = step === 'resend-with-reason';
   const text = translate(step === 'send' ? 'action.check_zms' : 'action.resend_zms');
   return (

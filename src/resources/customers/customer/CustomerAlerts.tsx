@@ -12,6 +12,7 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import type { RecordOf } from '../../../entity/entity';
 import { ACCESS_FLAGS } from './accessFlags';
 import type customers from './customer.entity';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useMayOpen } from './useMayOpen';
 import { WARNING_FIXES } from './warningFixes';
 import { AlertList, type AlertItem } from '../../../ui/AlertList/AlertList';
@@ -47,6 +48,7 @@ function useWarnings(
 ): Alert[] {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
+  const terms = useSystemSettings();
   if (!customer) return [];
   const missing = missingFacts(customer);
   const warnings = customerWarnings(
@@ -57,6 +59,7 @@ function useWarnings(
       missing,
     },
     today(),
+    terms,
   );
   const values = {
     stage: translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) }),

@@ -3,7 +3,6 @@ import { useEntity } from '../../../framework/loadEntity';
 import { useState } from 'react';
 import { useMay } from '../../../framework/useMay';
 import { ActionButton } from '../../../framework/record/ActionButton';
-import { CUSTOMER } from '../../../domain/settings';
 import { NAME_COLUMN, type RecordOf } from '../../../entity/entity';
 import type customers from '../customer/customer.entity';
 import entity from './familyRelation.entity';
@@ -13,6 +12,7 @@ import { RecordTable } from '../../../framework/record/RecordTable';
 import { Card } from '../../../framework/parts/Card';
 import { RemoveRelative } from './RemoveRelative';
 import { useRelativeReveal } from './useRelativeReveal';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useOwned } from '../customer/useOwned';
 import { Row } from '../../../ui/Stack/Stack';
 import { Button } from '../../../ui/Button/Button';
@@ -35,13 +35,14 @@ export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> 
   useEntity('family_relation');
   const translate = useTranslate();
   const may = useMay();
+  const { familyConfirmedMin } = useSystemSettings();
   const [editing, setEditing] = useState<Editing>();
   const [removing, setRemoving] = useState<Relative>();
   const revealOf = useRelativeReveal();
   const read = useOwned(entity, customer.id, 'id');
   const relatives = read.data ?? [];
   const confirmed = relatives.filter((one) => one.confirmed === 'CONFIRMED').length;
-  const isEnough = confirmed >= CUSTOMER.familyConfirmedMin;
+  const isEnough = confirmed >= familyConfirmedMin;
   const mayEdit = may(entity.access.edit);
   const shared = relatives.filter((one) => one.isPhoneShared === true);
 
@@ -54,7 +55,7 @@ export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> 
             <Chip tone={isEnough ? 'success' : 'warning'}>
               {translate('people.family.count', {
                 confirmed,
-                required: CUSTOMER.familyConfirmedMin,
+                required: familyConfirmedMin,
               })}
               {!isEnough && ' ⚠'}
             </Chip>
@@ -70,7 +71,9 @@ export function FamilyCard({ customer }: { customer: RecordOf<typeof customers> 
       read={read}
     >
       {read.data && !isEnough && (
-        <Notice tone="caution">{translate('validation.family_min')}</Notice>
+        <Notice tone="caution">
+          {translate('validation.family_min', { min: familyConfirmedMin })}
+        </Notice>
       )}
       {shared.length > 0 && (
         <Notice tone="caution">

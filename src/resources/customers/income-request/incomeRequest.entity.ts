@@ -127,7 +127,8 @@ const rowsOf = (value: unknown): Record<string, unknown>[] =>
 
 /**
  * Rules over a registration that need nothing but itself (docs/domain/income.md 2.2): a type, a date that was, months
- * of the window. Months that are confirmed already the gateway refuses, and the month grid does not offer.
+ * of the longest window that may be set. What holds now (how far back, how many, which are confirmed already) the gateway
+ * knows, and the month grid offers nothing else.
  */
 function registrationIssues({ type, date, months, files }: Values): ValidationIssue<Asked>[] {
   const day = today();
@@ -137,7 +138,7 @@ function registrationIssues({ type, date, months, files }: Values): ValidationIs
     issues.push({ field: 'date', message: 'validation.income_date' });
   const [wrong] = monthIssues(rowsOf(months), {
     today: day,
-    windowMonths: INCOME.windowMonths,
+    windowMonths: INCOME.windowMonthsLong,
     confirmed: [],
   });
   if (wrong) issues.push({ field: 'months', message: wrong.message, values: wrong.values });

@@ -96,6 +96,7 @@ function Registration({ customerId, standing }: RegistrationProps) {
     () => ({
       today: standing.today,
       windowMonths: standing.windowMonths,
+      monthsMin: standing.monthsMin,
       confirmed: standing.months
         .filter((month) => month.standing === 'CONFIRMED')
         .map(({ month }) => month),

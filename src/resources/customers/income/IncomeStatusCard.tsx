@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
-import { INCOME } from '../../../domain/settings';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
@@ -42,7 +41,7 @@ export function IncomeStatusCard({ standing }: { standing: IncomeStatusAnswer })
         ]}
       />
       {current?.isStale && (
-        <Notice tone="caution">{translate('income.is_stale', { days: INCOME.freshDays })}</Notice>
+        <Notice tone="caution">{translate('income.is_stale', { days: standing.freshDays })}</Notice>
       )}
       {waiting > 0 && <Notice>{translate('income.waits', { smart_count: waiting })}</Notice>}
       <Card title={translate('income.standing')}>

@@ -14,6 +14,8 @@ export interface IncomeStatusAnswer {
   today: string;
   windowMonths: number;
   monthsMin: number;
+  /** Days after which an approved income counts as old. */
+  freshDays: number;
   /** Percent by type (`settings/income/margin`). */
   margins: Record<IncomeType, string>;
   customer: IncomeStatus;

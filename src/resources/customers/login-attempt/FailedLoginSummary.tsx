@@ -1,7 +1,7 @@
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { CUSTOMER_LISTS } from '../../../domain/settings';
 import { Surface } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -11,11 +11,10 @@ import textStyles from '../../../ui/Text/Text.module.css';
 import { readLoginFigures } from './api';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 
-const times = CUSTOMER_LISTS.failuresFlagged;
-
 /** How many accounts failed again and again, with the way to them. */
 export function FailedLoginSummary() {
   const translate = useTranslate();
+  const { failuresFlagged: times } = useSystemSettings();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { setFilters } = useListContext();
   const { data, error, refetch } = useQuery({

@@ -24,6 +24,7 @@ export const labels: Same<typeof mn> = {
         failures: 'Consecutive failures',
         sign: 'Warning',
         device: 'Device',
+        app: 'App',
         appVersion: 'App version',
         ipAddress: 'IP address',
       },

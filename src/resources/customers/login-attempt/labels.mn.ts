@@ -20,6 +20,7 @@ export const labels = {
         failures: 'Дараалсан алдаа',
         sign: 'Анхааруулга',
         device: 'Төхөөрөмж',
+        app: 'Апп',
         appVersion: 'Аппын хувилбар',
         ipAddress: 'IP хаяг',
       },

@@ -24,6 +24,7 @@ export const labels: Same<typeof mn> = {
         failures: 'Неудачных попыток подряд',
         sign: 'Предупреждение',
         device: 'Устройство',
+        app: 'Приложение',
         appVersion: 'Версия приложения',
         ipAddress: 'IP-адрес',
       },

@@ -1,3 +1,4 @@
+import { AppKind } from '../../../domain/enums/settings';
 import { LoginFailureReason, LoginOutcome, LoginSign } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
 import {
@@ -36,6 +37,8 @@ export default entity('login-attempts-list', {
     failures: number({ readOnly: true, integer: true }),
     sign: choice(LoginSign, { readOnly: true }),
     device: text({ readOnly: true }),
+    /** The app that was signed in to; none where it was the console. */
+    app: choice(AppKind, { readOnly: true }),
     appVersion: text({ readOnly: true }),
     ipAddress: text({ readOnly: true, private: true }),
   },
@@ -51,7 +54,7 @@ export default entity('login-attempts-list', {
       'device',
       'ipAddress',
     ],
-    optional: ['customerName', 'regnum', 'staffId', 'appVersion'],
+    optional: ['customerName', 'regnum', 'staffId', 'app', 'appVersion'],
     filters: [
       'phone',
       'outcome',
@@ -62,6 +65,8 @@ export default entity('login-attempts-list', {
       'ipAddress',
       'attemptedAt',
       'device',
+      'app',
+      'appVersion',
     ],
     search: 'private',
     sort: { field: 'attemptedAt', order: 'DESC' },

@@ -20,11 +20,11 @@ interface Props {
   standing: StateRegistryStatus;
 }
 
-/** The last reading of the state registry: when, who asked, why, and what is left of its 30 days. */
+/** The last reading of the state registry: when, who asked, why, and for how long it still counts. */
 export function LastReading({ customerId, standing }: Props) {
   const translate = useTranslate();
   const may = useMay();
-  const { reading, today } = standing;
+  const { reading, today, terms } = standing;
   const actions = (
     <Actions as="span">
       {reading && (
@@ -56,7 +56,7 @@ export function LastReading({ customerId, standing }: Props) {
             ],
             [
               translate('xyp.tab.validity'),
-              <Validity key="validity" at={reading.at} today={today} />,
+              <Validity key="validity" at={reading.at} today={today} terms={terms} />,
             ],
           ]}
         />
@@ -71,9 +71,15 @@ export function LastReading({ customerId, standing }: Props) {
   );
 }
 
-function Validity({ at, today }: { at: string; today: string }) {
+interface ValidityProps {
+  at: string;
+  today: string;
+  terms: StateRegistryStatus['terms'];
+}
+
+function Validity({ at, today, terms }: ValidityProps) {
   const translate = useTranslate();
-  const clock = stateRegistryClock(at, today);
+  const clock = stateRegistryClock(at, today, terms);
   if (!clock?.running) return <Chip tone="neutral">{translate('xyp.expired')}</Chip>;
   return (
     <Chip tone={clock.daysLeft === 0 ? 'caution' : 'success'}>

@@ -10,7 +10,6 @@ import {
   stateRegistryClock,
   stateRegistryStep,
 } from '../../../domain/contracts/registryClocks';
-import { CUSTOMER } from '../../../domain/settings';
 import { CheckDialog, ScoreDialog } from '../../contracts/contract/create/FixDialogs';
 import { COMPUTE_SCORE, WRITE_REGISTRY } from '../../contracts/rights';
 import { Panel } from '../../../ui/Card/Card';
@@ -28,12 +27,12 @@ interface Props {
 }
 
 /**
- * What a look-up needs first (docs/domain/registries.md 4.1): a credit-registry check that is not older than 7 days,
- * and no reading within 30 days, else the score is computed from that one.
+ * What a look-up needs first (docs/domain/registries.md 4.1): a credit-registry check that is not too old, and no
+ * reading that still counts, else the score is computed from that one.
  */
 export function XypGate({ customerId, standing, children }: Props) {
-  const { today, creditRegistry, readAt } = standing;
-  const step = stateRegistryStep({ today, creditRegistry, stateRegistryReadAt: readAt });
+  const { today, creditRegistry, readAt, terms } = standing;
+  const step = stateRegistryStep({ today, creditRegistry, stateRegistryReadAt: readAt, terms });
   if (step === 'read') return children;
   // The actions that put it right are those of the gate board, with its texts.
   use(loadEntity('contract'));
@@ -45,15 +44,15 @@ function Blocked({ customerId, standing }: Omit<Props, 'children'>) {
   const translate = useTranslate();
   const may = useMay();
   const [asked, setAsked] = useState(false);
-  const { creditRegistry, today } = standing;
-  const waiting = creditRegistrySend(creditRegistry, today) === 'waiting';
-  const clock = creditRegistryClock(creditRegistry?.at, today);
-  const expired = clock?.running === false && !isFreshCheck(creditRegistry, today);
+  const { creditRegistry, today, terms } = standing;
+  const waiting = creditRegistrySend(creditRegistry, today, terms) === 'waiting';
+  const clock = creditRegistryClock(creditRegistry?.at, today, terms);
+  const expired = clock?.running === false && !isFreshCheck(creditRegistry, today, terms);
   return (
     <Panel className={stackStyles.stack} as="section">
       <Notice tone="danger" role="alert">
         {translate('error.xyp_blocked')}
-        {expired && <> {translate('error.zms_expired', { days: CUSTOMER.zmsValidityDays })}</>}
+        {expired && <> {translate('error.zms_expired', { days: terms.zmsValidityDays })}</>}
         {waiting && <> {translate('gates.creditRegistry.awaited')}</>}
       </Notice>
       {may(WRITE_REGISTRY) && !waiting && (
@@ -74,12 +73,12 @@ function Cached({ customerId, standing }: Omit<Props, 'children'>) {
   const translate = useTranslate();
   const may = useMay();
   const [asked, setAsked] = useState(false);
-  const { today, readAt } = standing;
-  const days = stateRegistryClock(readAt, today)?.daysLeft ?? 0;
+  const { today, readAt, terms } = standing;
+  const days = stateRegistryClock(readAt, today, terms)?.daysLeft ?? 0;
   return (
     <Panel className={stackStyles.stack} as="section">
       <Notice tone="caution" role="alert">
-        {translate('error.registry_within_days', { days: CUSTOMER.xypCacheDays })}{' '}
+        {translate('error.registry_within_days', { days: terms.xypCacheDays })}{' '}
         {days === 0 ? translate('xyp.last_day') : translate('xyp.days_left', { smart_count: days })}
       </Notice>
       <Actions>

@@ -1,3 +1,4 @@
+import type { RegistryTerms } from '../../../domain/systemSettings';
 import type { FingerprintCapture } from '../../../devices/fingerprint/FingerprintReader';
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import type { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
@@ -49,6 +50,8 @@ export interface StateRegistryStatus {
   /** The gateway's day. */
   today: string;
   creditRegistry: { state: RegistryRequestState; at: string | null } | null;
+  /** What the clocks run by. */
+  terms: RegistryTerms;
   /** Register number by which the registry has known the person who asks, masked; null before the first success. */
   workerRegnum: string | null;
   /** The last reading that succeeded. */

@@ -475,7 +475,7 @@ export const labels: Same<typeof mn> = {
       tabs: {
         detail: 'Details',
         account: 'Account',
-        'call-log': 'Calls',
+        'call-log/:customerId': 'Calls',
         log: 'Log',
         assessment: 'Assessment',
         installment: 'Schedule',

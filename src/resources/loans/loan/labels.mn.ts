@@ -469,7 +469,7 @@ export const labels = {
       tabs: {
         detail: 'Дэлгэрэнгүй',
         account: 'Данс',
-        'call-log': 'Дуудлага',
+        'call-log/:customerId': 'Дуудлага',
         log: 'Лог',
         assessment: 'Үнэлгээ',
         installment: 'Хуваарь',

@@ -475,7 +475,7 @@ export const labels: Same<typeof mn> = {
       tabs: {
         detail: 'Сведения',
         account: 'Счёт',
-        'call-log': 'Звонки',
+        'call-log/:customerId': 'Звонки',
         log: 'Лог',
         assessment: 'Оценка',
         installment: 'График',

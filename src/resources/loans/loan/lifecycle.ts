@@ -37,6 +37,7 @@ import type {
   ActionPerson,
   ActionRecord,
   AskDefaults,
+  AskedWhen,
   AskRules,
   Asks,
   ConditionBlock,
@@ -301,9 +302,9 @@ const inputs = {
     outcome: choice(CorrectionOutcome, { required: true }),
     correctedFee: money(),
     correctedBalance: money(),
+    isBankTransfer: choice(YesOrNo),
     correctedBank: bank(),
     account: text({ max: 30 }),
-    isBankTransfer: choice(YesOrNo),
   },
   pay: { amount, date: valueDate, paymentSource },
   pay_in_advance: {
@@ -738,19 +739,22 @@ export function loanBlock(
 /** Charts whose rows are counted, not typed. */
 const COUNTED_CHARTS: readonly LoanChartType[] = ['01', '02', '03', '04', '05'];
 
+const inputsWhen = {
+  correct: { correctedBank: { field: 'isBankTransfer', is: ['YES'] } },
+  renew_overdue_schedule: {
+    rowCount: { field: 'chartType', is: COUNTED_CHARTS },
+    firstDate: { field: 'chartType', is: COUNTED_CHARTS },
+    typedRows: { field: 'chartType', is: ['06'] },
+  },
+} as const satisfies AskedWhen<typeof inputs>;
+
 /** The life cycle of a loan with all that its actions ask for and need. */
 export const loanLifecycle = {
   ...table,
   inputs,
   inputDefaults,
   inputRules,
-  inputsWhen: {
-    renew_overdue_schedule: {
-      rowCount: { field: 'chartType', is: COUNTED_CHARTS },
-      firstDate: { field: 'chartType', is: COUNTED_CHARTS },
-      typedRows: { field: 'chartType', is: ['06'] },
-    },
-  },
+  inputsWhen,
   conditions: loanBlock,
   code: 'code',
 } as const;

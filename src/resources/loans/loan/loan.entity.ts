@@ -214,7 +214,7 @@ export default entity('loans', {
   tabs: [
     { key: 'detail' },
     { key: 'account' },
-    { key: 'call-log', param: 'customerId', wide: true },
+    { key: 'call-log/:customerId', wide: true },
     { key: 'log', wide: true },
     { key: 'assessment' },
     { key: 'installment', wide: true },

@@ -46,7 +46,7 @@ export const pages: EntityPages<typeof loans> = {
   tabs: {
     detail: LoanDetailTab,
     account: LoanAccountTab,
-    'call-log': LoanCallLogTab,
+    'call-log/:customerId': LoanCallLogTab,
     log: LoanLogTab,
     assessment: LoanAssessmentTab,
     installment: LoanInstallmentTab,

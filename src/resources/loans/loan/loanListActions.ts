@@ -5,7 +5,7 @@ import type { loanFields } from './loan.entity';
 
 type Action<A extends string> = LifecycleAction<LoanState, keyof typeof loanFields, A>;
 
-type Parts = 'inputs' | 'inputDefaults' | 'inputRules';
+type Parts = 'inputs' | 'inputDefaults' | 'inputRules' | 'inputsWhen';
 
 /** The life cycle with what these actions ask for; what the others ask for is not looked at. */
 const ofActions = <A extends string>(

@@ -20,6 +20,8 @@ export default entity('email', {
     type: choice(EmailType, { readOnly: true, numbered: true }),
     recipient: email({ readOnly: true }),
     subject: text(given),
+    /** The template whose text it is. */
+    templateId: reference('settings/mail-template', given),
     customerId: reference('customers', given),
     state: choice(EmailState, given),
     failure: text(given),
@@ -29,8 +31,8 @@ export default entity('email', {
   },
   list: {
     columns: ['sentAt', 'type', 'recipient', 'subject', 'customerId', 'state'],
-    optional: ['failure', 'createdBy', 'tenant'],
-    filters: ['type', 'recipient', 'state', 'sentAt', 'subject', 'customerId'],
+    optional: ['templateId', 'failure', 'createdBy', 'tenant'],
+    filters: ['type', 'recipient', 'state', 'sentAt', 'subject', 'customerId', 'templateId'],
     search: 'private',
     sort: { field: 'sentAt', order: 'DESC' },
     views: [

@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
       name: 'E-mail |||| E-mails',
       fields: {
         customerId: 'Customer',
+        templateId: 'Mail template',
         subject: 'Subject',
         recipient: 'Recipient',
         failure: 'Why it came back',

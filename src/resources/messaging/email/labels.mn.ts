@@ -5,6 +5,7 @@ export const labels = {
       name: 'И-мэйл |||| И-мэйлүүд',
       fields: {
         customerId: 'Харилцагч',
+        templateId: 'И-мэйлийн загвар',
         subject: 'Гарчиг',
         recipient: 'Хүлээн авагч',
         failure: 'Буцсан шалтгаан',

@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
       name: 'Письмо |||| Письма |||| Эл. письма',
       fields: {
         customerId: 'Клиент',
+        templateId: 'Шаблон письма',
         subject: 'Тема',
         recipient: 'Получатель',
         failure: 'Почему вернулось',

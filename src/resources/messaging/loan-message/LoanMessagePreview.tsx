@@ -1,3 +1,4 @@
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { formatCount } from '../../../domain/formatCount';
 import { uuid } from '../../../domain/ids';
 import { doubtsOfSms } from '../../../domain/messaging/smsText';
-import { QUIET_HOURS } from '../../../domain/settings';
+import { quietHours } from '../../../domain/messaging/quietHours';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { typedCount } from '../../../framework/record/actionAnswers';
@@ -38,6 +39,7 @@ export function LoanMessagePreview({ message, onSent }: Props) {
     gcTime: 0,
   });
   const plan = read.data;
+  const quiet = quietHours(useSystemSettings());
   return (
     <Card title={translate('loanMessage.preview_title')} across data-part="loan-message-preview">
       <QueryStatus
@@ -66,7 +68,7 @@ export function LoanMessagePreview({ message, onSent }: Props) {
             )}
             <Doubts plan={plan} />
             {plan.isQuiet && (
-              <Notice tone="warning">{translate('actionBlocks.quiet_hours', QUIET_HOURS)}</Notice>
+              <Notice tone="warning">{translate('actionBlocks.quiet_hours', quiet)}</Notice>
             )}
             <SendMessages message={message} plan={plan} onSent={onSent} />
             <LoanMessageTable rows={plan.rows} />

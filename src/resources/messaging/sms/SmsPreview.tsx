@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import { PhonePreview, PhoneText, PhoneTile } from '../../../ui/PhonePreview/PhonePreview';
 import { MoneyText } from '../../../ui/Text/MoneyText';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import type entity from './sms.entity';
 
 /** So many letters that make a message dear are named; all of a Mongolian text would say nothing. */
@@ -22,6 +23,7 @@ interface Props {
 /** What an SMS will cost and what is doubtful in it, and how the receiver's phone shows it. */
 export function SmsPreview({ record, names }: Props) {
   const translate = useTranslate();
+  const { smsPartPrice } = useSystemSettings();
   const { phone = '', text = '' } = record;
   const { alphabet, segments, left, beyond } = sizeOfSms(text);
   const operator = isDigits(phone, 8) ? (operatorOf(phone)?.name ?? '—') : undefined;
@@ -40,7 +42,7 @@ export function SmsPreview({ record, names }: Props) {
             ],
             [
               translate('messaging.sms.price'),
-              <MoneyText key="price" value={priceOfSms(segments)} />,
+              <MoneyText key="price" value={priceOfSms(segments, smsPartPrice)} />,
             ],
           ]}
         />

@@ -10,7 +10,6 @@ export const labels: Same<typeof mn> = {
       fields: {
         unitId: 'Unit',
         appBranchId: 'Branch in the app',
-        openNow: 'Now',
         people: 'People',
       },
     },

@@ -6,7 +6,6 @@ export const labels = {
       fields: {
         unitId: 'Нэгж',
         appBranchId: 'Апп дахь салбар',
-        openNow: 'Одоо',
         people: 'Ажилтны тоо',
       },
     },

@@ -10,7 +10,6 @@ export const labels: Same<typeof mn> = {
       fields: {
         unitId: 'Подразделение',
         appBranchId: 'Филиал в приложении',
-        openNow: 'Сейчас',
         people: 'Сотрудники',
       },
     },

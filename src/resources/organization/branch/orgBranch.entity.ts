@@ -1,6 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { choice, longText, number, reference, tenant, text } from '../../../fields';
-import { BranchDayState } from '../../../domain/enums/content';
+import { longText, number, reference, tenant, text } from '../../../fields';
 import { KEEP_UNITS } from '../rights';
 
 /**
@@ -25,14 +24,13 @@ export default entity('org-branch', {
     address: longText({ readOnly: true }),
     /** The same branch as the app shows it; none for an office that customers do not come to. */
     appBranchId: reference('branch', { readOnly: true }),
-    openNow: choice(BranchDayState, { readOnly: true }),
     people: number({ readOnly: true }),
     tenant: tenant(),
   },
   list: {
-    columns: ['name', 'code', 'unitId', 'address', 'appBranchId', 'openNow', 'people'],
+    columns: ['name', 'code', 'unitId', 'address', 'appBranchId', 'people'],
     optional: ['tenant'],
-    filters: ['unitId', 'openNow', 'tenant'],
+    filters: ['unitId', 'tenant'],
     search: true,
     sort: { field: 'code', order: 'ASC' },
   },

@@ -1,6 +1,7 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTenantName } from '../../../dataProviders/useTenants';
 import { uuid } from '../../../domain/ids';
 import type { TreePlace } from '../../../domain/tree/tree';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
@@ -11,7 +12,7 @@ import { displayError } from '../../../framework/record/displayError';
 import { failureOf } from '../../../framework/record/failureOf';
 import { useSendAction } from '../../../framework/record/useAction';
 import { useMay } from '../../../framework/useMay';
-import { Card, Surface } from '../../../ui/Card/Card';
+import { Card, CardBody, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Actions, PageHead, PageStack, PlainList } from '../../../ui/Page/Page';
@@ -36,6 +37,8 @@ export function UnitTreePage() {
     { retry: false },
   );
   const removed = (read.data ?? []).filter(({ state }) => state === 'REMOVED');
+  const active = (read.data ?? []).filter(({ state }) => state === 'ACTIVE');
+  const lenders = [...new Set(active.map(({ tenant }) => String(tenant)))];
   return (
     <PageStack>
       <PageHead>
@@ -49,7 +52,13 @@ export function UnitTreePage() {
           read={read}
           empty={read.data?.length === 0 ? { title: translate('common.no_results') } : undefined}
         >
-          <UnitTree units={(read.data ?? []).filter(({ state }) => state === 'ACTIVE')} />
+          {lenders.map((lender) => (
+            <LenderUnits
+              key={lender}
+              lender={lenders.length > 1 ? lender : undefined}
+              units={active.filter(({ tenant }) => String(tenant) === lender)}
+            />
+          ))}
         </QueryStatus>
       </Surface>
       {removed.length > 0 && (
@@ -67,6 +76,24 @@ export function UnitTreePage() {
     </PageStack>
   );
 }
+
+interface LenderProps {
+  units: readonly (Unit & RaRecord)[];
+  /** Its alias, where units of several lenders are seen. */
+  lender?: string;
+}
+
+/** The tree of one lender: places count within it. */
+function LenderUnits({ units, lender }: LenderProps) {
+  return (
+    <CardBody>
+      {lender !== undefined && <LenderName alias={lender} />}
+      <UnitTree units={units} />
+    </CardBody>
+  );
+}
+
+const LenderName = ({ alias }: { alias: string }) => <h2>{useTenantName(alias)}</h2>;
 
 function UnitTree({ units }: { units: readonly (Unit & RaRecord)[] }) {
   const translate = useTranslate();

@@ -54,6 +54,9 @@ export const CRITERIA = {
 /** What criteria are about; the words are `loanCriteria.groups.<group>`. */
 export type CriteriaGroup = keyof typeof CRITERIA;
 
+/** How many records each group of criteria concerns now. */
+export type Affected = Readonly<Record<CriteriaGroup, number>>;
+
 export const GROUPS = Object.keys(CRITERIA) as CriteriaGroup[];
 
 /** The criteria as the record has them: days and percents are numbers, amounts decimal strings. */

@@ -21,7 +21,6 @@ export const labels: Same<typeof mn> = {
       collection: 'Open loans: %{count}.',
     },
     help: 'A change holds from the next decision on. What was done before is not judged anew.',
-    range: '(%{min} – %{max})',
     scores: 'The good score must be above the lowest one.',
   },
   resources: {

@@ -1,6 +1,7 @@
 import type { LoanCriteriaState } from '../../../domain/enums/settings';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { CRITERIA, type CriteriaGroup } from './criteria';
+import { asIs } from '../groups/settingGroups';
+import { CRITERIA } from './criteria';
 
 const changed = {
   from: ['IN_FORCE'],
@@ -18,17 +19,6 @@ const table = lifecycleOf<LoanCriteriaState>()('state', {
   change_collection: changed,
 });
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** The group of an action starts with what holds now. */
-const asIs =
-  (group: CriteriaGroup) =>
-  (record: Values): Record<string, never> =>
-    Object.fromEntries(Object.keys(CRITERIA[group]).map((name) => [name, record[name]])) as Record<
-      string,
-      never
-    >;
-
 interface Scores {
   readonly scoreMin?: number | null;
   readonly scoreGood?: number | null;
@@ -45,11 +35,11 @@ export const criteriaLifecycle = {
     change_collection: CRITERIA.collection,
   },
   inputDefaults: {
-    change_requests: asIs('requests'),
-    change_contracts: asIs('contracts'),
-    change_extensions: asIs('extensions'),
-    change_renewals: asIs('renewals'),
-    change_collection: asIs('collection'),
+    change_requests: asIs(CRITERIA.requests),
+    change_contracts: asIs(CRITERIA.contracts),
+    change_extensions: asIs(CRITERIA.extensions),
+    change_renewals: asIs(CRITERIA.renewals),
+    change_collection: asIs(CRITERIA.collection),
   },
   inputRules: {
     change_requests: ({ scoreMin, scoreGood }: Scores) =>

@@ -10,17 +10,16 @@ import {
 } from '../../../domain/messaging/smsTemplates';
 import { lineDiff } from '../../../domain/words/lineDiff';
 import type { RecordOf } from '../../../entity/entity';
-import { ReferenceSearch } from '../../../fields/reference/ReferenceSearch';
 import type { QueryResult, ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
-import { useMay } from '../../../framework/useMay';
 import { Card } from '../../../ui/Card/Card';
-import { DataTable } from '../../../ui/DataTable/DataTable';
 import { DiffText } from '../../../ui/DiffText/DiffText';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Muted, Note } from '../../../ui/Text/Text';
+import { Note } from '../../../ui/Text/Text';
 import { SmsPreview } from '../../messaging/sms/SmsPreview';
+import { CustomerChoice } from '../templates/CustomerChoice';
+import { VariableTable } from '../templates/VariableTable';
 import { readTemplateValues, type TemplateValues } from './api';
 import { EXAMPLES } from './examples';
 import entity from './messageTemplate.entity';
@@ -33,7 +32,6 @@ type Template = Partial<RecordOf<typeof entity>>;
  */
 export function TemplatePreview({ record }: { record: Template }) {
   const translate = useTranslate();
-  const may = useMay();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [customer, setCustomer] = useState<number | string>();
   const read = useQuery<TemplateValues, ReadFailure>({
@@ -57,16 +55,7 @@ export function TemplatePreview({ record }: { record: Template }) {
             {translate(`messageTemplate.${BY_HAND.includes(occasion) ? 'by_hand' : 'by_itself'}`)}{' '}
             {translate('messageTemplate.variables_help')}
           </Note>
-          {may('customer:view') && may('customer:list') && (
-            <ReferenceSearch
-              resource="customers"
-              label={translate('messageTemplate.customer')}
-              ids={customer === undefined ? [] : [customer]}
-              multiple={false}
-              onChange={([chosen]) => setCustomer(chosen)}
-            />
-          )}
-          {customer === undefined && <Note>{translate('messageTemplate.example')}</Note>}
+          <CustomerChoice customer={customer} onChange={setCustomer} />
           <MaybeRead read={customer === undefined ? undefined : read}>
             {read.data && customer !== undefined && (
               <Note>
@@ -82,35 +71,14 @@ export function TemplatePreview({ record }: { record: Template }) {
                 })}
               </Notice>
             )}
-            <DataTable
-              inner
-              caption={translate('messageTemplate.variables')}
-              rows={variablesOf(occasion)}
-              keyOf={(name) => name}
-              columns={[
-                {
-                  key: 'name',
-                  head: translate('messageTemplate.name'),
-                  isName: true,
-                  cell: (name) => <code>{`{${name}}`}</code>,
-                },
-                {
-                  key: 'meaning',
-                  head: translate('messageTemplate.meaning'),
-                  cell: (name) => translate(`enums.SmsVariable.${name}`),
-                },
-                {
-                  key: 'value',
-                  head: translate('messageTemplate.value'),
-                  cell: (name) => values[name] ?? <Muted>—</Muted>,
-                },
-                {
-                  key: 'used',
-                  head: translate('messageTemplate.used'),
-                  cell: (name) =>
-                    used.includes(name) ? translate('messageTemplate.is_used') : <Muted>—</Muted>,
-                },
-              ]}
+            <VariableTable
+              variables={variablesOf(occasion).map((name) => ({
+                name,
+                written: `{${name}}`,
+                meaning: translate(`enums.SmsVariable.${name}`),
+                value: values[name],
+                isUsed: used.includes(name),
+              }))}
             />
           </MaybeRead>
         </Stack>

@@ -1,5 +1,5 @@
 import { useRedirect, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { StaffRole } from '../../../domain/enums/common';
 import { ASSIGNABLE_ROLES } from '../../../domain/enums/users';
 import { choices } from '../../../fields';
@@ -13,6 +13,7 @@ import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { PasswordFields } from './PasswordFields';
 import { loginName } from './loginName';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { passwordFields } from './passwordSchema';
 import entity from './user.entity';
 import { FieldCell, FieldGrid } from '../../../ui/FieldGroup/FieldGroup';
@@ -23,7 +24,6 @@ import type { RecordOf } from '../../../entity/entity';
 
 /** What is said of the password; no field of the record. */
 const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
-const schema = recordSchema(entity, { extra: passwordFields });
 const DEFAULTS = { enabled: true, roles: [], temporaryPassword: true };
 
 /** What may be assigned here (docs/domain/identity.md 6.2); the others are only shown. */
@@ -47,6 +47,11 @@ function RolesInput() {
 export function CreateUserButton() {
   const translate = useTranslate();
   const may = useMay();
+  const { passwordMin } = useSystemSettings();
+  const schema = useMemo(
+    () => recordSchema(entity, { extra: passwordFields(passwordMin) }),
+    [passwordMin],
+  );
   const redirect = useRedirect();
   const [open, setOpen] = useState(false);
   const show = useCallback(

@@ -17,12 +17,15 @@ import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { setPassword } from './api';
 import { loginName } from './loginName';
 import { PasswordFields } from './PasswordFields';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { passwordSchema } from './passwordSchema';
 import type { UserDialogProps } from './UserDialogProps';
 
 /** Sets a new password for a user, with the reason; temporary unless switched off. */
 export function PasswordDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
+  const { passwordMin } = useSystemSettings();
+  const schema = useMemo(() => passwordSchema(passwordMin), [passwordMin]);
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const keys = useIdempotencyKeys(`users.${user.id}.password`);
   const saving = useSaving({
@@ -62,7 +65,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
         <RecordContextProvider value={undefined}>
           <FormDialog
             title={`${translate('action.change_password')}: ${user.loginName}`}
-            schema={passwordSchema}
+            schema={schema}
             defaultValues={{ temporaryPassword: true }}
             submitLabel={translate('action.change_password')}
             onClose={onClose}

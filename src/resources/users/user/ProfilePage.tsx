@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useSession } from '../../../auth/useSession';
+import { Permissions } from '../../../framework/permissions/Permissions';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Muted } from '../../../ui/Text/Text';
-import { Chip } from '../../../ui/Chip/Chip';
 import { RecordHead, RecordStack } from '../../../ui/RecordHead/RecordHead';
-import { Row } from '../../../ui/Stack/Stack';
 import { Card } from '../../../ui/Card/Card';
 
 /** The signed-in person: name, tenant, roles and permissions, as the console knows them. */
@@ -26,27 +25,17 @@ export function Page() {
           { key: 'customer', label: label('customerId'), value: user.customerId },
         ]}
       />
-      <Chips
-        title={label('roles')}
-        values={roles.map((role) => translate(`enums.StaffRole.${role}`, { _: role }))}
-      />
-      <Chips title={`${label('permissions')} (${permissions.length})`} values={permissions} />
+      <Rights title={label('roles')} of={roles} />
+      <Rights title={`${label('permissions')} (${permissions.length})`} of={permissions} />
     </RecordStack>
   );
 }
 
-function Chips({ title, values }: { title: string; values: readonly string[] }) {
+function Rights({ title, of }: { title: string; of: readonly string[] }) {
   const translate = useTranslate();
   return (
     <Card title={title}>
-      <Row>
-        {values.length === 0 && <Muted>{translate('common.none')}</Muted>}
-        {[...values].sort().map((value) => (
-          <Chip key={value} as="code">
-            {value}
-          </Chip>
-        ))}
-      </Row>
+      {of.length === 0 ? <Muted>{translate('common.none')}</Muted> : <Permissions of={of} />}
     </Card>
   );
 }

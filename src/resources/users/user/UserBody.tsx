@@ -1,12 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { RecordSections } from '../../../framework/record/RecordSections';
+import { Permissions } from '../../../framework/permissions/Permissions';
 import { useMay } from '../../../framework/useMay';
 import { Link } from '../../../ui/Link/Link';
 import entity from './user.entity';
 import { Muted } from '../../../ui/Text/Text';
-import { Chip } from '../../../ui/Chip/Chip';
 import type { RecordOf } from '../../../entity/entity';
-import { Row } from '../../../ui/Stack/Stack';
 import { Card } from '../../../ui/Card/Card';
 
 /** The account, the way to its sign-ins, and what the person may do in the end: the permissions behind the roles. */
@@ -15,7 +14,7 @@ export function UserBody() {
   const translate = useTranslate();
   const may = useMay();
   if (!user) return null;
-  const permissions = [...(user.permissions ?? [])].sort();
+  const permissions = user.permissions ?? [];
   const attempts = `/login-attempts-list?filter=${encodeURIComponent(JSON.stringify({ staffId: user.id }))}`;
   return (
     <>
@@ -26,14 +25,11 @@ export function UserBody() {
         </p>
       )}
       <Card title={translate('users.effective_permissions', { smart_count: permissions.length })}>
-        <Row>
-          {permissions.length === 0 && <Muted>{translate('users.no_permissions')}</Muted>}
-          {permissions.map((permission) => (
-            <Chip key={permission} as="code">
-              {permission}
-            </Chip>
-          ))}
-        </Row>
+        {permissions.length === 0 ? (
+          <Muted>{translate('users.no_permissions')}</Muted>
+        ) : (
+          <Permissions of={permissions} />
+        )}
       </Card>
     </>
   );

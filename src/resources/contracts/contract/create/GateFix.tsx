@@ -64,7 +64,7 @@ function CheckButton({ facts, customerId }: Omit<Props, 'gate'>) {
   const translate = useTranslate();
   const may = useMay();
   const [asked, setAsked] = useState(false);
-  const step = creditRegistrySend(facts.creditRegistry, facts.today);
+  const step = creditRegistrySend(facts.creditRegistry, facts.today, facts.terms);
   if (!may(WRITE_REGISTRY) || step === 'waiting') return null;
   return (
     <>

@@ -131,7 +131,7 @@ function PersonCell({ person, loan }: { person: LoanParticipant; loan: Loan }) {
       <Sub>
         <Mask>{regnum ?? '—'}</Mask> · <Mask>{phone ?? '—'}</Mask> ·{' '}
         <Link to={`/loans/${loan.id}/call-log/${customerId}`}>
-          {translate('resources.loans.tabs.call-log')}
+          {translate('resources.loans.tabs.call-log/:customerId')}
         </Link>
       </Sub>
     </>

@@ -1,0 +1,65 @@
+import { addDays, dayOf } from '../../../../src/domain/dates';
+import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
+import {
+  AFFECTED,
+  SYSTEM_GROUPS,
+  type SystemAffected,
+  type SystemGroup,
+} from '../../../../src/resources/settings/system/systemGroups';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import { listedUnder } from '../../../engine/listedUnder';
+import { RESOURCE } from './systemSettings';
+
+const GROUPS = Object.keys(SYSTEM_GROUPS) as SystemGroup[];
+
+/** How many records each group concerns now: as many as the list shows that the console leads to. */
+const affectedBy = (call: Call): SystemAffected =>
+  Object.fromEntries(
+    GROUPS.map((group) => {
+      const { resource, filter } = AFFECTED[group];
+      return [group, listedUnder(call, resource, filter).length];
+    }),
+  ) as unknown as SystemAffected;
+
+/** From another number of failures on attempts to sign in are flagged, those that are over too. */
+function flagAttempts({ store }: Call, flagged: number): void {
+  const attempts = store.collection('login-attempts-list');
+  for (const attempt of attempts?.all ?? []) {
+    const sign = signOf(Number(attempt.failures), flagged);
+    if (sign !== attempt.sign) attempts?.follow(attempt, { sign });
+  }
+}
+
+/** Checks of the credit registry count for another number of days, those that were answered too. */
+function dateChecks({ store }: Call, days: number): void {
+  const checks = store.collection('zms');
+  for (const check of checks?.all ?? []) {
+    const day = check.validUntil ? dayOf(String(check.checkedAt)) : undefined;
+    if (day) checks?.follow(check, { validUntil: addDays(day, days) });
+  }
+}
+
+/** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
+const keep = (_: unknown, __: Call, asked: Readonly<Record<string, unknown>>) => ({ ...asked });
+
+/** The settings of the system (docs/domain/content-and-messaging.md 5.2). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  present: (shown, call) => ({ ...shown, affected: affectedBy(call) }),
+  recorded: GROUPS.flatMap((group) => Object.keys(SYSTEM_GROUPS[group])),
+  actions: {
+    change_registries: (_, call, asked) => {
+      dateChecks(call, Number(asked.zmsValidityDays));
+      return { ...asked };
+    },
+    change_borrowers: keep,
+    change_incomes: keep,
+    change_messages: keep,
+    change_sign_in: (_, call, asked) => {
+      flagAttempts(call, Number(asked.failuresFlagged));
+      return { ...asked };
+    },
+    change_entries: keep,
+  },
+};

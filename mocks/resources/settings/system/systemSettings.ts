@@ -1,0 +1,24 @@
+import {
+  type RegistryTerms,
+  type SystemSettings,
+  USUAL_SYSTEM,
+} from '../../../../src/domain/systemSettings';
+import { settingsOf } from '../../../../src/resources/settings/system/systemGroups';
+import type { Store } from '../../../engine/Store';
+
+export const RESOURCE = 'system_settings';
+
+/** There is one set of settings. */
+export const ONLY = 1;
+
+/** The settings in force: what the one record says (docs/domain/content-and-messaging.md 5.2). */
+export function systemSettingsOf(store: Pick<Store, 'collection'>): SystemSettings {
+  const record = store.collection(RESOURCE)?.get(ONLY);
+  return record ? settingsOf(record) : USUAL_SYSTEM;
+}
+
+/** What the clocks before a contract run by, as the console is told. */
+export function registryTermsOf(store: Pick<Store, 'collection'>): RegistryTerms {
+  const { zmsValidityDays, xypCacheDays, familyConfirmedMin } = systemSettingsOf(store);
+  return { zmsValidityDays, xypCacheDays, familyConfirmedMin };
+}

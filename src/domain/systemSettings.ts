@@ -1,0 +1,110 @@
+import type { StaffEntryKind } from './enums/accounting';
+import {
+  CONFIRM,
+  CREDIT_REGISTRY,
+  CRITERIA,
+  CUSTOMER,
+  CUSTOMER_LISTS,
+  INCOME,
+  QUIET_HOURS,
+  SMS,
+  STAFF_ENTRY,
+  USERS,
+} from './settings';
+
+/** Kinds of staff entries whose limit is set; an upgrade of a class always takes two people. */
+export type LimitedEntryKind = Exclude<StaffEntryKind, 'LOAN_CLASS_UPGRADE'>;
+
+/** The setting that limits what one person may book of a kind. */
+export const SECOND_PERSON_SETTING = {
+  DEPOSIT_TO_WALLET: 'secondDepositToWallet',
+  DEPOSIT_FROM_WALLET: 'secondDepositFromWallet',
+  MERCHANT_TO_WALLET: 'secondMerchantToWallet',
+  DEPOSIT_TO_LOAN: 'secondDepositToLoan',
+  INTERNAL_TRANSFER: 'secondInternalTransfer',
+  WALLET_CASH_IN: 'secondWalletCashIn',
+  WALLET_CASH_OUT: 'secondWalletCashOut',
+  INTEREST_FEE_CORRECTION: 'secondCorrection',
+} as const satisfies Readonly<Record<LimitedEntryKind, string>>;
+
+type SecondPersonSetting = (typeof SECOND_PERSON_SETTING)[LimitedEntryKind];
+
+/**
+ * Settings of the running system that are no criteria of loans (docs/domain/content-and-messaging.md 5.2). Amounts are
+ * decimal strings in tögrög. The gateways judge by them, and the console asks for them.
+ */
+export interface SystemSettings extends Readonly<Record<SecondPersonSetting, string>> {
+  /** Days for which a check of the credit registry counts, and within which the state registry is not read again. */
+  readonly zmsValidityDays: number;
+  readonly xypCacheDays: number;
+  /** Confirmed relatives before a contract. */
+  readonly familyConfirmedMin: number;
+  /** What a check of the credit registry costs. */
+  readonly registryCheckFee: string;
+  /** Youngest and oldest age of borrowers, years, and their least monthly income. */
+  readonly borrowerAgeMin: number;
+  readonly borrowerAgeMax: number;
+  readonly borrowerIncomeMin: string;
+  /** Months back that may be registered as income, fewest of them, and days until an approved income counts as old. */
+  readonly incomeWindowMonths: number;
+  readonly incomeMonthsMin: number;
+  readonly incomeFreshDays: number;
+  /** What a part of an SMS costs, and minutes without an answer after which one counts as not delivered. */
+  readonly smsPartPrice: string;
+  readonly smsWaitMinutes: number;
+  /** Full hours of Ulaanbaatar between which nobody is written to by hand. */
+  readonly quietFromHour: number;
+  readonly quietToHour: number;
+  /** Seconds in which nothing is sent to everybody once more. */
+  readonly massLockSeconds: number;
+  /** Failed sign-ins one after the other from which they are flagged. */
+  readonly failuresFlagged: number;
+  /** Shortest password of the staff, letters. */
+  readonly passwordMin: number;
+}
+
+const { secondPersonFrom } = STAFF_ENTRY;
+
+/** What holds until something else is set. */
+export const USUAL_SYSTEM: SystemSettings = {
+  zmsValidityDays: CUSTOMER.zmsValidityDays,
+  xypCacheDays: CUSTOMER.xypCacheDays,
+  familyConfirmedMin: CUSTOMER.familyConfirmedMin,
+  registryCheckFee: CREDIT_REGISTRY.checkFee,
+  borrowerAgeMin: CRITERIA.ageMin,
+  borrowerAgeMax: CRITERIA.ageMax,
+  borrowerIncomeMin: CRITERIA.incomeMin,
+  incomeWindowMonths: INCOME.windowMonths,
+  incomeMonthsMin: INCOME.monthsMin,
+  incomeFreshDays: INCOME.freshDays,
+  smsPartPrice: SMS.segmentPrice,
+  smsWaitMinutes: SMS.waitMinutes,
+  quietFromHour: Number(QUIET_HOURS.from.slice(0, 2)),
+  quietToHour: Number(QUIET_HOURS.to.slice(0, 2)),
+  massLockSeconds: CONFIRM.massLockSeconds,
+  failuresFlagged: CUSTOMER_LISTS.failuresFlagged,
+  passwordMin: USERS.passwordMin,
+  secondDepositToWallet: secondPersonFrom.DEPOSIT_TO_WALLET,
+  secondDepositFromWallet: secondPersonFrom.DEPOSIT_FROM_WALLET,
+  secondMerchantToWallet: secondPersonFrom.MERCHANT_TO_WALLET,
+  secondDepositToLoan: secondPersonFrom.DEPOSIT_TO_LOAN,
+  secondInternalTransfer: secondPersonFrom.INTERNAL_TRANSFER,
+  secondWalletCashIn: secondPersonFrom.WALLET_CASH_IN,
+  secondWalletCashOut: secondPersonFrom.WALLET_CASH_OUT,
+  secondCorrection: secondPersonFrom.INTEREST_FEE_CORRECTION,
+};
+
+/** What the clocks before a contract run by. */
+export type RegistryTerms = Pick<
+  SystemSettings,
+  'zmsValidityDays' | 'xypCacheDays' | 'familyConfirmedMin'
+>;
+
+/** A full hour as it is written: 9 → `09:00`. */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Amount from which an entry of a kind takes two people; '0' is every one (docs/domain/money.md 4.5). */
+export const secondFrom = (kind: StaffEntryKind, settings: SystemSettings): string =>
+  kind === 'LOAN_CLASS_UPGRADE'
+    ? secondPersonFrom.LOAN_CLASS_UPGRADE
+    : settings[SECOND_PERSON_SETTING[kind]];

@@ -1,0 +1,88 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { toneOf } from '../../../domain/enums/readEnum';
+import { AppVersionState } from '../../../domain/enums/settings';
+import type { RecordOf } from '../../../entity/entity';
+import { FieldFacts } from '../../../framework/FieldFacts';
+import { useEntity } from '../../../framework/loadEntity';
+import { QueryStatus } from '../../../framework/parts/QueryStatus';
+import { ActionButton } from '../../../framework/record/ActionButton';
+import { RecordHistory } from '../../../framework/record/RecordHistory';
+import { Card } from '../../../ui/Card/Card';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { Actions, PageHead, PageStack } from '../../../ui/Page/Page';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { Row, Split, Stack } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
+import entity from './appVersion.entity';
+import { UsageTable } from './UsageTable';
+import type { VersionUsage } from './usage';
+
+type AppVersion = RecordOf<typeof entity> & { readonly usage?: readonly VersionUsage[] };
+
+const BOTH = { page: 1, perPage: 10 };
+const IN_ORDER = { field: 'id', order: 'ASC' } as const;
+
+/** Both apps: their current version, what may still be used, who uses which version, and how they changed. */
+export function Page() {
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
+  useEntity(entity.name);
+  const translate = useTranslate();
+  const read = useGetList<AppVersion>(
+    entity.name,
+    { pagination: BOTH, sort: IN_ORDER },
+    { retry: false },
+  );
+  return (
+    <PageStack>
+      <PageHead>
+        <PageTitle>{translate('menu.settings.app_version')}</PageTitle>
+      </PageHead>
+      <QueryStatus read={read}>
+        {read.data?.map((record) => (
+          <Split key={record.id}>
+            <AppCard record={record} />
+            <RecordHistory entity={entity} record={record} />
+          </Split>
+        ))}
+      </QueryStatus>
+    </PageStack>
+  );
+}
+
+function AppCard({ record }: { record: AppVersion }) {
+  const translate = useTranslate();
+  const { app, state, usage = [] } = record;
+  return (
+    <Card
+      title={
+        <Row as="span">
+          {app && translate(`enums.AppKind.${app}`)}
+          {state && (
+            <EnumChip name="AppVersionState" value={state} tone={toneOf(AppVersionState, state)} />
+          )}
+        </Row>
+      }
+      data-part={`app-${app}`}
+    >
+      <Stack gap={16}>
+        <FieldFacts
+          entity={entity}
+          record={record}
+          fields={['version', 'minimumVersion', 'releasedAt', 'users', 'outdated', 'lockedOut']}
+        />
+        <p>
+          <Muted>{translate('appVersion.whats_new')}:</Muted> {record.whatsNew}
+        </p>
+        <Actions>
+          <ActionButton entity={entity} record={record} action="release_version" main />
+          {state === 'OPTIONAL' ? (
+            <ActionButton entity={entity} record={record} action="require_version" />
+          ) : (
+            <ActionButton entity={entity} record={record} action="allow_older" />
+          )}
+        </Actions>
+        {app && <UsageTable app={app} usage={usage} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../domain/formatCount';
+import { formatMoney } from '../../../domain/money';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useEntity } from '../../../framework/loadEntity';
+import { Card } from '../../../framework/parts/Card';
+import { ActionButton } from '../../../framework/record/ActionButton';
+import { RecordHistory } from '../../../framework/record/RecordHistory';
+import { useFieldHeading } from '../../../framework/useLabels';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { Facts } from '../../../ui/Facts/Facts';
+import { PageHead, PageStack } from '../../../ui/Page/Page';
+import { PageTitle } from '../../../ui/Page/PageTitle';
+import { Split, Stack } from '../../../ui/Stack/Stack';
+import { Muted, Note } from '../../../ui/Text/Text';
+import { AffectedNote } from './AffectedNote';
+import {
+  changeOf,
+  type SettingFields,
+  type SettingGroups,
+  type SettingsRecord,
+} from './settingGroups';
+
+/** There is one record of each set of settings. */
+const ONLY = 1;
+
+interface Props {
+  settings: SettingGroups;
+  title: MessageKey;
+  /** What a change means, below the groups. */
+  help: MessageKey;
+  /** Part of the name by which tests know a group's card: `<part>-<group>`. */
+  part: string;
+  /** Below the groups: settings that are kept elsewhere. */
+  children?: ReactNode;
+}
+
+/** The settings in force, group by group, with whom each concerns now, and how they changed. */
+export function SettingGroupsPage({ settings, title, help, part, children }: Props) {
+  const { entity, groups, titleOf } = settings;
+  // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
+  useEntity(entity.name);
+  const translate = useTranslate();
+  const read = useGetOne<SettingsRecord>(entity.name, { id: ONLY }, { retry: false });
+  const record = read.data;
+  return (
+    <PageStack>
+      <PageHead>
+        <PageTitle>{translate(title)}</PageTitle>
+      </PageHead>
+      <Split>
+        <Stack gap={16}>
+          {Object.entries(groups).map(([group, fields]) => (
+            <Card
+              key={group}
+              title={translate(titleOf(group))}
+              read={read}
+              data-part={`${part}-${group}`}
+              aside={
+                record && <ActionButton entity={entity} record={record} action={changeOf(group)} />
+              }
+            >
+              {record && (
+                <Stack gap={12}>
+                  <Values settings={settings} fields={fields} record={record} />
+                  <AffectedNote settings={settings} group={group} record={record} />
+                </Stack>
+              )}
+            </Card>
+          ))}
+          <Note>{translate(help)}</Note>
+          {children}
+        </Stack>
+        {record && <RecordHistory entity={entity} record={record} />}
+      </Split>
+    </PageStack>
+  );
+}
+
+interface ValuesProps {
+  settings: SettingGroups;
+  fields: SettingFields;
+  record: SettingsRecord;
+}
+
+/** Each setting with its value, and what it may be set to. */
+function Values({ settings: { entity }, fields, record }: ValuesProps) {
+  const translate = useTranslate();
+  const heading = useFieldHeading(entity);
+  return (
+    <Facts
+      sums
+      facts={Object.entries(fields).map(([field, { options }]) => {
+        const range = rangeOf(options as Readonly<Record<string, unknown>>);
+        return [
+          heading(field),
+          <span key={field}>
+            <FieldValue entity={entity} field={field} record={record} place="page" />{' '}
+            {range && <Muted as="small">{translate('settings.range', range)}</Muted>}
+          </span>,
+        ] as const;
+      })}
+    />
+  );
+}
+
+/** What a setting may be set to, in words; nothing for a choice, whose input lists it. */
+function rangeOf({ min = 0, max }: Readonly<Record<string, unknown>>) {
+  if (max === undefined) return undefined;
+  const text = (bound: unknown) =>
+    typeof bound === 'number' ? formatCount(bound) : formatMoney(String(bound), { digits: 0 });
+  return { min: text(min), max: text(max) };
+}

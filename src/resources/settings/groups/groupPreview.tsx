@@ -1,0 +1,39 @@
+import type { RaRecord } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { FieldValue } from '../../../framework/FieldValue';
+import { useFieldHeading } from '../../../framework/useLabels';
+import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { Stack } from '../../../ui/Stack/Stack';
+import { AffectedNote } from './AffectedNote';
+import type { SettingGroups } from './settingGroups';
+
+/** The preview of one group's change: what each setting was and becomes, and whom that concerns. */
+export const groupPreview = (settings: SettingGroups, group: string) =>
+  function GroupPreview({ record }: { record: RaRecord }) {
+    const { entity, groups } = settings;
+    const heading = useFieldHeading(entity);
+    const typed = useWatch<Record<string, unknown>>();
+    const moved = Object.keys(groups[group]).filter(
+      (field) => String(typed[field]) !== String(record[field]),
+    );
+    return (
+      <Stack gap={12}>
+        {moved.length > 0 && (
+          <DiffTable
+            rows={moved.map((field) => ({
+              label: heading(field),
+              before: <FieldValue entity={entity} field={field} record={record} />,
+              after: (
+                <FieldValue
+                  entity={entity}
+                  field={field}
+                  record={{ ...record, [field]: typed[field] }}
+                />
+              ),
+            }))}
+          />
+        )}
+        <AffectedNote settings={settings} group={group} record={record} />
+      </Stack>
+    );
+  };

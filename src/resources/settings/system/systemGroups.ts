@@ -1,0 +1,96 @@
+import { IncomeWindow } from '../../../domain/enums/settings';
+import { SYSTEM_BOUNDS as bounds } from '../../../domain/settings';
+import {
+  SECOND_PERSON_SETTING,
+  type SystemSettings,
+  USUAL_SYSTEM,
+} from '../../../domain/systemSettings';
+import { choice, money, number } from '../../../fields';
+
+// The settings of the running system (docs/domain/content-and-messaging.md 5.2), by what they are about: one group is
+// changed at once.
+
+const count = (range: { min: number; max: number }) =>
+  number({ required: true, integer: true, ...range });
+const amount = (max: string) => money({ required: true, max });
+const fromAmount = () => amount(bounds.secondPersonFrom);
+
+/** Each group with its fields as they are asked for. */
+export const SYSTEM_GROUPS = {
+  registries: {
+    zmsValidityDays: count(bounds.zmsValidityDays),
+    xypCacheDays: count(bounds.xypCacheDays),
+    familyConfirmedMin: count(bounds.familyConfirmedMin),
+    registryCheckFee: amount(bounds.registryCheckFee),
+  },
+  borrowers: {
+    borrowerAgeMin: count(bounds.borrowerAgeMin),
+    borrowerAgeMax: count(bounds.borrowerAgeMax),
+    borrowerIncomeMin: amount(bounds.borrowerIncomeMin),
+  },
+  incomes: {
+    incomeWindowMonths: choice(IncomeWindow, { required: true }),
+    incomeMonthsMin: count(bounds.incomeMonthsMin),
+    incomeFreshDays: count(bounds.incomeFreshDays),
+  },
+  messages: {
+    smsPartPrice: amount(bounds.smsPartPrice),
+    smsWaitMinutes: count(bounds.smsWaitMinutes),
+    quietFromHour: count(bounds.quietFromHour),
+    quietToHour: count(bounds.quietToHour),
+    massLockSeconds: count(bounds.massLockSeconds),
+  },
+  sign_in: {
+    failuresFlagged: count(bounds.failuresFlagged),
+    passwordMin: count(bounds.passwordMin),
+  },
+  entries: {
+    [SECOND_PERSON_SETTING.DEPOSIT_TO_WALLET]: fromAmount(),
+    [SECOND_PERSON_SETTING.DEPOSIT_FROM_WALLET]: fromAmount(),
+    [SECOND_PERSON_SETTING.MERCHANT_TO_WALLET]: fromAmount(),
+    [SECOND_PERSON_SETTING.DEPOSIT_TO_LOAN]: fromAmount(),
+    [SECOND_PERSON_SETTING.INTERNAL_TRANSFER]: fromAmount(),
+    [SECOND_PERSON_SETTING.WALLET_CASH_IN]: fromAmount(),
+    [SECOND_PERSON_SETTING.WALLET_CASH_OUT]: fromAmount(),
+    [SECOND_PERSON_SETTING.INTEREST_FEE_CORRECTION]: fromAmount(),
+  },
+} as const;
+
+/** What settings are about; the words are `systemSettings.groups.<group>`. */
+export type SystemGroup = keyof typeof SYSTEM_GROUPS;
+
+/** The list that a group's change concerns, and the filter that leaves exactly those records. */
+export const AFFECTED = {
+  registries: { resource: 'online/active-requests', filter: {} },
+  borrowers: { resource: 'loans', filter: { state: ['LOAN_REQUESTED'] } },
+  incomes: { resource: 'customers/income/requests', filter: { state: ['PENDING'] } },
+  messages: { resource: 'notification', filter: { state: ['PLANNED'] } },
+  sign_in: { resource: 'login-attempts-list', filter: { sign: ['IN_A_ROW'] } },
+  entries: { resource: 'accounting/entries', filter: { state: ['WAITING'] } },
+} as const satisfies Readonly<
+  Record<SystemGroup, { resource: string; filter: Readonly<Record<string, readonly string[]>> }>
+>;
+
+/** How many records each group concerns now. */
+export type SystemAffected = Readonly<Record<SystemGroup, number>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The settings as the record has them: the window is one of two values, all else is as the rules take it. */
+export const valuesOf = (
+  settings: SystemSettings,
+): Record<keyof SystemSettings, string | number> => ({
+  ...settings,
+  incomeWindowMonths: String(settings.incomeWindowMonths),
+});
+
+/** The settings of a record as the rules take them; the usual one where the record has none. */
+export const settingsOf = (record: Values): SystemSettings => {
+  const set = Object.fromEntries(
+    Object.keys(USUAL_SYSTEM)
+      .filter((name) => record[name] !== undefined && record[name] !== null)
+      .map((name) => [name, record[name]]),
+  ) as Partial<SystemSettings>;
+  const all = { ...USUAL_SYSTEM, ...set };
+  return { ...all, incomeWindowMonths: Number(all.incomeWindowMonths) };
+};

@@ -1,0 +1,29 @@
+import { SystemSettingsState } from '../../../domain/enums/settings';
+import { entity } from '../../../entity/entity';
+import { choice, dateTime, text, userName } from '../../../fields';
+import { SET_SYSTEM, systemLifecycle } from './lifecycle';
+import { SYSTEM_GROUPS } from './systemGroups';
+
+/** The one set of settings that the running system goes by (docs/domain/content-and-messaging.md 5.2). */
+export default entity('system_settings', {
+  gateway: 'main',
+  endpoint: '/system-settings',
+  assumed: true,
+  represent: 'name',
+  paths: { list: null, show: null },
+  access: { list: SET_SYSTEM, show: SET_SYSTEM },
+  fields: {
+    name: text({ readOnly: true }),
+    ...SYSTEM_GROUPS.registries,
+    ...SYSTEM_GROUPS.borrowers,
+    ...SYSTEM_GROUPS.incomes,
+    ...SYSTEM_GROUPS.messages,
+    ...SYSTEM_GROUPS.sign_in,
+    ...SYSTEM_GROUPS.entries,
+    state: choice(SystemSettingsState, { readOnly: true }),
+    updatedAt: dateTime({ readOnly: true }),
+    updatedBy: userName(),
+  },
+  list: { columns: ['name', 'updatedAt', 'updatedBy'], sort: { field: 'id', order: 'ASC' } },
+  lifecycle: systemLifecycle,
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { button, dialog, fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, successes } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+import { allBut } from '../../../support/journeys/rights';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const PAGE = '/settings/system';
+const CHANGE = 'Нэвтрэлтийн тохиргоо өөрчлөх';
+const CALL = '/gateway-lab/system-settings/1/change_sign_in';
+const LENGTH = 'Нууц үгийн доод урт';
+const RIGHTS = ['admin:access', 'auth-la:view'];
+
+const settings = () => lab.gateways.store.collection('system_settings')?.get(1);
+
+async function ask(length: string): Promise<HTMLElement> {
+  await openAt(PAGE, { permissions: RIGHTS });
+  await press(CHANGE);
+  const asked = await dialog();
+  await fill(LENGTH, length, asked);
+  await fill('Шалтгаан', 'Аюулгүй байдлын шийдвэр', asked);
+  return asked;
+}
+const send = async (asked: HTMLElement) => void fireEvent.click(await button(CHANGE, asked));
+
+test('a group is changed with a reason: before and after, whom it concerns, and its history', async () => {
+  const asked = await ask('12');
+  const moved = await within(asked).findByRole('row', { name: /Нууц үгийн доод урт/ }, PATIENCE);
+  expect(moved.textContent).toContain('8');
+  expect(moved.textContent).toContain('12');
+  const concerned = await within(asked).findByRole(
+    'link',
+    { name: /^Одоо тэмдэглэгдсэн/ },
+    PATIENCE,
+  );
+  expect(concerned.getAttribute('href')).toContain('/login-attempts-list?filter=');
+  await send(asked);
+  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${CALL}`]);
+  expect(settings()?.passwordMin).toBe(12);
+  await screen.findByText(/Аюулгүй байдлын шийдвэр/, {}, PATIENCE);
+});
+
+test('what is beyond its bounds is refused at its place, before anything is sent', async () => {
+  const asked = await ask('7');
+  await send(asked);
+  await waitFor(
+    () =>
+      expect(asked.querySelector('[name=passwordMin]')?.getAttribute('aria-invalid')).toBe('true'),
+    PATIENCE,
+  );
+  expect(lab.commits()).toEqual([]);
+});
+
+test('a refusal leaves what was typed; a lost answer is looked for', async () => {
+  const { faults } = lab.gateways.store;
+  const asked = await ask('12');
+  faults.add({ method: 'POST', path: CALL, fault: '403' });
+  await send(asked);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  expect(asked.querySelector<HTMLInputElement>('[name=passwordMin]')?.value).toBe('12');
+  faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
+  await send(asked);
+  fireEvent.click(await button('Төлөв шалгах', asked));
+  await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${CALL}`]);
+});
+
+test('nobody opens it who may do everything else', async () => {
+  await openAt(PAGE, { permissions: allBut('admin:access') });
+  await screen.findByRole('heading', { name: 'Хандах эрхгүй' }, PATIENCE);
+  expect(lab.asked('/system-settings/1')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startGateways } from '../../../support/journeys/gateways';
+import { openAt } from '../../../support/journeys/openAt';
+
+startGateways();
+const PATIENCE = { timeout: 20_000 };
+
+test('a page that may not be opened names the right, and copies the request for it', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  onTestFinished(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  });
+  await openAt('/users', { permissions: ['news:list'] });
+  await screen.findByText('Хандах эрхгүй', undefined, PATIENCE);
+  const right = await screen.findByText(
+    'Хэрэглэгч, эрх удирдах',
+    { selector: 'li', exact: false },
+    PATIENCE,
+  );
+  expect(screen.getByText('Шаардлагатай зөвшөөрөл:')).toBeTruthy();
+  expect(right.textContent).toBe('Хэрэглэгч, эрх удирдах user:manage');
+  fireEvent.click(screen.getByRole('button', { name: 'Хуулах: Эрхийн хүсэлт' }));
+  expect(writeText).toHaveBeenCalledWith(
+    'Надад «Хэрэглэгчид» нээх эрх хэрэгтэй байна: Хэрэглэгч, эрх удирдах (user:manage). ' +
+      'Хаяг: http://localhost:3000/users',
+  );
+});
+
+test('where one of several is enough, all are named', async () => {
+  await openAt('/contract', { permissions: ['news:list'] });
+  await screen.findByText('Өөрийн гэрээ харах', { selector: 'li', exact: false }, PATIENCE);
+  expect(screen.getByText('Дараах зөвшөөрлийн аль нэг:')).toBeTruthy();
+  expect(
+    screen.getByText('Гэрээний жагсаалт харах', { selector: 'li', exact: false }),
+  ).toBeTruthy();
+});
