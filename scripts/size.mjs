@@ -22,6 +22,8 @@ const HEAVY_WHEN_USED = [
   'CropDialog',
   // The reader of PDF files.
   'PdfPages',
+  // The pictures of charts.
+  'ChartPlot',
 ];
 
 /** Bell and lender of the frame come in the first quiet moment, which a busy machine may have before the rows. */

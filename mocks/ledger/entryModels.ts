@@ -152,6 +152,25 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // Money that has left a wallet and not the bank yet lies with that of failed transfers.
+    kind: 'TRANSFER_WAITING',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '30000.00'],
+      ['bankPayouts', 'debit', '15000.00'],
+      ['failedTransfers', 'credit', '45000.00'],
+    ],
+  },
+  {
+    kind: 'TRANSFER_SENT',
+    origin: 'AUTO',
+    example: [
+      ['failedTransfers', 'debit', '45000.00'],
+      ['bank', 'credit', '30000.00'],
+      ['bankPayouts', 'credit', '15000.00'],
+    ],
+  },
+  {
     kind: 'WALLET_CASH_OUT',
     origin: 'AUTO',
     example: [

@@ -61,6 +61,8 @@ export const ASSESSMENT = {
 export const CONTRACT = {
   /** Days in which a created contract must be signed; then it is cancelled by itself. [R] */
   signWithinDays: 14,
+  /** Highest limit of a student's guarantee contract, tögrög. [R] */
+  studentLimitMax: '20000000',
 } as const;
 
 /** Schedules, receipts, extension and renewal of loans (docs/domain/lending.md 5.1, 8.1, 9.1, 10.2). */

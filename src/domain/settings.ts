@@ -422,6 +422,12 @@ export const LOG_FORWARDING = {
   everyMinutes: 5,
 } as const;
 
+/** The banks' gateways (docs/domain/money.md 4.10). */
+export const BANK_GATEWAY = {
+  /** A transfer that the bank has not answered is tried again after this time, minutes. [R] */
+  retryMinutes: 15,
+} as const;
+
 /** What staff book by hand (docs/domain/money.md 4.5). */
 export const STAFF_ENTRY = {
   /**

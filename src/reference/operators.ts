@@ -1,4 +1,5 @@
 import type { MobileOperator } from '../domain/enums/common';
+import type { SmsNetwork } from '../domain/enums/messaging';
 
 /** A mobile operator with the proper name it is shown by (docs/domain/input.md 6.2). */
 export interface Operator {
@@ -22,3 +23,6 @@ export const operators: readonly Operator[] = [
 export function operatorOf(phone: string): Operator | undefined {
   return operators.find((operator) => operator.prefixes.includes(phone.slice(0, 2)));
 }
+
+/** The network that a message to a number goes over, as far as its first digits say. */
+export const networkOf = (phone: string): SmsNetwork => operatorOf(phone)?.code ?? 'OTHER';

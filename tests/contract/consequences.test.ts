@@ -8,6 +8,7 @@ const WALLETS = 'tests/resources/wallets';
 const ENTRIES = `${ACCOUNTING}/staff-entry/staffEntries.test.ts`;
 const TEMPORARY = `${ACCOUNTING}/current-account/currentAccounts.test.ts`;
 const PROFITS = `${ACCOUNTING}/profit/gatewayProfits.test.ts`;
+const GATEWAYS = 'tests/resources/settings/bank-gateway/gateways.test.ts';
 const TRANSFERS = `${ACCOUNTING}/failed-transfer/gatewayTransfers.test.ts`;
 const FRAUDS = `${ACCOUNTING}/fraud-transfer/gatewayFrauds.test.ts`;
 const OPENING = `${ACCOUNTING}/opening-balance/openingBalance.test.ts`;
@@ -171,6 +172,14 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
       'approve, refuse, withdraw an entry': [
         [ENTRIES, 'approves what is above the limit, and is not its author'],
         [ENTRIES, 'refuses with a reason; the author withdraws, nobody else'],
+      ],
+      "stop a bank's gateway": [
+        [GATEWAYS, 'keeps transfers back, and lets them out when it starts'],
+        [GATEWAYS, 'makes the statement of today late, of its own account alone'],
+      ],
+      "start a bank's gateway": [
+        [GATEWAYS, 'keeps transfers back, and lets them out when it starts'],
+        [GATEWAYS, 'holds up the taking back of an entry until its transfer went out'],
       ],
       'take an entry back': [
         [ENTRIES, 'is taken back by the opposite journal, once'],

@@ -17,6 +17,11 @@ const REVEALS: Readonly<Record<string, string>> = {
   'GET /customers/delete/request/:id/phone': 'typed again before a deletion, written down',
   'GET /court-list/:id/letter': 'a letter to the court names the defendant',
   'GET /court-list/:id/letters': 'the copies of such letters',
+  'GET /loans/:id/notices': 'a notice names the borrower, to whom it goes',
+  'GET /zms-writer/:id/notices': 'the same',
+  'GET /zms-writer-tenant/:id/notices': 'the same',
+  'GET /bw-list/:id/notices': 'the same of who is on the list',
+  'GET /document-templates/:id/example': 'an example of such documents, for who may print them',
 };
 
 /** Calls that answer an e-mail or an account number beside records, and why. Neither is masked (docs/domain/calls.md 5.1). */

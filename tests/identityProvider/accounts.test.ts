@@ -120,7 +120,7 @@ describe('a person created in the console', () => {
     const first = await asked.text();
     expect(first).toContain('Your password is temporary.');
     const short = await (await choose(ticketIn(first), 'short')).text();
-    expect(short).toContain('The password needs at least 8 characters.');
+    expect(short).toContain('The password is shorter than it has to be.');
     const same = await (await choose(ticketIn(short), 'Nuuts-2026')).text();
     expect(same).toContain('Choose another password than before.');
     const good = await choose(ticketIn(same), 'Minii-2026');

@@ -81,6 +81,8 @@ export const LedgerEntryKind = enumeration('LedgerEntryKind', [
   'ASSIGNMENT',
   'TRANSFER_FAILED',
   'TRANSFER_CORRECTED',
+  'TRANSFER_WAITING',
+  'TRANSFER_SENT',
   'HELD',
   'HELD_RELEASED',
   'HELD_RETURNED',

@@ -23,6 +23,24 @@ export const BankLegState = enumeration('BankLegState', [
 ]);
 export type BankLegState = ValueOf<typeof BankLegState>;
 
+/** Where a transfer out through a bank's gateway is (docs/domain/money.md 4.10). */
+export const OutgoingState = enumeration('OutgoingState', [
+  ['WAITING', 'pending'],
+  ['RETRYING', 'caution'],
+  ['EXECUTED', 'success'],
+  ['REFUSED', 'danger'],
+  ['UNANSWERED', 'warning'],
+]);
+export type OutgoingState = ValueOf<typeof OutgoingState>;
+
+/** What a day's statement of an account says beside its lines. LATE: its bank's gateway is stopped. */
+export const GatewayStatementState = enumeration('GatewayStatementState', [
+  ['AGREES', 'success'],
+  ['DIFFERS', 'danger'],
+  ['LATE', 'caution'],
+]);
+export type GatewayStatementState = ValueOf<typeof GatewayStatementState>;
+
 /** How the money of a failed transfer was put right. */
 export const CorrectionWay = enumeration('CorrectionWay', [
   ['RESENT', 'info'],

@@ -85,11 +85,13 @@ export const CreditRegistryWriteCode = enumeration('CreditRegistryWriteCode', [
   [2, 'danger'],
 ]);
 
+/** The four of the documents, and our own for reference letters: they are printed from a template as well. */
 export const DocumentCategory = enumeration('DocumentCategory', [
   'LOAN_COURT',
   'LOAN_RISK',
   'LOAN_ZMS',
   'LOAN_BLACK_OR_WHITE',
+  'REFERENCE',
 ]);
 export type DocumentCategory = ValueOf<typeof DocumentCategory>;
 

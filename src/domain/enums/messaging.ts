@@ -1,3 +1,4 @@
+import { MobileOperator } from './common';
 import { enumeration, type ValueOf } from './enumeration';
 
 // Messages to customers (docs/domain/content-and-messaging.md 3.1).
@@ -118,6 +119,16 @@ export const SmsFailure = enumeration('SmsFailure', [
   'TOO_LONG',
 ]);
 export type SmsFailure = ValueOf<typeof SmsFailure>;
+
+/** Whose network an SMS went over; OTHER: nobody is known to have its number. */
+export const SmsNetwork = enumeration(
+  'SmsNetwork',
+  [...MobileOperator.values, 'OTHER'],
+  Object.fromEntries(
+    MobileOperator.values.map((value) => [value, `enums.MobileOperator.${value}` as const]),
+  ),
+);
+export type SmsNetwork = ValueOf<typeof SmsNetwork>;
 
 export const EmailState = enumeration('EmailState', [
   ['SENT', 'success'],

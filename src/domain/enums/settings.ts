@@ -75,6 +75,7 @@ export const BankGatewayState = enumeration('BankGatewayState', [
   ['WORKING', 'success', true],
   ['STOPPED', 'danger', false],
 ]);
+export type BankGatewayState = ValueOf<typeof BankGatewayState>;
 
 /** The one set of criteria of loans is always in force; its figures change (docs/domain/lending.md 17.1). */
 export const LoanCriteriaState = enumeration('LoanCriteriaState', [['IN_FORCE', 'success']]);

@@ -1,6 +1,12 @@
-/** The variables of court letters by group (docs/domain/lending.md 11.6); a template names them as `{{group.name}}`. */
+import type { DefinitionTemplate } from '../enums/contracts';
+import type { DocumentCategory } from '../enums/credit-registry';
+
+/**
+ * The variables of documents by group (docs/domain/lending.md 11.6); a template names them as `{{group.name}}`. Which of
+ * them a document has depends on what it is about: `variablesOfDocument`.
+ */
 export const LETTER_VARIABLES = {
-  customer: ['lastName', 'firstName', 'regnum', 'address', 'phone'],
+  customer: ['lastName', 'firstName', 'name', 'regnum', 'address', 'phone'],
   loan: ['code', 'contractNumber', 'lentAmount', 'lendedDate', 'refundDate', 'rate', 'duration'],
   debt: [
     'balance',
@@ -13,8 +19,14 @@ export const LETTER_VARIABLES = {
     'class',
     'asOfDate',
   ],
+  /** What is reported of the loan to the credit registry. */
+  registry: ['class', 'balance', 'contract', 'endDate'],
+  /** The entry of the black and grey list. */
+  list: ['name', 'reason', 'fromDate'],
+  /** What a reference letter certifies. */
+  letter: ['number', 'recipient', 'asOfDate', 'fee', 'feeWords', 'amount', 'amountWords'],
   org: ['tenantName', 'director', 'branch', 'bankAccount', 'today'],
-  tables: ['installments', 'payments'],
+  tables: ['installments', 'payments', 'openLoans'],
 } as const;
 
 export type LetterGroup = keyof typeof LETTER_VARIABLES;
@@ -24,10 +36,75 @@ type NameIn<G extends LetterGroup> = (typeof LETTER_VARIABLES)[G][number];
 /** A variable as a template names it: `debt.totalDebt`. */
 export type LetterVariable = { [G in LetterGroup]: `${G}.${NameIn<G>}` }[LetterGroup];
 
-/** Every variable in the order of its groups. */
-export const letterVariables: readonly LetterVariable[] = Object.entries(LETTER_VARIABLES).flatMap(
-  ([group, names]) => names.map((name) => `${group}.${name}` as LetterVariable),
-);
+const inGroup = <G extends LetterGroup>(group: G): LetterVariable[] =>
+  LETTER_VARIABLES[group].map((name) => `${group}.${name}` as LetterVariable);
+
+/** A document of one loan: who owes it, what, to whom, and how it was paid. */
+const OF_LOAN: readonly LetterVariable[] = [
+  ...inGroup('customer'),
+  ...inGroup('loan'),
+  ...inGroup('debt'),
+  ...inGroup('org'),
+  'tables.installments',
+  'tables.payments',
+];
+
+/** Somebody of whom we may know no more than who it is. */
+const PERSON = [
+  'customer.name',
+  'customer.regnum',
+  'customer.address',
+  'customer.phone',
+] as const satisfies readonly LetterVariable[];
+
+const AMOUNT = ['letter.amount', 'letter.amountWords'] as const;
+
+/** Which reference letters name an amount. */
+const WITH_AMOUNT: ReadonlySet<unknown> = new Set<DefinitionTemplate>(['LOAN_BALANCE']);
+
+/** What a template is one of, as far as its variables depend on it. */
+export interface DocumentKind {
+  readonly category?: string | null;
+  /** Of reference letters alone. */
+  readonly letter?: string | null;
+}
+
+const OF_CATEGORY: Readonly<Record<DocumentCategory, readonly LetterVariable[]>> = {
+  LOAN_COURT: OF_LOAN,
+  LOAN_RISK: OF_LOAN,
+  LOAN_ZMS: [...OF_LOAN, ...inGroup('registry')],
+  LOAN_BLACK_OR_WHITE: [...PERSON, ...inGroup('list'), ...inGroup('org'), 'tables.openLoans'],
+  REFERENCE: [...PERSON, ...inGroup('letter'), ...inGroup('org')],
+};
+
+const isCategory = (category: unknown): category is DocumentCategory =>
+  typeof category === 'string' && category in OF_CATEGORY;
+
+/** The variables that there are in a document, in the order of their groups; none without a category. */
+export function variablesOfDocument({ category, letter }: DocumentKind): readonly LetterVariable[] {
+  if (!isCategory(category)) return [];
+  const all = OF_CATEGORY[category];
+  return category === 'REFERENCE' && !WITH_AMOUNT.has(letter)
+    ? all.filter((name) => !(AMOUNT as readonly string[]).includes(name))
+    : all;
+}
+
+/** What a document says in every text, by its category: whom it is about and why. R17 reads the total in a claim. */
+const SAID: Readonly<Record<DocumentCategory, readonly LetterVariable[]>> = {
+  LOAN_COURT: ['debt.totalDebt', 'customer.regnum', 'loan.code'],
+  LOAN_RISK: ['debt.totalDebt', 'customer.regnum', 'loan.code'],
+  LOAN_ZMS: ['registry.class', 'customer.regnum', 'loan.code'],
+  LOAN_BLACK_OR_WHITE: ['customer.name', 'list.name', 'list.reason'],
+  REFERENCE: ['letter.number', 'customer.name', 'letter.asOfDate'],
+};
+
+/** The variables that a document has to name. */
+export function saidInDocument({ category, letter }: DocumentKind): readonly LetterVariable[] {
+  if (!isCategory(category)) return [];
+  return category === 'REFERENCE' && WITH_AMOUNT.has(letter)
+    ? [...SAID[category], AMOUNT[0]]
+    : SAID[category];
+}
 
 /** The text between the braces of a template; spaces do not count. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -36,7 +113,3 @@ export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 export const variablesOf = (template: string): string[] => [
   ...new Set([...template.matchAll(PLACEHOLDER)].map(([, name]) => name)),
 ];
-
-/** True for a name that some group has. */
-export const isLetterVariable = (name: string): name is LetterVariable =>
-  (letterVariables as readonly string[]).includes(name);

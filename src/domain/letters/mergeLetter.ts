@@ -1,6 +1,6 @@
 import { escapeHtml } from './letterTable';
-import type { LetterValues } from './letterValues';
-import { isLetterVariable, PLACEHOLDER, variablesOf } from './letterVariables';
+import type { LetterValue, LetterValues } from './letterValues';
+import { PLACEHOLDER, variablesOf, type LetterVariable } from './letterVariables';
 
 /** A template with its values in place. */
 export interface MergedLetter {
@@ -8,7 +8,7 @@ export interface MergedLetter {
   html: string;
   /** Variables that the template names and nobody knows a value of. */
   empty: string[];
-  /** Names in the template that are no variables. */
+  /** Names in the template that are no variables of such a document. */
   unknown: string[];
   /** Both of them: how many keep the letter from being printed. */
   missing: number;
@@ -21,11 +21,13 @@ export interface MergedLetter {
  */
 export function mergeLetter(template: string, values: LetterValues): MergedLetter {
   const named = variablesOf(template);
-  const unknown = named.filter((name) => !isLetterVariable(name));
-  const empty = named.filter((name) => isLetterVariable(name) && values[name] === null);
+  const valueOf = (name: string): LetterValue | undefined =>
+    Object.hasOwn(values, name) ? values[name as LetterVariable] : undefined;
+  const unknown = named.filter((name) => valueOf(name) === undefined);
+  const empty = named.filter((name) => valueOf(name) === null);
   const html = template.replace(PLACEHOLDER, (_, name: string) => {
-    const value = isLetterVariable(name) ? values[name] : null;
-    if (value === null) return `<mark>{{${escapeHtml(name)}}}</mark>`;
+    const value = valueOf(name);
+    if (!value) return `<mark>{{${escapeHtml(name)}}}</mark>`;
     return 'html' in value ? value.html : escapeHtml(value.text);
   });
   return { html, empty, unknown, missing: empty.length + unknown.length };

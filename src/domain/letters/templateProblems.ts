@@ -1,21 +1,25 @@
-import { isLetterVariable, variablesOf, type LetterVariable } from './letterVariables';
-
-/** What a claim says in every text: what it is for and from whom it is claimed. R17 reads the total in the letter. */
-const CLAIM: readonly LetterVariable[] = ['debt.totalDebt', 'customer.regnum', 'loan.code'];
+import {
+  saidInDocument,
+  variablesOf,
+  variablesOfDocument,
+  type DocumentKind,
+  type LetterVariable,
+} from './letterVariables';
 
 /** Why a text cannot be a template. */
 export interface TemplateProblems {
-  /** Names between braces that are no variables. */
+  /** Names between braces that a document of this kind does not have. */
   unknown: readonly string[];
-  /** Variables that a court document has to name and this one does not. */
+  /** Variables that such a document has to name and this one does not. */
   lacks: readonly LetterVariable[];
 }
 
 /** Reads a text for what keeps it from being a template (docs/domain/content-and-messaging.md 4.2). */
-export function templateProblems(html: string, isCourt: boolean): TemplateProblems {
+export function templateProblems(html: string, kind: DocumentKind): TemplateProblems {
   const named = variablesOf(html);
+  const known: readonly string[] = variablesOfDocument(kind);
   return {
-    unknown: named.filter((name) => !isLetterVariable(name)),
-    lacks: isCourt ? CLAIM.filter((name) => !named.includes(name)) : [],
+    unknown: named.filter((name) => !known.includes(name)),
+    lacks: saidInDocument(kind).filter((name) => !named.includes(name)),
   };
 }

@@ -5,7 +5,8 @@ import { MASS_SEND } from '../settings';
 export interface ReceiverFacts {
   /** Where registration stands (docs/domain/customers.md 2.1). */
   state: number;
-  listType?: string | null;
+  /** By the watch list, which is asked anew for every message. */
+  isBlackListed?: boolean;
   /** Account in the app. */
   username?: string | null;
   email?: string | null;
@@ -33,7 +34,7 @@ export function exclusionOf(
   channels: readonly MessageChannel[],
 ): ReceiverExclusion | undefined {
   if (customer.state >= FIRST_CANCELLED) return 'CANCELLED';
-  if (customer.listType === 'BLACK_LISTED') return 'BLACK_LISTED';
+  if (customer.isBlackListed) return 'BLACK_LISTED';
   const missing = channels
     .map((channel) => ADDRESS[channel])
     .filter(([address]) => !customer[address]);

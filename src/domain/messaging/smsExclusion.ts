@@ -17,7 +17,7 @@ const PAUSED: readonly unknown[] = ['LOAN_RISK', 'LOAN_COURT'];
 export const isPaused = (loanState: unknown): boolean => PAUSED.includes(loanState);
 
 /** Why a message is kept back from a receiver, the heaviest reason first; null when it may go. */
-export function exclusionOf(receiver: SmsReceiver): SmsFailure | null {
+export function keptBackBy(receiver: SmsReceiver): SmsFailure | null {
   if (receiver.isBlackListed) return 'BLACK_LISTED';
   if (isPaused(receiver.loanState)) return 'MESSAGES_PAUSED';
   return receiver.phoneState === 'INACTIVE' ? 'NUMBER_INACTIVE' : null;

@@ -9,11 +9,17 @@ import styles from './HtmlPreview.module.css';
 /** The page of its own origin and its own policy that shows other people's documents. */
 const PREVIEW_PAGE = '/preview.html';
 
+interface Props {
+  file: StoredFile;
+  /** What an action prints, which keeps a copy: no button sends it to the printer before. */
+  isDraft?: boolean;
+}
+
 /**
  * An HTML document in a sandboxed frame without an origin: sanitised here, sent by message when the frame is
  * ready. It can neither reach the console nor load anything.
  */
-export function HtmlPreview({ file }: { file: StoredFile }) {
+export function HtmlPreview({ file, isDraft = false }: Props) {
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   const html = htmlOf(file);
@@ -44,9 +50,11 @@ export function HtmlPreview({ file }: { file: StoredFile }) {
         referrerPolicy="no-referrer"
         title={`${translate('kinds.file.preview')}: ${file.name}`}
       />
-      <Button onClick={() => frame.current?.contentWindow?.postMessage({ type: 'print' }, '*')}>
-        {translate('action.print')}
-      </Button>
+      {!isDraft && (
+        <Button onClick={() => frame.current?.contentWindow?.postMessage({ type: 'print' }, '*')}>
+          {translate('action.print')}
+        </Button>
+      )}
     </>
   );
 }

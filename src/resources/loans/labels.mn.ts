@@ -1,13 +1,16 @@
 import { lending } from '../../i18n/mn/shared/lending';
 import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
 import { queueTexts } from '../../i18n/mn/shared/queues';
+import { printedTexts } from '../../i18n/mn/shared/printed';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...printedTexts,
   ...lending,
   ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...printedTexts.enums,
     ...ledgerEnums,
     LoanPendingList: {
       ltl: 'Хүлээгдэж буй урт хугацаат зээл',

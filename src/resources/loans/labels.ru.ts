@@ -3,13 +3,16 @@ import { lending } from '../../i18n/ru/shared/lending';
 import { ledgerEnums, ledgerTexts } from '../../i18n/ru/shared/ledger';
 import { queueTexts } from '../../i18n/ru/shared/queues';
 import type { labels as mn } from './labels.mn';
+import { printedTexts } from '../../i18n/ru/shared/printed';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...printedTexts,
   ...lending,
   ...ledgerTexts,
   ...queueTexts,
   enums: {
+    ...printedTexts.enums,
     ...ledgerEnums,
     LoanPendingList: {
       ltl: 'Ожидающие долгосрочные кредиты',

@@ -4,12 +4,15 @@ import { phone } from '../../i18n/mn/shared/phone';
 import { smsText } from '../../i18n/mn/shared/smsText';
 
 import { incomeEnums } from '../../i18n/mn/shared/income';
+import { printedTexts } from '../../i18n/mn/shared/printed';
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...printedTexts,
   ...phone,
   ...smsText,
   settings: { range: '(%{min} – %{max})' },
   enums: {
+    ...printedTexts.enums,
     ...smsText.enums,
     ...incomeEnums,
     ...appEnums,

@@ -6,13 +6,16 @@ import type { Same } from '../../i18n/Same';
 import { phone } from '../../i18n/ru/shared/phone';
 import { smsText } from '../../i18n/ru/shared/smsText';
 import type { labels as mn } from './labels.mn';
+import { printedTexts } from '../../i18n/ru/shared/printed';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...printedTexts,
   ...phone,
   ...smsText,
   settings: { range: '(%{min} – %{max})' },
   enums: {
+    ...printedTexts.enums,
     ...smsText.enums,
     ...incomeEnums,
     ...appEnums,

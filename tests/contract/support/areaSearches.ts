@@ -16,7 +16,7 @@ export const AREA_SEARCHES: Readonly<Record<string, readonly string[]>> = {
   'customers/income/score-list': ['q'],
   'customers/income/sent': ['q'],
   'customers/level-queue': ['q'],
-  'login-attempts-list': ['q', 'ipAddress', 'device'],
+  'login-attempts-list': ['q', 'ipAddress', 'device', 'appVersion'],
   'customers/search/management-history': ['q'],
   products: ['q'],
   qr_card: ['sequenceNumber'],

@@ -8,11 +8,11 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Endpoints of a module: by themselves, or several in an object. */
+/** Endpoints of a module: by themselves, or several in an object, by name or by list and name. */
 function endpointsIn(value: unknown): AnyEndpoint[] {
   if (isEndpoint(value)) return [value];
   return typeof value === 'object' && value !== null
-    ? Object.values(value).filter((one): one is AnyEndpoint => isEndpoint(one))
+    ? Object.values(value).flatMap(endpointsIn)
     : [];
 }
 

@@ -135,6 +135,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sms/otp',
         '/sms/search-by-phone',
         '/message-send',
+        '/reports/sms',
       ],
       content: [
         '/news',
@@ -176,6 +177,8 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/settings/document',
         '/settings/income/margin',
         '/settings/log-forwarding',
+        '/settings/bank-gateway/statements',
+        '/settings/bank-gateway/outgoing-log',
       ],
     },
     operator: {
@@ -219,6 +222,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/sms',
         '/sms/otp',
         '/sms/search-by-phone',
+        '/reports/sms',
       ],
       content: [
         '/news',
@@ -387,8 +391,13 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr-qpay',
       ],
       ebarimt: ['/ebarimt/list'],
+      messaging: ['/reports/sms'],
       content: ['/holiday', '/holiday/detail'],
-      settings: ['/settings/criteria-settings'],
+      settings: [
+        '/settings/criteria-settings',
+        '/settings/bank-gateway/statements',
+        '/settings/bank-gateway/outgoing-log',
+      ],
     },
     agent: {
       customers: [

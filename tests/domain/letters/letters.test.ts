@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { LetterFacts } from '../../../src/domain/letters/LetterFacts';
-import { letterValues } from '../../../src/domain/letters/letterValues';
-import { letterVariables, variablesOf } from '../../../src/domain/letters/letterVariables';
+import {
+  letterValues,
+  listNoticeValues,
+  referenceLetterValues,
+  registryNoticeValues,
+} from '../../../src/domain/letters/letterValues';
+import { variablesOf, variablesOfDocument } from '../../../src/domain/letters/letterVariables';
 import { joinLetters, mergeLetter } from '../../../src/domain/letters/mergeLetter';
 import { openRow } from '../../../src/domain/lending/Installment';
 
@@ -57,10 +62,53 @@ const facts: LetterFacts = {
 const values = letterValues(facts);
 
 describe('variables of a letter', () => {
-  test('are those of the five groups', () => {
-    expect(letterVariables).toHaveLength(28);
-    expect(letterVariables[0]).toBe('customer.lastName');
-    expect(letterVariables.at(-1)).toBe('tables.payments');
+  test.each([
+    ['LOAN_COURT', null, 29, 'tables.payments'],
+    ['LOAN_RISK', null, 29, 'tables.payments'],
+    ['LOAN_ZMS', null, 33, 'registry.endDate'],
+    ['LOAN_BLACK_OR_WHITE', null, 13, 'tables.openLoans'],
+    ['REFERENCE', 'LOAN_BALANCE', 16, 'org.today'],
+    ['REFERENCE', 'NO_DEBT', 14, 'org.today'],
+    [null, null, 0, undefined],
+  ])('of %s %s are %i', (category, letter, count, last) => {
+    const names = variablesOfDocument({ category, letter });
+    expect([names.length, names.at(-1)]).toEqual([count, last]);
+    expect(new Set(names).size).toBe(count);
+  });
+
+  test.each([
+    ['LOAN_COURT', letterValues(facts)],
+    [
+      'LOAN_ZMS',
+      registryNoticeValues({
+        ...facts,
+        registry: { className: 'Муу', balance: '1.00', contract: 'LC-1', endDate: '2026-07-31' },
+      }),
+    ],
+    [
+      'LOAN_BLACK_OR_WHITE',
+      listNoticeValues({
+        ...facts,
+        listName: 'Хар жагсаалт',
+        reason: 'Шалтгаан',
+        fromDate: '2026-01-01',
+        openLoans: [],
+      }),
+    ],
+    [
+      'REFERENCE',
+      referenceLetterValues({
+        ...facts,
+        number: 'ТД-2026/0001',
+        recipient: 'Хаан банк',
+        fee: '5000.00',
+        amount: '235.00',
+      }),
+    ],
+  ])('of %s all have a value', (category, given) => {
+    const names = variablesOfDocument({ category, letter: 'LOAN_BALANCE' });
+    expect(Object.keys(given).sort()).toEqual([...names].sort());
+    expect(Object.entries(given).filter(([, value]) => value === null)).toEqual([]);
   });
 
   test('are found in a template once each, spaces or not', () => {

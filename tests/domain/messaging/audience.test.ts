@@ -5,7 +5,7 @@ import { quietUntil } from '../../../src/domain/messaging/quietHours';
 const bat = {
   id: 1,
   state: 815,
-  listType: 'POCKET',
+  isBlackListed: false,
   username: 'u1',
   email: 'bat@example.mn',
   phone: '99112233',
@@ -16,13 +16,12 @@ describe('who of an audience gets no message', () => {
     ['nothing is in the way', {}, 'APP', undefined],
     ['the wallet contract is cancelled', { state: 2000 }, 'APP', 'CANCELLED'],
     ['the loan contract is cancelled', { state: 2150 }, 'SMS', 'CANCELLED'],
-    ['on the black list', { listType: 'BLACK_LISTED' }, 'SMS', 'BLACK_LISTED'],
-    ['suspected only', { listType: 'SUSPECTED' }, 'APP', undefined],
+    ['on the black list', { isBlackListed: true }, 'SMS', 'BLACK_LISTED'],
     ['without the app, by the app', { username: null }, 'APP', 'NO_APP'],
     ['without the app, by SMS', { username: null }, 'SMS', undefined],
     ['without an address, by mail', { email: '' }, 'MAIL', 'NO_EMAIL'],
     ['without a number, by SMS', { phone: null }, 'SMS', 'NO_PHONE'],
-    ['cancelled and black-listed', { state: 2050, listType: 'BLACK_LISTED' }, 'APP', 'CANCELLED'],
+    ['cancelled and black-listed', { state: 2050, isBlackListed: true }, 'APP', 'CANCELLED'],
   ] as const)('%s', (_, differs, channel, reason) => {
     expect(exclusionOf({ ...bat, ...differs }, [channel])).toBe(reason);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SmsOccasion } from '../../../src/domain/enums/settings';
-import { exclusionOf } from '../../../src/domain/messaging/smsExclusion';
+import { keptBackBy } from '../../../src/domain/messaging/smsExclusion';
 import {
   fillTemplate,
   namesIn,
@@ -66,6 +66,6 @@ describe('who gets no message', () => {
       isBlackListed: false,
       loanState: 'LOAN_ONGOING',
     } as const;
-    expect(exclusionOf({ ...ordinary, ...differs })).toBe(exclusion);
+    expect(keptBackBy({ ...ordinary, ...differs })).toBe(exclusion);
   });
 });

@@ -117,8 +117,13 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+/** That of the browser, whatever a test puts in its place. */
+const { setTimeout: realTimeout } = globalThis;
+
+afterEach(async () => {
   cleanup();
+  // What the page was still reading is given up, which is told a moment later.
+  await new Promise((resolve) => realTimeout(resolve));
   // Modules are shared: the long work of one test would stand in the top bar of the next.
   for (const { id } of browserJobs()) forgetBrowserJob(id);
   const lines = spies.flatMap((spy) => spy.mock.calls.map((parts) => parts.map(String).join(' ')));

@@ -9,7 +9,8 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { type MockRecord, without } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { similarTo, transferLog } from './transferLog';
+import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
+import { similarTo } from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
 const HIDDEN: ReadonlySet<string> = new Set(['failedJournal']);
@@ -60,10 +61,10 @@ const decided = (call: Call, own: Record<string, unknown>): Record<string, unkno
   decidedBy: call.caller.id,
 });
 
-/** Sends a transfer once more: the bank's log has it from then on. */
+/** Sends a transfer once more by the bank's gateway, whose log has it from then on. */
 function sentAgain(call: Call, record: MockRecord, journalId: string): void {
   const { number, accountNumber, amount, tenant } = loggedAs(record);
-  transferLog(call.store).push({
+  sendOut(call.store, {
     number: `${number}-R`,
     tenant,
     customerId: Number(record.customerId),
@@ -71,9 +72,8 @@ function sentAgain(call: Call, record: MockRecord, journalId: string): void {
     amount,
     bankCode: Number(record.bankCode),
     accountNumber,
-    at: call.store.clock.iso(),
-    wallet: { journalId },
-    bank: { state: 'EXECUTED', reference: `TR${record.id}1`, answer: null },
+    journalId,
+    from: 'bank',
   });
 }
 

@@ -94,7 +94,8 @@ export const sampleTransfers = onceAWorld((world: SampleWorld): readonly SampleT
       at: `${date}T0${1 + (index % 8)}:15:00.000Z`,
       state,
       way,
-      isRead: !isOpen || index % READ_EVERY === 1,
+      // Somebody looked whether the bank has answered meanwhile, and it has not.
+      isRead: !isOpen || index % READ_EVERY === 1 || story.log === 'UNANSWERED',
     };
     return { ...one, logged: loggedOf(one) };
   });

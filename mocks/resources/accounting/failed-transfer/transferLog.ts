@@ -1,8 +1,9 @@
 import type { OutgoingTransfer } from '../../../../src/resources/accounting/failed-transfer/api';
+import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
 import { compareMoney } from '../../../../src/domain/money';
 import { FAILED_TRANSFER } from '../../../../src/domain/settings';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { sampleTransfers } from './sampleTransfers';
 
 /** A transfer of the bank's outgoing log, with the lender whose it is. */
 export interface LoggedTransfer extends OutgoingTransfer {
@@ -10,18 +11,30 @@ export interface LoggedTransfer extends OutgoingTransfer {
   customerId: number;
 }
 
-/** The logs by the world that they belong to: a reset of the gateways makes a new one. */
-const logs = new WeakMap<object, LoggedTransfer[]>();
-
-/** The bank's log of outgoing transfers; what is sent again is added to it. */
-export function transferLog({ world }: Store): LoggedTransfer[] {
-  let log = logs.get(world);
-  if (!log) {
-    log = sampleTransfers(world).flatMap(({ logged }) => logged);
-    logs.set(world, log);
-  }
-  return log;
+/** What the log has of a transfer, as the bank's call answers it; what waits here has not reached the bank. */
+function loggedOf(one: MockRecord): LoggedTransfer {
+  const state = String(one.state) as OutgoingState;
+  return {
+    number: String(one.number),
+    tenant: String(one.tenant),
+    customerId: Number(one.customerId),
+    customerName: String(one.customerName),
+    amount: String(one.amount),
+    bankCode: Number(one.bankCode),
+    accountNumber: String(one.accountNumber),
+    at: String(one.at),
+    wallet: { journalId: (one.journalId as string | null) ?? null },
+    bank: {
+      state: state === 'WAITING' || state === 'RETRYING' ? 'NOT_THERE' : state,
+      reference: (one.bankReference as string | null) ?? null,
+      answer: (one.answer as string | null) ?? null,
+    },
+  };
 }
+
+/** The bank's log of outgoing transfers, which its gateway keeps (docs/domain/money.md 4.10). */
+export const transferLog = (store: Store): LoggedTransfer[] =>
+  (store.collection('bank-gateways/outgoing')?.all ?? []).map(loggedOf);
 
 const HOUR = 3_600_000;
 

@@ -6,6 +6,7 @@ import { cachedByWorld, onceAWorld } from '../../../engine/samples/cachedByWorld
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { customerName } from '../../loans/loan/loanProfile';
+import { sampleHolds } from '../held-transaction/sampleHolds';
 
 const OPEN_STATES: readonly FraudLogState[] = [
   'NEW',
@@ -24,6 +25,9 @@ const SOURCES: readonly FraudSource[] = ['CUSTOMER_REPORT', 'MONITORING', 'BANK_
 const SETTLED = 12;
 /** Settled cases are numbered below those that hold accesses. */
 const FIRST_SETTLED = 29_001;
+/** A held sum that looked suspicious and was cleared up the same day, by its place; and the case about it. */
+const SUSPECTED_HOLD = 2;
+const CLEARED_MS = 5 * 3_600_000;
 /** The first id of court records of fraud cases, beyond those of loans. */
 export const FIRST_FRAUD_COURT = 790_001;
 
@@ -107,8 +111,27 @@ export const sampleFrauds = onceAWorld((world: SampleWorld): readonly MockRecord
         `${addDays(world.today, -40 - place * 6)}T03:15:00.000Z`,
       ),
     ),
+    ...ofHold(world).map(({ hold, id }) => {
+      const settledAt = new Date(Date.parse(hold.at) + CLEARED_MS).toISOString();
+      return {
+        ...make(hold.customer, id, 0, 'SETTLED_BY_USER', hold.at),
+        amount: hold.amount,
+        fraudSource: 'HELD_TRANSACTION' satisfies FraudSource,
+        receiver: hold.counterparty,
+        description: 'Саатуулсан гүйлгээг сэжигтэй гэж мэдээлсэн.',
+        heldId: hold.id,
+        settledAt,
+        updatedAt: settledAt,
+      };
+    }),
   ];
 });
+
+/** The held sum that a case of the sample is about, with the case's number; none where nothing is held. */
+export const ofHold = (world: SampleWorld) =>
+  sampleHolds(world)
+    .slice(SUSPECTED_HOLD, SUSPECTED_HOLD + 1)
+    .map((hold) => ({ hold, id: FIRST_SETTLED + SETTLED }));
 
 const AT_COURT: ReadonlySet<FraudLogState> = new Set([
   'SENDING_TO_COURT',

@@ -2,6 +2,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { customerName } from '../../loans/loan/loanProfile';
+import { ofHold } from '../fraud-transfer/samples';
 import { sampleHolds } from './sampleHolds';
 
 /** Held sums, and how those of before were solved. */
@@ -9,6 +10,7 @@ export const samples: SampleMaker = {
   resource: 'accounting/held-transactions',
   make: cachedByWorld((world) => {
     const accountant = world.people.find(({ username }) => username === 'accountant')?.id ?? null;
+    const cases = ofHold(world);
     return sampleHolds(world).map((one): MockRecord => {
       const solvedAt =
         one.solution === null ? null : new Date(Date.parse(one.at) + 6 * 3_600_000).toISOString();
@@ -32,7 +34,7 @@ export const samples: SampleMaker = {
               : 'Харилцагч болиулах хүсэлт гаргасан тул буцаав.',
         solvedAt,
         solvedBy: solvedAt ? accountant : null,
-        fraudId: null,
+        fraudId: cases.find(({ hold }) => hold.id === one.id)?.id ?? null,
         tenant: one.tenant,
         createdAt: one.at,
         createdBy: null,

@@ -7,6 +7,8 @@ import { tellOwner } from '../../../engine/ownedRecords';
 import type { RecId } from '../../../engine/MockRecord';
 import { ledgerOf } from '../../../ledger/Ledger';
 import type { LoanFile } from '../../loans/book/LoanFile';
+import { customerName } from '../../loans/loan/loanProfile';
+import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
 import { onLoan } from '../../loans/loan/onLoan';
 import { againstPlan, type EntryPlan } from './plan';
 
@@ -51,6 +53,18 @@ export function booked(call: Call, plan: EntryPlan, { id, number, comment }: Ent
         lines: legs,
       })
     : null;
+  if (kind === 'WALLET_CASH_OUT' && journal && owner)
+    sendOut(store, {
+      number,
+      tenant,
+      customerId: Number(owner.id),
+      customerName: customerName(owner),
+      amount: String(plan.amount),
+      bankCode: atBank?.bankCode ?? null,
+      accountNumber: atBank?.accountNumber ?? null,
+      journalId: journal.id,
+      from: 'bankPayouts',
+    });
   const source = `accounting/entries/${id}`;
   tellOwner(call, owner ?? undefined, { action: 'staff_entry', source, reason: comment });
   return {

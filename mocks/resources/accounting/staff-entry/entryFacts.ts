@@ -12,6 +12,7 @@ import { fileOf } from '../../loans/book/fileOf';
 import { customerName } from '../../loans/loan/loanProfile';
 import { bankOwner } from '../../loans/loan/payoutOwner';
 import { nameAtBank } from '../../wallets/owner/nameAtBank';
+import { isGatewayStopped } from '../../settings/bank-gateway/gatewaysOf';
 import { walletRow } from '../../wallets/wallet/walletRows';
 import { ownAccount } from './ownAccounts';
 import type { Between } from './parties';
@@ -60,7 +61,8 @@ export function ownerAtBank(
     if (!account) return null;
     const ourName = tenantName(store, tenant);
     const bankName = nameAtBank(account.accountNumber, ourName);
-    return { ...account, bankName, ourName, match: compareOwners(bankName, ourName).match };
+    const { match } = compareOwners(bankName, ourName);
+    return { ...account, bankName, ourName, match, waits: false };
   }
   if (kind !== 'WALLET_CASH_OUT' || !owner) return null;
   const prime = store
@@ -71,7 +73,13 @@ export function ownerAtBank(
   const ourName = customerName(owner);
   const bankName = bankOwner(store, account, owner);
   const match = bankName === null ? null : compareOwners(bankName, ourName).match;
-  return { ...account, bankName, ourName, match };
+  return {
+    ...account,
+    bankName,
+    ourName,
+    match,
+    waits: isGatewayStopped(store, tenant, 'bankPayouts'),
+  };
 }
 
 /** The entry that has a reference of the bank already and counts, or waits to. */

@@ -20,6 +20,7 @@ import { fileOf } from '../../loans/book/fileOf';
 import { type Doing, type LoanFile, withClass } from '../../loans/book/LoanFile';
 import { receiptTaken } from '../../loans/book/resplit';
 import { onLoan } from '../../loans/loan/onLoan';
+import { isUnderWay } from '../../settings/bank-gateway-outgoing/sendOut';
 import { type Booked, lastJournal } from './booking';
 import { isStillUpgraded, type LoanPart, tried } from './loanPart';
 
@@ -137,8 +138,16 @@ export function reversalOf(call: Call, entry: MockRecord): Reversal {
     if (isGone) return { ...none, block: isGone };
     if (refusal) return { ...none, block: ofRefusal(call, refusal) };
   }
-  return { ...none, block: closedBlock(call, legs) ?? spentBlock(call, entry, none) };
+  const block =
+    waitingBlock(call, entry) ?? closedBlock(call, legs) ?? spentBlock(call, entry, none);
+  return { ...none, block };
 }
+
+/** A transfer that waits for the bank's gateway goes out first: its money lies between wallet and bank. */
+const waitingBlock = ({ store }: Pick<Call, 'store'>, entry: MockRecord): ConditionBlock | null =>
+  kindOf(entry) === 'WALLET_CASH_OUT' && isUnderWay(store, String(entry.number))
+    ? blocked('entry_transfer_waits')
+    : null;
 
 const SAVINGS_OVER: readonly unknown[] = ['CLOSED', 'CANCELED'];
 

@@ -255,11 +255,33 @@ const wantedOfOthers = (world: SampleWorld): Wanted[] =>
       ] satisfies Wanted[];
     });
 
+/** Corrections of every part of a loan's debt that were refused: nothing of them is booked. */
+function refusedCorrections(world: SampleWorld): Wanted[] {
+  const [loan] = loansOf(world);
+  if (!loan) return [];
+  return (['INTEREST', 'OVERDUE_INTEREST', 'ADDITIONAL_INTEREST'] as const).map(
+    (correctedPart, index): Wanted => ({
+      kind: 'INTEREST_FEE_CORRECTION',
+      state: index === 0 ? 'WITHDRAWN' : 'REFUSED',
+      days: 5 + index,
+      by: 'accountant',
+      comment: 'Хүүг хоног зөрүүтэй бодсон гэсэн гомдлоор.',
+      values: {
+        loanId: loan.id,
+        customerId: loan.customerId,
+        correctedPart,
+        difference: '-1500.00',
+        amount: '1500.00',
+      },
+    }),
+  );
+}
+
 /** What staff booked by hand in the last days: every state, and every kind. */
 export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEntry[] => {
   const idOf = (username: string) =>
     world.people.find((one) => one.username === username)?.id ?? null;
-  const wanted = [...wantedOf(world), ...wantedOfOthers(world)];
+  const wanted = [...wantedOf(world), ...wantedOfOthers(world), ...refusedCorrections(world)];
   return wanted.map(({ tenant = MAIN_TENANT, ...entry }, place): SampleEntry => {
     const { kind, state, days, by, comment, values } = entry;
     const id = FIRST + place;

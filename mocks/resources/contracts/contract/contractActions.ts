@@ -9,6 +9,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { followContract } from '../active-request/rules';
+import { followMerchant } from './merchantFollow';
 import { factsOf, isOpenLoan, loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
 import { sendToBorrower } from '../../messaging/sms/sending';
@@ -57,6 +58,7 @@ const sign: Action = (record, call) => {
     signError: null,
   };
   takeOverLoans(call, record);
+  followMerchant(call, record);
   followContract(call.store, { ...record, ...done, state: 'InvestorSigned' });
   return done;
 };

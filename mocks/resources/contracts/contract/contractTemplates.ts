@@ -1,6 +1,6 @@
 import { amountInWords } from '../../../../src/domain/words/amountInWords';
 import { formatMoney } from '../../../../src/domain/money';
-import type { ContractType, DefinitionTemplate } from '../../../../src/domain/enums/contracts';
+import type { ContractType } from '../../../../src/domain/enums/contracts';
 
 /** Names of the templates by type. */
 export const TEMPLATES: Readonly<Record<ContractType, string>> = {
@@ -77,34 +77,3 @@ export function contractText(given: ContractText): string {
     `<tr><td>____________</td><td>____________ / ${escaped(customer)} /</td></tr></table>`,
   ]);
 }
-
-const LETTERS: Readonly<Record<DefinitionTemplate, string>> = {
-  LOAN_BALANCE: 'дараах үлдэгдэл бүхий зээлтэй болохыг тодорхойлов',
-  NO_DEBT: 'манай байгууллагад өр төлбөргүй болохыг тодорхойлов',
-  LOAN_CLOSED: 'зээлээ бүрэн төлж хаасан болохыг тодорхойлов',
-  CONTRACT_IN_FORCE: 'хүчинтэй гэрээтэй болохыг тодорхойлов',
-};
-
-export interface LetterText {
-  number: string;
-  template: DefinitionTemplate;
-  customer: string;
-  recipient: string;
-  amount: string | null;
-  fee: string;
-  asOfDate: string;
-  /** Name of the lender that writes it. */
-  lender: string;
-}
-
-/** The text of a reference letter; amounts are in words, too. */
-export const letterText = (given: LetterText): string =>
-  sheet(given.number, [
-    '<h1>Тодорхойлолт</h1>',
-    `<p>№ ${escaped(given.number)} · ${escaped(given.asOfDate)}</p>`,
-    `<p>${escaped(given.recipient)}</p>`,
-    `<p>${escaped(given.customer)} нь ${escaped(given.asOfDate)} өдрийн байдлаар ${LETTERS[given.template]}.</p>`,
-    ...(given.amount ? [`<p>Дүн: <strong>${amountText(given.amount)}</strong>.</p>`] : []),
-    `<p>Хураамж: ${amountText(given.fee)}.</p>`,
-    `<p>${escaped(given.lender)} ____________</p>`,
-  ]);

@@ -9,6 +9,7 @@ import { invalid } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { route } from '../../../engine/route';
+import { activeTemplate } from '../../settings/document/activeTemplate';
 import { letterCustomer, letterNow } from './rules';
 
 /** What a letter would say, without making it. */
@@ -19,7 +20,15 @@ function preview(call: Call): Answer<LetterPreview> {
   const asOfDate = dayOf(call.query.get('asOfDate'));
   if (!asOfDate) throw invalid({ asOfDate: 'validation.date_invalid' });
   const customer = letterCustomer(call, Number(call.query.get('customerId')));
-  return { body: letterNow(call, { template, customerId: customer.id, asOfDate }) };
+  const letter = letterNow(call, { template, customerId: customer.id, asOfDate });
+  const active = activeTemplate(call.store, { category: 'REFERENCE', letter: template });
+  return {
+    body: {
+      ...letter,
+      problem: letter.problem ?? (active ? null : 'no_template'),
+      template: active ? { name: active.name, version: active.version } : null,
+    },
+  };
 }
 
 /** `GET /definitions/preview?template=&customerId=&asOfDate=`: what the books say (docs/domain/contracts.md 12.2). */

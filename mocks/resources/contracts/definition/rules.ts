@@ -3,7 +3,8 @@ import type { ReferenceLetter } from '../../../../src/domain/letters/referenceLe
 import { amountInWords } from '../../../../src/domain/words/amountInWords';
 import { letterFile, letterNumber } from './samples';
 import { letterByBooks } from './lettersBooks';
-import { nameOf, partyOf } from '../contract/contractRecord';
+import { activeTemplate } from '../../settings/document/activeTemplate';
+import { partyOf } from '../contract/contractRecord';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -50,25 +51,29 @@ export const hooks: Hooks = {
     const customer = letterCustomer(call, values.customerId);
     const letter = letterNow(call, values as unknown as AskedLetter);
     refuseUntrue(letter);
+    const active = activeTemplate(call.store, { category: 'REFERENCE', letter: values.template });
+    if (!active) throw invalid({ template: 'letters.reference.no_template' });
     const id = collectionOf(call, 'definition').nextId();
     const number = letterNumber(call.store.clock.today(), id);
     const { amount } = letter;
-    const lender = call.store.tenants.find(({ alias }) => alias === customer.tenant)?.name;
     return {
       number,
+      templateVersion: active.version,
       ...partyOf(customer),
       amount,
       amountInWords: amountInWords(amount),
-      letter: letterFile({
-        number,
-        template: values.template as DefinitionTemplate,
-        customer: nameOf(customer),
-        recipient: String(values.recipient),
-        amount,
-        fee: String(values.fee),
-        asOfDate: String(values.asOfDate),
-        lender: lender ?? String(customer.tenant),
-      }),
+      letter: letterFile(
+        active.html,
+        {
+          number,
+          customer,
+          recipient: String(values.recipient),
+          amount,
+          fee: String(values.fee),
+          asOfDate: String(values.asOfDate),
+        },
+        call.store.tenants,
+      ),
       tenant: customer.tenant,
     };
   },

@@ -1,15 +1,18 @@
 import { addDays } from '../../../../src/domain/dates';
 import { DefinitionTemplate } from '../../../../src/domain/enums/contracts';
+import { referenceLetterValues } from '../../../../src/domain/letters/letterValues';
+import { mergeLetter } from '../../../../src/domain/letters/mergeLetter';
 import { amountInWords } from '../../../../src/domain/words/amountInWords';
 import { htmlDataUrl } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { letterText, type LetterText } from '../contract/contractTemplates';
-import { nameOf, partyOf } from '../contract/contractRecord';
+import { partyOf } from '../contract/contractRecord';
 import { samples as contractSamples } from '../contract/samples';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';
 import { samples as loanSamples } from '../../loans/loan/samples';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { personFacts, senderFacts } from '../../settings/document/letterFacts';
+import { TEMPLATES } from '../../settings/document/templateTexts';
 import { letterByBooks } from './lettersBooks';
 
 const COUNT = 48;
@@ -19,15 +22,43 @@ const RECIPIENTS = ['Хаан банк', 'Голомт банк', 'Татвар�
 export const letterNumber = (day: string, id: number): string =>
   `ТД-${day.slice(0, 4)}/${String(id).padStart(4, '0')}`;
 
-/** The letter itself, as a file that can be read and printed. */
-export function letterFile(given: LetterText) {
-  const html = letterText(given);
+/** What a letter is made of. */
+export interface LetterGiven {
+  number: string;
+  customer: MockRecord;
+  recipient: string;
+  amount: string | null;
+  fee: string;
+  asOfDate: string;
+}
+
+/** The letter itself, filled from its template, as a file that can be read and printed. */
+export function letterFile(
+  html: string,
+  { customer, ...given }: LetterGiven,
+  tenants: SampleWorld['tenants'],
+) {
+  const { html: filled } = mergeLetter(
+    html,
+    referenceLetterValues({
+      ...given,
+      ...senderFacts({ tenants }, customer.tenant, given.asOfDate),
+      customer: personFacts(customer),
+    }),
+  );
   return {
     name: `${given.number.replace('/', '-')}.html`,
     type: 'text/html',
-    size: new TextEncoder().encode(html).length,
-    data: htmlDataUrl(html),
+    size: new TextEncoder().encode(filled).length,
+    data: htmlDataUrl(filled),
   };
+}
+
+/** The first version of a template: what all letters of the sample were printed from. */
+function firstVersion(template: DefinitionTemplate): string {
+  const found = TEMPLATES.find(({ letter, version }) => letter === template && version === 1);
+  if (!found) throw new Error(`no template of ${template}`);
+  return found.html;
 }
 
 /** Records by their customer. */
@@ -67,16 +98,13 @@ export const samples: SampleMaker = {
       const found = trueOf(template, index * 5, day);
       if (!found) return [];
       const { customer, amount } = found;
-      const lender = world.tenants.find(({ alias }) => alias === customer.tenant);
-      const text: LetterText = {
+      const text: LetterGiven = {
         number: letterNumber(day, index + 1),
-        template,
-        customer: nameOf(customer),
+        customer,
         recipient: RECIPIENTS[index % RECIPIENTS.length],
         amount,
         fee: index % 4 === 0 ? '0.00' : '5000.00',
         asOfDate: day,
-        lender: lender?.name ?? String(customer.tenant),
       };
       const { number, recipient, fee, asOfDate } = text;
       return [
@@ -84,13 +112,14 @@ export const samples: SampleMaker = {
           id: index + 1,
           number,
           template,
+          templateVersion: 1,
           ...partyOf(customer),
           recipient,
           amount,
           amountInWords: amountInWords(amount),
           fee,
           asOfDate,
-          letter: letterFile(text),
+          letter: letterFile(firstVersion(template), text, world.tenants),
           tenant: customer.tenant,
           createdAt: `${day}T03:20:00.000Z`,
           createdBy: author?.id ?? null,

@@ -5,6 +5,16 @@ import { WELL_KNOWN } from '../customer/wellKnown';
 
 const BANKS = [5, 4, 15, 34, 32] as const;
 
+/**
+ * Whose an account is by the bank's word: the customer's, but for the odd one that the bank has misspelt, or that is
+ * somebody else's.
+ * @param place below zero for an account that is the customer's for certain
+ */
+function ownerAtBank(name: string, place: number): string {
+  if (place % 40 === 7) return name.replace(/.$/u, '');
+  return place % 40 === 11 ? 'Пүрэвсүрэн Мөнхзул' : name;
+}
+
 /** Accounts at banks: a customer with a wallet has one to three of them, exactly one prime. */
 export const samples: SampleMaker = {
   resource: 'bank_account',
@@ -23,7 +33,10 @@ export const samples: SampleMaker = {
               customerId: id,
               bankCode: BANKS[(place + turn) % BANKS.length],
               number: `${5 + (turn % 4)}${between(random, 100_000_000, 999_999_999)}`,
-              ownerName: [lastName, firstName].filter(Boolean).join(' ') || name,
+              ownerName: ownerAtBank(
+                [lastName, firstName].filter(Boolean).join(' ') || String(name),
+                turn === prime ? place : -1,
+              ),
               role: turn === prime ? 'PRIME' : 'OTHER',
               isRun,
               lastRun: isRun ? daysAgo(world, (place + turn) % 5) : null,

@@ -1,3 +1,4 @@
+import type { DeleteStep } from '../../../../src/domain/enums/customerIdentity';
 import type { MockRecord } from '../../../engine/MockRecord';
 
 /** What the sample says of a customer's wallet, of the sums held on it, and of what was not claimed. */
@@ -23,11 +24,16 @@ export type Leaving = 'STAYS' | 'ASKED' | 'GONE';
 /** What a deletion request says of the customer, by its state; a rejected one says nothing. */
 const LEAVING: Readonly<Record<string, Leaving>> = { 0: 'ASKED', 1: 'ASKED', 3: 'GONE' };
 
+/** The steps of a deletion behind the wallet's: one that failed there has closed it. */
+const AFTER_WALLET: ReadonlySet<unknown> = new Set<DeleteStep>(['SIGN_IN', 'LOG']);
+
 /** What a customer's deletion requests say of the customer. */
 export function leavingOf({ id }: MockRecord, requests: readonly MockRecord[]): Leaving {
   const [leaving = 'STAYS'] = requests
     .filter(({ customerId }) => customerId === id)
-    .flatMap(({ state }) => LEAVING[String(state)] ?? []);
+    .flatMap(({ state, failedStep }) =>
+      AFTER_WALLET.has(failedStep) ? 'GONE' : (LEAVING[String(state)] ?? []),
+    );
   return leaving;
 }
 

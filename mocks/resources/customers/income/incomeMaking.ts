@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { IncomeRejectReason } from '../../../../src/domain/enums/customerIncome';
 import type { IncomeFileState } from '../../../../src/domain/enums/customers';
 import { formatMoney } from '../../../../src/domain/money';
 import { monthsBefore, type IncomeMonth } from '../../../../src/domain/income/months';
@@ -33,7 +34,7 @@ const STATES = [
 const TYPES = ['SALARY', 'SALARY', 'BUSINESS', 'PENSION', 'RENT', 'HERDER', 'OTHER'] as const;
 const MATERIALS = ['BANK_STATEMENT', 'SOCIAL_INSURANCE', 'EMPLOYER_LETTER', 'TAX_REPORT'] as const;
 const RETURNS = ['Хуулгын сүүлийн хуудас дутуу байна.', 'Зураг бүдэг тул дахин илгээнэ үү.'];
-const REASONS = ['UNREADABLE', 'INCOMPLETE', 'NOT_OWNER', 'AMOUNT_DIFFERS', 'OUTDATED'] as const;
+const REASONS = IncomeRejectReason.values;
 /** Waiting incomes that somebody is at work on, by their place among the others. */
 const REVIEWS: Readonly<Record<number, IncomeStory['review']>> = {
   1: 'confirmed',
@@ -129,7 +130,7 @@ function incomeOf(
     attempts,
     sentAt: state === 'REGISTERING' ? null : registered,
     returnReason: attempts > 0 ? pick(random, RETURNS) : null,
-    rejectReason: state === 'REJECTED' ? pick(random, REASONS) : null,
+    rejectReason: state === 'REJECTED' ? REASONS[id % REASONS.length] : null,
     decidedAt: isDecided ? minutesAgo(world, Math.max(age - 1, 0) * DAY_MINUTES + 90) : null,
     decidedBy: isDecided ? decider : null,
     createdAt: registered,
@@ -233,7 +234,7 @@ function fileOf(id: number, kind: FileStory, income: MockRecord, story: IncomeSt
     document: kind === 'scan' ? null : stored,
     picture: kind === 'scan' ? stored : null,
     isReplaced: false,
-    rejectReason: state === 'REJECTED' ? 'UNREADABLE' : null,
+    rejectReason: state === 'REJECTED' ? REASONS[id % REASONS.length] : null,
     decidedAt: isDone ? income.decidedAt : null,
     decidedBy: isDone ? income.decidedBy : null,
     createdAt: income.createdAt,

@@ -38,6 +38,9 @@ export const samples: SampleMaker = {
   }),
 };
 
+/** A register number that the tax service does not know. */
+const UNKNOWN_COMPANY = '6010099';
+
 type Draft = Omit<MockRecord, 'id'> & { feeDate: string; state: string };
 
 function receiptsOf(fee: Fee, place: number, world: SampleWorld): Draft[] {
@@ -62,15 +65,21 @@ function receipt(
   const maker = people.find(({ username }) => username === 'accountant')?.id ?? null;
   const at = `${fee.date}T08:30:00.000Z`;
   const isSent = state === 'SENT' || state === 'RETURNED';
-  const isOfCompany = place % 9 === 5 && state !== 'FAILED';
+  // Every other failure is a company that mistyped its own number.
+  const isMistyped = state === 'FAILED' && place % 2 === 1;
+  const isOfCompany = isMistyped || (place % 9 === 5 && state !== 'FAILED');
   return {
     ...receiptFields([fee], () => place % 3 === 0),
     feeDate: fee.date,
     receiverType: isOfCompany ? 'B2B' : 'B2C',
-    companyRegnum: isOfCompany ? `60${String(10_000 + place).padStart(5, '0')}` : null,
+    companyRegnum: isMistyped
+      ? UNKNOWN_COMPANY
+      : isOfCompany
+        ? `60${String(10_000 + place).padStart(5, '0')}`
+        : null,
     state,
     attempts: state === 'NEW' ? 0 : 1,
-    lastError: state === 'FAILED' ? 'NO_ANSWER' : null,
+    lastError: isMistyped ? 'TAXPAYER_UNKNOWN' : state === 'FAILED' ? 'NO_ANSWER' : null,
     sentAt: isSent ? at : null,
     returnedAt: state === 'RETURNED' ? `${addDays(fee.date, 1)}T02:10:00.000Z` : null,
     returnReason: state === 'RETURNED' ? 'Хүлээн авагчийг буруу бүртгэсэн.' : null,

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { QUEUE } from '../../../../src/domain/settings';
-import type { LoanAggregationState } from '../../../../src/domain/enums/loans';
+import { type LoanAggregationState, LoanRejectReason } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { askingCustomers, minutesAgo, nameOf } from '../pending/pendingRequestsCustomers';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
@@ -10,6 +10,8 @@ const REQUESTS = 22;
 /** Lenders that a request goes to. */
 const LENDERS = ['pocketmn', 'altan', 'tumen'] as const;
 const PURPOSES = ['Өрхийн хэрэглээ', 'Сургалтын төлбөр', 'Гэр ахуйн засвар', 'Эмчилгээ'];
+
+const REASONS = LoanRejectReason.values;
 
 type Copies = readonly [LoanAggregationState, LoanAggregationState, LoanAggregationState];
 
@@ -82,7 +84,7 @@ function copiesOf(
       viewedAt: isViewed ? minutesAgo(world, waited - 15) : null,
       decidedAt: isDecided ? minutesAgo(world, waited - 25) : null,
       decidedBy: isDecided ? (rejecter?.id ?? null) : null,
-      rejectReason: state === 'REJECTED' ? 'INCOME_NOT_ENOUGH' : null,
+      rejectReason: state === 'REJECTED' ? REASONS[(index + copy) % REASONS.length] : null,
       loanId: null,
     };
   });

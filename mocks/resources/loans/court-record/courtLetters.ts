@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
 import type { LetterFacts } from '../../../../src/domain/letters/LetterFacts';
 import { letterValues } from '../../../../src/domain/letters/letterValues';
 import { mergeLetter, type MergedLetter } from '../../../../src/domain/letters/mergeLetter';
 import { letterAmount } from '../../../../src/domain/letters/readLetter';
-import { enums } from '../../../../src/i18n/mn/frame/enums';
 import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
-import { fileOf } from '../book/fileOf';
 import { courtTemplate, courtTemplateAt } from '../../settings/document/activeTemplate';
-import { letterOrg } from './letterOrg';
+import { loanLetterFacts } from '../../settings/document/letterFacts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { notFound } from '../../../engine/ApiError';
 import type { Store } from '../../../engine/Store';
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /** What a court record's letter is made of at a moment; the next print without one. */
 export function letterOf(
@@ -85,30 +79,8 @@ function letterFacts(store: Store, record: MockRecord): LetterFacts {
   const loan = store.collection('loans')?.get(record.loanId as number);
   // The claim of a fraud case is of no loan: it has no letter.
   if (!loan) throw notFound();
-  const { book, receipts, storedClass } = fileOf(loan);
-  const customer = store.collection('customers')?.get(record.customerId as number);
-  const contract = store.collection('contract')?.get(loan.contractId as number);
-  const tenant = store.tenants.find(({ alias }) => alias === loan.tenant);
-  const org = letterOrg[String(loan.tenant)];
-  const asOfDate = String(record.courtDate);
-  return {
-    customer: {
-      isCompany: customer?.type === 'COMPANY',
-      lastName: textOf(customer?.lastName) ?? textOf(customer?.name),
-      firstName: textOf(customer?.firstName),
-      regnum: textOf(customer?.regnum) ?? textOf(customer?.companyRegnum),
-      address: textOf(customer?.officialAddress) ?? textOf(customer?.currentAddress),
-      phone: textOf(customer?.phone),
-    },
-    loan: {
-      code: String(loan.code),
-      contractNumber: textOf(contract?.contractNumber),
-      lentAmount: String(loan.lentAmount),
-      lendedDate: textOf(loan.lendedDate),
-      refundDate: book?.rows.at(-1)?.dueDate ?? null,
-      annualPercent: String(loan.interestRate),
-      duration: `${loan.duration} ${enums.enums.TermUnit[loan.termUnit as 'DAY' | 'MONTH'].toLowerCase()}`,
-    },
+  return loanLetterFacts(store, loan, {
+    customerId: record.customerId,
     claim: {
       principal: String(record.principal),
       interest: String(record.interest),
@@ -116,17 +88,6 @@ function letterFacts(store: Store, record: MockRecord): LetterFacts {
       courtFee: String(record.stateFee),
       courtCost: String(record.cost),
     },
-    daysPastDue: book ? daysPastDue(book.rows, asOfDate) : 0,
-    className: enums.enums.AssetClassification[storedClass],
-    asOfDate,
-    org: {
-      tenantName: tenant?.name ?? null,
-      director: org?.director ?? null,
-      branch: org?.branch ?? null,
-      bankAccount: org?.bankAccount ?? null,
-    },
-    today: store.clock.today(),
-    installments: book?.rows ?? [],
-    payments: receipts.map(({ date, amount }) => ({ date, amount })),
-  };
+    asOfDate: String(record.courtDate),
+  });
 }

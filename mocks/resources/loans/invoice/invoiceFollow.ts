@@ -15,32 +15,44 @@ export function paying<T>(invoice: MockRecord, run: () => T): T {
 }
 
 /**
- * Keeps pending invoices in step with their rows (docs/domain/lending.md 8.8): one whose row was paid otherwise, replaced
- * or closed with its loan is cancelled, one whose row owes another amount asks for that.
- * @param loan the record as it is after the move
+ * What of a pending invoice follows its row (docs/domain/lending.md 8.8): one whose row was paid otherwise, replaced or
+ * closed with its loan is cancelled, one whose row owes another amount asks for that. Written into its history; nothing
+ * where nothing changed.
+ * @param loan the record as it is now
  */
+function following(store: Store, invoice: MockRecord, loan: MockRecord) {
+  const row = invoiceRowsOf(loan, [], store.clock.today()).find(
+    ({ no }) => no === invoice.installmentNo,
+  );
+  const [field, to] = row ? (['amount', row.amount] as const) : (['state', 'cancelled'] as const);
+  if (invoice[field] === to) return undefined;
+  const at = store.clock.iso();
+  store.history.add('invoices', invoice, {
+    at,
+    by: null,
+    action: row ? 'update' : 'cancel_record',
+    field,
+    from: invoice[field],
+    to,
+    origin: 'AUTO',
+    source: String(loan.code),
+  });
+  return { [field]: to, updatedAt: at };
+}
+
+/** Keeps the pending invoices of a loan in step with its rows. */
 export function followRows(store: Store, loan: MockRecord): void {
   const invoices = store.collection('invoices');
-  const pending = (invoices?.all ?? []).filter(
-    (one) => one.loanId === loan.id && one.state === 'pending' && !beingPaid.has(one),
-  );
-  if (!invoices || pending.length === 0) return;
-  const rows = invoiceRowsOf(loan, [], store.clock.today());
-  const at = store.clock.iso();
-  for (const invoice of pending) {
-    const row = rows.find(({ no }) => no === invoice.installmentNo);
-    const [field, to] = row ? (['amount', row.amount] as const) : (['state', 'cancelled'] as const);
-    if (invoice[field] === to) continue;
-    store.history.add('invoices', invoice, {
-      at,
-      by: null,
-      action: row ? 'update' : 'cancel_record',
-      field,
-      from: invoice[field],
-      to,
-      origin: 'AUTO',
-      source: String(loan.code),
-    });
-    invoices.change(invoice, { [field]: to, updatedAt: at });
+  for (const invoice of invoices?.all ?? []) {
+    if (invoice.loanId !== loan.id || invoice.state !== 'pending' || beingPaid.has(invoice))
+      continue;
+    const patch = following(store, invoice, loan);
+    if (patch) invoices?.change(invoice, patch);
   }
+}
+
+/** A new day: what a late row owes has grown, and with it what its invoice asks for. */
+export function followDay(store: Store, invoice: MockRecord): Record<string, unknown> | undefined {
+  const loan = store.collection('loans')?.get(invoice.loanId as number);
+  return invoice.state === 'pending' && loan ? following(store, invoice, loan) : undefined;
 }

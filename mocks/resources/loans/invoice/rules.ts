@@ -1,5 +1,6 @@
 import { conditionsOf } from '../../../../src/entity/Condition';
 import { newInvoiceConditions } from '../../../../src/resources/loans/invoice/lifecycle';
+import { followDay } from './invoiceFollow';
 import { decidePaid } from './paidInvoice';
 import { invoiceFieldsOf, invoiceNumber, qpayFields } from './samples';
 import { invalid } from '../../../engine/ApiError';
@@ -34,6 +35,7 @@ export const hooks: Hooks = {
       paidAt: null,
     };
   },
+  newDay: (invoice, _today, store) => followDay(store, invoice),
   actions: { check_status: decidePaid },
 };
 

@@ -198,7 +198,10 @@ function storyOf(
   const rows = rowsOf(base);
   const row = between(random, 1, Math.min(rows, PAID_ROWS_MAX));
   const maker = index % 4 === 3 ? (index % 8 === 3 ? 'economist' : 'agent') : undefined;
-  return { ...base, maker, row, ...situationOf(end, index, rows, random) };
+  // Some of those who were refused wanted to pay all the interest in advance.
+  const asksWhole = end === 'REJECTED' && index % 2 === 1 && base.percent > 0;
+  const whole = asksWhole ? ({ option: 'IN_ADVANCE', advance: 'WHOLE' } as const) : {};
+  return { ...base, ...whole, maker, row, ...situationOf(end, index, rows, random) };
 }
 
 /** The point in its schedule that a story has reached. */

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { PendingStatus } from '../../../../src/domain/enums/common';
+import { LoanRejectReason } from '../../../../src/domain/enums/loans';
 import type { LoanFactsAnswer } from '../../../../src/resources/loans/loan/api';
 import type { CollateralFact } from '../../../../src/resources/loans/pending/api';
 import { causeOf, loanFieldsOf, queueOf, statusOf, WAITING } from './pendingFollow';
@@ -15,11 +16,15 @@ const CARRIED_OUT = 24;
 /** The sample's loans, from which every request is made: nothing is asked for that the loan does not know of. */
 export const sampleLoans = (world: SampleWorld): MockRecord[] => loans.make(world);
 
-/** What decides on a sample request. */
+/**
+ * What decides on a sample request.
+ * @param turn which of the reasons it was refused for
+ */
 export function decisionOf(
   status: PendingStatus,
   { people }: SampleWorld,
   decidedAt: string,
+  turn = 0,
 ): Record<string, unknown> {
   if (status === 'PENDING') return WAITING;
   const decider = people.find(({ username }) => username === 'economist');
@@ -27,7 +32,10 @@ export function decisionOf(
     ...WAITING,
     status,
     retryable: status === 'FAILED' ? false : null,
-    rejectReason: status === 'CANCELLED' ? 'INCOME_NOT_ENOUGH' : null,
+    rejectReason:
+      status === 'CANCELLED'
+        ? LoanRejectReason.values[turn % LoanRejectReason.values.length]
+        : null,
     decidedAt,
     decidedBy: decider?.id ?? null,
   };
@@ -95,7 +103,7 @@ function judged(loan: MockRecord, world: SampleWorld): Record<string, unknown> {
   const status = statusOf(loan.state);
   const decidedAt = notAfterNow(loan.createdAt, world, 4);
   return {
-    ...decisionOf(status, world, decidedAt),
+    ...decisionOf(status, world, decidedAt, Number(loan.id)),
     ...(status === 'FAILED' ? { cause: causeOf(loan) } : {}),
   };
 }

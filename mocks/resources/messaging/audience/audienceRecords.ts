@@ -20,6 +20,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { visibleTo } from '../../../engine/tenancy';
 import { hooks as customers } from '../../customers/customer/rules';
+import { blackListOf } from '../../watchlists/entry/blackList';
 import { hooks as loans } from '../../loans/loan/rules';
 
 const SEND_TO_ALL = 'mass-notification:access';
@@ -70,5 +71,13 @@ export const receiversAmong = (
   records: readonly MockRecord[],
   channels: readonly MessageChannel[],
   each = false,
-): Receivers<MockRecord> =>
-  receiversOf(records, (record) => customerBehind(call, of, record), channels, each);
+): Receivers<MockRecord> => {
+  const isBlackListed = blackListOf(collectionOf(call, 'bw-list').all);
+  const factsOf = (record: MockRecord) => {
+    const customer = customerBehind(call, of, record);
+    if (!customer) return undefined;
+    const { id, state, username, email, phone } = customer;
+    return { id, state, username, email, phone, isBlackListed: isBlackListed(customer) };
+  };
+  return receiversOf(records, factsOf, channels, each);
+};

@@ -7,6 +7,8 @@ import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { samples as customers } from '../../customers/customer/samples';
+import { blackListOf } from '../../watchlists/entry/blackList';
+import { samples as watchlist } from '../../watchlists/entry/samples';
 import { minutesAgo } from '../../loans/pending/pendingRequestsCustomers';
 import { PER_SECOND, progressOf, type Sending } from './sending';
 
@@ -53,10 +55,16 @@ export const samples: SampleMaker = {
     const staff = world.people.filter(({ permissions }) =>
       permissions.includes('mass-notification:access'),
     );
+    const isBlackListed = blackListOf(watchlist.make(world));
     const everybody = customers
       .make(world)
       .filter(({ tenant }) => tenant === MAIN_TENANT)
-      .filter((one) => exclusionOf(one as unknown as ReceiverFacts, ['APP']) === undefined)
+      .filter(
+        (one) =>
+          exclusionOf({ ...(one as unknown as ReceiverFacts), isBlackListed: isBlackListed(one) }, [
+            'APP',
+          ]) === undefined,
+      )
       .map(({ id }) => id);
     return Array.from({ length: COUNT }, (_, index): MockRecord => {
       const type = NotificationType.values[index % NotificationType.values.length];

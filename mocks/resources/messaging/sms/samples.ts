@@ -1,6 +1,6 @@
 import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
 import { SmsFailure, type SmsKind, type SmsState } from '../../../../src/domain/enums/messaging';
-import { operatorOf } from '../../../../src/reference/operators';
+import { networkOf } from '../../../../src/reference/operators';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
@@ -75,7 +75,7 @@ export const samples: SampleMaker = {
         customerName: nameOf(customer),
         loanId: loan?.id ?? null,
         templateId: kind === 'SYSTEM' ? REMINDER : null,
-        operator: operatorOf(String(customer.phone))?.code ?? null,
+        operator: networkOf(String(customer.phone)),
         segments,
         price: priceOfSms(segments),
         state,

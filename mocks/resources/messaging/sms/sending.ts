@@ -1,21 +1,20 @@
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { SmsFailure, SmsKind } from '../../../../src/domain/enums/messaging';
 import type { PhoneNumberState, SmsOccasion } from '../../../../src/domain/enums/settings';
-import { exclusionOf } from '../../../../src/domain/messaging/smsExclusion';
+import { keptBackBy } from '../../../../src/domain/messaging/smsExclusion';
 import { fillTemplate } from '../../../../src/domain/messaging/smsTemplates';
 import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
 import { SMS } from '../../../../src/domain/settings';
-import { operatorOf } from '../../../../src/reference/operators';
+import { networkOf } from '../../../../src/reference/operators';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import { noteNumber, phoneStateOf } from '../../settings/phone-number/phoneNumbers';
-import { listedEntry } from '../../watchlists/entry/watchlistStore';
+import { blackListOf } from '../../watchlists/entry/blackList';
 import { valuesFor } from './smsValues';
 
 const RESOURCE = 'sms';
 const TEMPLATES = 'settings/message-template';
-const BLACK = 1;
 
 /** Who gets a message, and the loan that it is about. */
 export interface Receiver {
@@ -48,10 +47,10 @@ export const keptBack = (
   phone: unknown,
   { customer, loan }: Partial<Receiver>,
 ): SmsFailure | null =>
-  exclusionOf({
+  keptBackBy({
     phoneState: phoneStateOf(store, phone) as PhoneNumberState | null,
     isBlackListed:
-      customer !== undefined && Number(listedEntry({ store }, customer)?.listType) === BLACK,
+      customer !== undefined && blackListOf(store.collection('bw-list')?.all ?? [])(customer),
     loanState: loan?.state,
   });
 
@@ -93,7 +92,7 @@ export const smsFacts = (
     customerName: customer ? nameOf(customer) : null,
     loanId: loan?.id ?? null,
     templateId: templateId ?? null,
-    operator: operatorOf(phone)?.code ?? null,
+    operator: networkOf(phone),
     segments,
     price: priceOfSms(segments, systemSettingsOf(store).smsPartPrice),
     state: exclusion ? 'NOT_SENT' : 'SENT',

@@ -8,8 +8,14 @@ import { TEMPLATES, type TemplateSample } from './templateTexts';
 /** Days from writing a version until it was made active. */
 const UNTIL_ACTIVE = 7;
 
-const isNext = (one: TemplateSample, { category, type, version }: TemplateSample): boolean =>
-  one.category === category && one.type === type && one.version === version + 1;
+const isNext = (
+  one: TemplateSample,
+  { category, type, letter, version }: TemplateSample,
+): boolean =>
+  one.category === category &&
+  one.type === type &&
+  one.letter === letter &&
+  one.version === version + 1;
 
 /** Versions of every template: active, archived, and one that waits for a second person. */
 export const samples: SampleMaker = {

@@ -1,3 +1,4 @@
+import type { DefinitionTemplate } from '../../../../src/domain/enums/contracts';
 import type {
   DocumentCategory,
   DocumentTemplateType,
@@ -6,15 +7,23 @@ import type { DocumentTemplateState } from '../../../../src/domain/enums/setting
 
 const STYLE =
   '<style>body{font:12pt/1.5 serif;max-width:720px;margin:24px auto;padding:0 16px}' +
-  'h1{font-size:14pt;text-align:center}p.right{text-align:right}' +
+  'h1{font-size:14pt;text-align:center}h2{font-size:12pt}p.right{text-align:right}' +
   'table{border-collapse:collapse;width:100%;font-size:10pt}' +
   'th,td{border:1px solid #444;padding:3px 6px;text-align:right}</style>';
 
-const letter = (title: string, claim: string) =>
+/** Who writes to whom: at court, and to the borrower himself. */
+const COURT_SIDES = ['Нэхэмжлэгч', 'Хариуцагч'] as const;
+const LOAN_SIDES = ['Зээлдүүлэгч', 'Зээлдэгч'] as const;
+
+const letter = (
+  title: string,
+  claim: string,
+  [from, to]: readonly [string, string] = COURT_SIDES,
+) =>
   `<!doctype html><html lang="mn"><head><meta charset="utf-8">${STYLE}</head><body>` +
   '<p class="right">{{org.today}}</p>' +
-  '<p>Нэхэмжлэгч: {{org.tenantName}}, {{org.branch}}</p>' +
-  '<p>Хариуцагч: {{customer.lastName}} {{customer.firstName}}, регистрийн дугаар {{customer.regnum}}, ' +
+  `<p>${from}: {{org.tenantName}}, {{org.branch}}</p>` +
+  `<p>${to}: {{customer.lastName}} {{customer.firstName}}, регистрийн дугаар {{customer.regnum}}, ` +
   'хаяг: {{customer.address}}, утас: {{customer.phone}}</p>' +
   `<h1>${title}</h1>` +
   '<p>{{loan.contractNumber}} дугаартай гэрээгээр {{loan.lentAmount}} төгрөгийн ' +
@@ -34,6 +43,8 @@ const FOOT =
 export interface TemplateSample {
   category: DocumentCategory;
   type: DocumentTemplateType | null;
+  /** Of reference letters. */
+  letter: DefinitionTemplate | null;
   name: string;
   version: number;
   state: DocumentTemplateState;
@@ -54,15 +65,53 @@ const courtText = (extra: string): string =>
   `${letter('Зээлийн төлбөр гаргуулах тухай нэхэмжлэл', COURT_ASKS)}${extra}${FOOT}`;
 const longText = (extra: string): string =>
   `${letter('Урт хугацаат зээлийн төлбөр гаргуулах тухай нэхэмжлэл', LONG_ASKS)}${extra}${FOOT}`;
-const note = (title: string, text: string): string => `${letter(title, text)}${FOOT}`;
+const note = (title: string, text: string, extra = ''): string =>
+  `${letter(title, text, LOAN_SIDES)}${extra}${FOOT}`;
 
-const COURT = { category: 'LOAN_COURT', type: 'LOAN_COURT', name: 'Зээлийн нэхэмжлэл' } as const;
+const REPORTED =
+  '<p>Мэдээлэх ангилал: {{registry.class}}, үлдэгдэл: {{registry.balance}}, гэрээний дугаар: ' +
+  '{{registry.contract}}, дуусах огноо: {{registry.endDate}}.</p>';
+
+const LISTED =
+  `<!doctype html><html lang="mn"><head><meta charset="utf-8">${STYLE}</head><body>` +
+  '<p class="right">{{org.today}}</p>' +
+  '<p>{{org.tenantName}}, {{org.branch}}</p>' +
+  '<p>{{customer.name}}, регистрийн дугаар {{customer.regnum}}, утас: {{customer.phone}}</p>' +
+  '<h1>Хар, саарал жагсаалтад бүртгэсэн тухай мэдэгдэл</h1>' +
+  '<p>Таныг {{list.fromDate}} өдрөөс дараах жагсаалтад бүртгэлээ: {{list.name}}.</p>' +
+  '<p>Шалтгаан: {{list.reason}}</p>' +
+  `<h2>Хаагдаагүй зээл</h2>{{tables.openLoans}}${FOOT}`;
+
+/** The sheet of a reference letter: who asks, and the sentence that is certified. */
+const certified = (said: string): string =>
+  `<!doctype html><html lang="mn"><head><meta charset="utf-8">${STYLE}</head><body>` +
+  '<h1>Тодорхойлолт</h1>' +
+  '<p class="right">№ {{letter.number}} · {{letter.asOfDate}}</p>' +
+  '<p>{{letter.recipient}}</p>' +
+  `<p>{{customer.name}}, регистрийн дугаар {{customer.regnum}}, нь {{letter.asOfDate}} өдрийн байдлаар ${said}</p>` +
+  '<p>Хураамж: {{letter.fee}} ({{letter.feeWords}}).</p>' +
+  '<p class="right">{{org.tenantName}}, захирал {{org.director}}</p></body></html>';
+
+const COURT = {
+  category: 'LOAN_COURT',
+  type: 'LOAN_COURT',
+  letter: null,
+  name: 'Зээлийн нэхэмжлэл',
+} as const;
 const LONG = {
   category: 'LOAN_COURT',
   type: 'LONG_LOAN_COURT',
+  letter: null,
   name: 'Урт хугацаат зээлийн нэхэмжлэл',
 } as const;
-const first = { type: null, version: 1, state: 'ACTIVE', summary: 'Анхны хувилбар.' } as const;
+const first = {
+  type: null,
+  letter: null,
+  version: 1,
+  state: 'ACTIVE',
+  summary: 'Анхны хувилбар.',
+} as const;
+const reference = { ...first, category: 'REFERENCE', daysOld: 1_200 } as const;
 
 /** Versions of every category and type and in every state, the first with the id 1. */
 export const TEMPLATES: readonly TemplateSample[] = [
@@ -132,6 +181,7 @@ export const TEMPLATES: readonly TemplateSample[] = [
     html: note(
       'Зээлийн мэдээллийн санд мэдээлэх тухай мэдэгдэл',
       'Таны зээлийн чанарын ангиллыг зээлийн мэдээллийн санд дараах байдлаар мэдээлнэ.',
+      REPORTED,
     ),
   },
   {
@@ -139,9 +189,32 @@ export const TEMPLATES: readonly TemplateSample[] = [
     category: 'LOAN_BLACK_OR_WHITE',
     name: 'Хар, саарал жагсаалтын мэдэгдэл',
     daysOld: 860,
-    html: note(
-      'Хар, саарал жагсаалтад бүртгэсэн тухай мэдэгдэл',
-      'Зээлээ төлөөгүй тул таныг жагсаалтад бүртгэлээ. Үлдэгдэл дараах байдалтай байна.',
+    html: LISTED,
+  },
+  {
+    ...reference,
+    letter: 'LOAN_BALANCE',
+    name: 'Зээлийн үлдэгдлийн тодорхойлолт',
+    html: certified(
+      'дараах үлдэгдэл бүхий зээлтэй болохыг тодорхойлов. Дүн: <strong>{{letter.amount}} ({{letter.amountWords}})</strong>.',
     ),
+  },
+  {
+    ...reference,
+    letter: 'NO_DEBT',
+    name: 'Өр төлбөргүй тодорхойлолт',
+    html: certified('манай байгууллагад өр төлбөргүй болохыг тодорхойлов.'),
+  },
+  {
+    ...reference,
+    letter: 'LOAN_CLOSED',
+    name: 'Зээл хаасан тодорхойлолт',
+    html: certified('зээлээ бүрэн төлж хаасан болохыг тодорхойлов.'),
+  },
+  {
+    ...reference,
+    letter: 'CONTRACT_IN_FORCE',
+    name: 'Гэрээний тодорхойлолт',
+    html: certified('хүчинтэй гэрээтэй болохыг тодорхойлов.'),
   },
 ];

@@ -71,7 +71,13 @@ export const sampleBatches = onceAWorld((world: SampleWorld): MockRecord[] => {
           count,
           state: isFailed ? 'FAILED' : isAgain ? 'SENT_AGAIN' : 'SENT',
           attempts: isAgain ? 2 : 1,
-          failure: isFailed ? 'REFUSED' : isAgain ? 'TIMED_OUT' : null,
+          failure: isFailed
+            ? 'REFUSED'
+            : isAgain
+              ? index === 0
+                ? 'UNREACHABLE'
+                : 'TIMED_OUT'
+              : null,
           sentAt: isFailed ? null : untilAt,
           createdAt: untilAt,
         },

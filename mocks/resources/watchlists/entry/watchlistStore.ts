@@ -69,6 +69,14 @@ function followOnLending(
   });
 }
 
+/** The kind of list of a customer before the black list; of one who was there from the start what is usual. */
+function kindBefore({ store }: Call, customer: MockRecord): unknown {
+  const put = store.history
+    .of('customers', customer)
+    .find(({ field, to }) => field === 'listType' && to === 'BLACK_LISTED');
+  return put?.from ?? (customer.type === 'COMPANY' ? 'MERCHANT' : 'POCKET');
+}
+
 interface Follow {
   entryId: unknown;
   /** null = on no list any more. */
@@ -88,8 +96,12 @@ export function followOnCustomer(
   if (!customer) return;
   const { entryId, listType, reason } = follow;
   const from = customer.listType;
-  const usual = customer.type === 'COMPANY' ? 'MERCHANT' : 'POCKET';
-  const to = listType === BLACK ? 'BLACK_LISTED' : from === 'BLACK_LISTED' ? usual : from;
+  const to =
+    listType === BLACK
+      ? 'BLACK_LISTED'
+      : from === 'BLACK_LISTED'
+        ? kindBefore(call, customer)
+        : from;
   const at = call.store.clock.iso();
   const notice = {
     action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',

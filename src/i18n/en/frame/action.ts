@@ -96,6 +96,7 @@ export const action = {
     scan_qr: 'Scan QR code',
     refund_from_current_account: 'Repay from temporary account',
     send_sms: 'Send SMS',
+    print_notice: 'Print notice',
     keep_sms_back: 'Message kept back',
     deactivate_number: 'Make the number inactive',
     activate_number: 'Make the number active',

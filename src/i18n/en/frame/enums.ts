@@ -181,6 +181,7 @@ export const enums = {
       LOAN_RISK: 'Loan: risk',
       LOAN_ZMS: 'Loan: credit registry',
       LOAN_BLACK_OR_WHITE: 'Loan: black/grey list',
+      REFERENCE: 'Reference letter',
     },
     DocumentTemplateType: {
       LOAN_COURT: 'Loan court document',

@@ -64,6 +64,8 @@ export const ledgerEnums = {
     ASSIGNMENT: 'Assignment of income',
     TRANSFER_FAILED: 'Failed transfer',
     TRANSFER_CORRECTED: 'Transfer correction',
+    TRANSFER_WAITING: 'Transfer waits for the gateway',
+    TRANSFER_SENT: 'Waiting transfer sent',
     HELD: 'Hold',
     HELD_RELEASED: 'Release of a hold',
     HELD_RETURNED: 'Return of a hold',

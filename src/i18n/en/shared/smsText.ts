@@ -31,6 +31,7 @@ export const smsText: Same<typeof mn> = {
       FAILED: 'Not delivered',
       NOT_SENT: 'Not sent',
     },
+    SmsNetwork: { OTHER: 'Other' },
     SmsFailure: {
       UNREACHABLE: 'Phone cannot be reached',
       UNKNOWN_NUMBER: 'Number not in use',

@@ -93,6 +93,7 @@ export const action = {
     scan_qr: 'QR код уншуулах',
     refund_from_current_account: 'Түр данснаас эргэн төлөх',
     send_sms: 'SMS илгээх',
+    print_notice: 'Мэдэгдэл хэвлэх',
     keep_sms_back: 'SMS илгээгээгүй',
     deactivate_number: 'Дугаар идэвхгүй болгох',
     activate_number: 'Дугаар идэвхжүүлэх',

@@ -183,6 +183,7 @@ export const enums = {
       LOAN_RISK: 'Зээл: эрсдэл',
       LOAN_ZMS: 'Зээл: ЗМС',
       LOAN_BLACK_OR_WHITE: 'Зээл: хар, саарал жагсаалт',
+      REFERENCE: 'Тодорхойлолт',
     },
     DocumentTemplateType: {
       LOAN_COURT: 'Зээлийн шүүхийн баримт',

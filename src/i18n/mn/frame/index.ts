@@ -1,6 +1,7 @@
 import { home } from './home';
 import { action } from './action';
 import { auth } from './auth';
+import { chart } from './chart';
 import { common } from './common';
 import { commonFields } from './commonFields';
 import { confirm } from './confirm';
@@ -35,6 +36,7 @@ export const frame = {
   ...shell,
   ...home,
   ...list,
+  ...chart,
   ...record,
   ...form,
   ...kinds,

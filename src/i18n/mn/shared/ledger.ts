@@ -64,6 +64,8 @@ export const ledgerEnums = {
     ASSIGNMENT: 'Орлого хуваарилалт',
     TRANSFER_FAILED: 'Амжилтгүй шилжүүлэг',
     TRANSFER_CORRECTED: 'Шилжүүлгийн залруулга',
+    TRANSFER_WAITING: 'Гэйтвэй хүлээж буй шилжүүлэг',
+    TRANSFER_SENT: 'Хүлээсэн шилжүүлэг гаргалт',
     HELD: 'Түр саатуулалт',
     HELD_RELEASED: 'Саатуулсан гүйлгээ гаргалт',
     HELD_RETURNED: 'Саатуулсан гүйлгээ буцаалт',

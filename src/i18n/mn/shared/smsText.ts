@@ -28,6 +28,7 @@ export const smsText = {
       FAILED: 'Хүрээгүй',
       NOT_SENT: 'Илгээгээгүй',
     },
+    SmsNetwork: { OTHER: 'Бусад' },
     SmsFailure: {
       UNREACHABLE: 'Утас холбогдох боломжгүй',
       UNKNOWN_NUMBER: 'Дугаар ашиглагдаагүй',

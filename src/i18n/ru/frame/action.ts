@@ -96,6 +96,7 @@ export const action = {
     scan_qr: 'Сканировать QR-код',
     refund_from_current_account: 'Погасить с временного счёта',
     send_sms: 'Отправить SMS',
+    print_notice: 'Напечатать уведомление',
     keep_sms_back: 'Сообщение не отправлено',
     deactivate_number: 'Сделать номер неактивным',
     activate_number: 'Сделать номер активным',

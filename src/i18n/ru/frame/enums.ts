@@ -177,6 +177,7 @@ export const enums = {
       LOAN_RISK: 'Кредит: риск',
       LOAN_ZMS: 'Кредит: кредитный реестр',
       LOAN_BLACK_OR_WHITE: 'Кредит: чёрный и серый список',
+      REFERENCE: 'Справка',
     },
     DocumentTemplateType: {
       LOAN_COURT: 'Судебный документ по кредиту',

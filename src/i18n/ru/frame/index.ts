@@ -1,6 +1,7 @@
 import { home } from './home';
 import { action } from './action';
 import { auth } from './auth';
+import { chart } from './chart';
 import { common } from './common';
 import { commonFields } from './commonFields';
 import { confirm } from './confirm';
@@ -41,6 +42,7 @@ export const frame = {
   ...sheet,
   ...home,
   ...list,
+  ...chart,
   ...record,
   ...form,
   ...kinds,

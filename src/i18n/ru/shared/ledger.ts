@@ -64,6 +64,8 @@ export const ledgerEnums = {
     ASSIGNMENT: 'Распределение поступления',
     TRANSFER_FAILED: 'Неуспешный перевод',
     TRANSFER_CORRECTED: 'Исправление перевода',
+    TRANSFER_WAITING: 'Перевод ждёт шлюза',
+    TRANSFER_SENT: 'Отправка ждавшего перевода',
     HELD: 'Удержание',
     HELD_RELEASED: 'Проведение удержанной операции',
     HELD_RETURNED: 'Возврат удержанной операции',

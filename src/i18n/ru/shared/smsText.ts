@@ -31,6 +31,7 @@ export const smsText: Same<typeof mn> = {
       FAILED: 'Не доставлено',
       NOT_SENT: 'Не отправлено',
     },
+    SmsNetwork: { OTHER: 'Другой' },
     SmsFailure: {
       UNREACHABLE: 'Телефон недоступен',
       UNKNOWN_NUMBER: 'Номер не используется',

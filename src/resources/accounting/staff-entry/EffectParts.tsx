@@ -101,19 +101,22 @@ function Owner({ owner }: { owner: EntryOwner }) {
     );
   const { bank, ours } = compareOwners(bankName, ourName);
   return (
-    <Facts
-      facts={[
-        [translate('resources.common.fields.accountNumber'), accountNumber],
-        [translate('staffEntry.owner'), <ComparedName key="bank" words={bank} />],
-        [translate('staffEntry.owner_ours'), <ComparedName key="ours" words={ours} />],
-        [
-          translate('resources.accounting/entries.fields.ownerMatch'),
-          <Chip key="match" tone={toneOf(OwnerMatch, match)}>
-            {translate(labelKeyOf(OwnerMatch, match))}
-          </Chip>,
-        ],
-      ]}
-    />
+    <>
+      {owner.waits && <Notice tone="caution">{translate('staffEntry.waits')}</Notice>}
+      <Facts
+        facts={[
+          [translate('resources.common.fields.accountNumber'), accountNumber],
+          [translate('staffEntry.owner'), <ComparedName key="bank" words={bank} />],
+          [translate('staffEntry.owner_ours'), <ComparedName key="ours" words={ours} />],
+          [
+            translate('resources.accounting/entries.fields.ownerMatch'),
+            <Chip key="match" tone={toneOf(OwnerMatch, match)}>
+              {translate(labelKeyOf(OwnerMatch, match))}
+            </Chip>,
+          ],
+        ]}
+      />
+    </>
   );
 }
 

@@ -40,6 +40,8 @@ export interface EntryOwner {
   bankName: string | null;
   ourName: string;
   match: OwnerMatch | null;
+  /** The gateway by which it would go is stopped: the transfer waits until it works again. */
+  waits: boolean;
 }
 
 /** What an entry does or has done, from the function that books it. */

@@ -25,6 +25,8 @@ export const labels: Same<typeof mn> = {
     result: 'Result',
     owner: 'Owner at the bank',
     owner_ours: 'In our books',
+    waits:
+      'The gateway of the bank is stopped. The money leaves the wallet and goes to the bank when the gateway works again.',
     owner_unknown: 'The bank does not know this account.',
     second: 'Somebody else has to approve it before it is booked (from %{from} on).',
     second_always: 'Somebody else has to approve it before it is done.',
@@ -85,6 +87,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    entry_transfer_waits:
+      'The transfer waits for the gateway of the bank. Take it back once it went out.',
     entry_not_own: 'Only its author withdraws an entry.',
     entry_class_right: 'The right to upgrade classes of loans is needed.',
     entry_reverse_other: 'Two people decided on it: somebody else takes it back.',

@@ -110,6 +110,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   contract_rules: {
+    limit_max: 'What those who are bound answer for',
+    limit_above: 'Above what those who are bound answer for: %{max}.',
     one_primary: 'There must be exactly one primary borrower.',
     guarantor_needed: 'Add a guarantor.',
     regnum_twice: 'The same person is listed twice.',

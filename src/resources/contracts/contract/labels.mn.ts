@@ -105,6 +105,8 @@ export const labels = {
     },
   },
   contract_rules: {
+    limit_max: 'Хариуцагчдын хариуцах дүн',
+    limit_above: 'Хариуцагчдын хариуцах дүнгээс хэтэрсэн байна: %{max}.',
     one_primary: 'Үндсэн зээлдэгч нэг байна.',
     guarantor_needed: 'Батлан даагч нэмнэ үү.',
     regnum_twice: 'Нэг хүнийг хоёр удаа оруулсан байна.',

@@ -111,6 +111,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   contract_rules: {
+    limit_max: 'Сумма, за которую отвечают обязанные',
+    limit_above: 'Выше суммы, за которую отвечают обязанные: %{max}.',
     one_primary: 'Основной заёмщик должен быть один.',
     guarantor_needed: 'Добавьте поручителя.',
     regnum_twice: 'Один человек указан дважды.',

@@ -48,6 +48,7 @@ function BooksSay() {
     );
   return (
     <Notice role="status">
+      {data.template && <p>{translate('printed.template', data.template)}</p>}
       {data.amount === null ? (
         translate('letters.reference.true')
       ) : (

@@ -8,6 +8,8 @@ export interface LetterPreview {
   problem: LetterProblem | null;
   /** What is still owed on the day, decimal string. */
   owed: string;
+  /** The template that it would be printed from; null where none is active. */
+  template: { name: string; version: number } | null;
 }
 
 /** What the books say on a day, before the letter is made. */

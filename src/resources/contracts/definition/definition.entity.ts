@@ -6,6 +6,7 @@ import {
   dateTime,
   htmlFile,
   money,
+  number,
   reference,
   registerNumber,
   tenant,
@@ -31,6 +32,8 @@ export default entity('definition', {
   fields: {
     number: text({ readOnly: true }),
     template: choice(DefinitionTemplate, { required: true }),
+    /** The version of the template that it was printed from (docs/domain/content-and-messaging.md 4.2). */
+    templateVersion: number({ readOnly: true }),
     customerId: reference('customers', { required: true }),
     customerName: text({ readOnly: true, private: true }),
     regnum: registerNumber({ readOnly: true }),
@@ -47,7 +50,7 @@ export default entity('definition', {
   },
   list: {
     columns: ['number', 'template', 'customerName', 'recipient', 'amount', 'fee', 'createdAt'],
-    optional: ['regnum', 'amountInWords', 'asOfDate', 'createdBy', 'tenant'],
+    optional: ['regnum', 'templateVersion', 'amountInWords', 'asOfDate', 'createdBy', 'tenant'],
     filters: ['number', 'regnum', 'template', 'recipient', 'asOfDate', 'createdAt'],
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
@@ -60,6 +63,7 @@ export default entity('definition', {
       'regnum',
       'recipient',
       'amountInWords',
+      'templateVersion',
       'createdBy',
     ]),
     section('sheet', ['letter']),

@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
     reference: {
       amount: 'Balance in the letter',
       true: 'The letter agrees with the books.',
+      no_template: 'No template of this category is active. Activate one first.',
       unknown: 'The books could not be read.',
       no_open_loan: 'No loan was open on that day.',
       has_debt: 'The customer owed money on that day: %{owed}.',
@@ -28,17 +29,10 @@ export const labels: Same<typeof mn> = {
         amount: 'Amount',
         amountInWords: 'Amount in words',
         asOfDate: 'As of',
+        templateVersion: 'Template version',
         letter: 'Reference letter',
       },
       sections: { letter: 'Reference letter', sheet: 'Document' },
-    },
-  },
-  enums: {
-    DefinitionTemplate: {
-      LOAN_BALANCE: 'Loan balance letter',
-      NO_DEBT: 'No-debt letter',
-      LOAN_CLOSED: 'Loan closure letter',
-      CONTRACT_IN_FORCE: 'Contract confirmation letter',
     },
   },
 };

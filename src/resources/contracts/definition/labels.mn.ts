@@ -4,6 +4,7 @@ export const labels = {
     reference: {
       amount: 'Тодорхойлолтод бичих үлдэгдэл',
       true: 'Тодорхойлолт бүртгэлтэй таарч байна.',
+      no_template: 'Энэ ангиллын идэвхтэй загвар алга. Эхлээд загварыг идэвхжүүлнэ.',
       unknown: 'Бүртгэлээс шалгаж чадсангүй.',
       no_open_loan: 'Энэ өдөр хаагдаагүй зээл байхгүй.',
       has_debt: 'Харилцагч энэ өдөр өртэй: %{owed}.',
@@ -24,17 +25,10 @@ export const labels = {
         amount: 'Дүн',
         amountInWords: 'Дүн үсгээр',
         asOfDate: 'Тооцсон огноо',
+        templateVersion: 'Загварын хувилбар',
         letter: 'Тодорхойлолт',
       },
       sections: { letter: 'Тодорхойлолт', sheet: 'Баримт' },
-    },
-  },
-  enums: {
-    DefinitionTemplate: {
-      LOAN_BALANCE: 'Зээлийн үлдэгдлийн тодорхойлолт',
-      NO_DEBT: 'Өр төлбөргүй тодорхойлолт',
-      LOAN_CLOSED: 'Зээл хаасан тодорхойлолт',
-      CONTRACT_IN_FORCE: 'Гэрээний тодорхойлолт',
     },
   },
 };

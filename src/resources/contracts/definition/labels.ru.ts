@@ -8,6 +8,7 @@ export const labels: Same<typeof mn> = {
     reference: {
       amount: 'Остаток в справке',
       true: 'Справка соответствует учёту.',
+      no_template: 'Нет действующего шаблона этой категории. Сначала введите его в действие.',
       unknown: 'Не удалось прочитать данные учёта.',
       no_open_loan: 'На эту дату нет открытых займов.',
       has_debt: 'На эту дату у клиента есть задолженность: %{owed}.',
@@ -28,17 +29,10 @@ export const labels: Same<typeof mn> = {
         amount: 'Сумма',
         amountInWords: 'Сумма прописью',
         asOfDate: 'На дату',
+        templateVersion: 'Версия шаблона',
         letter: 'Справка',
       },
       sections: { letter: 'Справка', sheet: 'Документ' },
-    },
-  },
-  enums: {
-    DefinitionTemplate: {
-      LOAN_BALANCE: 'Справка об остатке кредита',
-      NO_DEBT: 'Справка об отсутствии долга',
-      LOAN_CLOSED: 'Справка о закрытии кредита',
-      CONTRACT_IN_FORCE: 'Справка о договоре',
     },
   },
 };

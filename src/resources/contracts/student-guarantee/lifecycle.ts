@@ -1,6 +1,8 @@
 import type { ContractState } from '../../../domain/enums/contracts';
+import { compareMoney, formatMoney } from '../../../domain/money';
+import { CONTRACT } from '../../../domain/settings';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
-import type { Lifecycle } from '../../../entity/lifecycle';
+import type { AskRules, Lifecycle } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { money } from '../../../fields';
 import type { studentGuaranteeFields } from './studentGuarantee.entity';
@@ -35,7 +37,24 @@ const table = lifecycleOf<ContractState>()(
 
 type ActionName = keyof typeof table.actions;
 
-const inputs = { renew: { newLimit: money({ required: true, min: '1' }) } } as const;
+const inputs = {
+  renew: { newLimit: money({ required: true, min: '1', max: CONTRACT.studentLimitMax }) },
+} as const;
+
+/** Nobody lends more than those who are bound answer for (docs/domain/contracts.md 10.2). */
+const withinLiability: AskRules<typeof inputs, typeof studentGuaranteeFields>['renew'] = (
+  { newLimit },
+  { liabilityTotal },
+) =>
+  compareMoney(newLimit, liabilityTotal) === 1
+    ? [
+        {
+          field: 'newLimit',
+          message: 'contract_rules.limit_above',
+          values: { max: formatMoney(liabilityTotal) },
+        },
+      ]
+    : [];
 
 /** What the conditions of a student's guarantee contract are calculated from. */
 export interface StudentGuaranteeFacts {
@@ -69,6 +88,7 @@ export const studentGuaranteeLifecycle = {
   ...table,
   inputs,
   inputDefaults: { renew: ({ limit }) => ({ newLimit: limit }) },
+  inputRules: { renew: withinLiability },
   conditions: (action, { facts }) =>
     facts ? conditionsOf(studentGuaranteeConditions, action)(facts as StudentGuaranteeFacts) : null,
 } as const satisfies Lifecycle<typeof studentGuaranteeFields, 'state', ActionName, typeof inputs>;

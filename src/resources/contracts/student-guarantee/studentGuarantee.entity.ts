@@ -2,6 +2,7 @@ import { LIVE_CONTRACT_STATES } from '../../../domain/contracts/contractStates';
 import { ContractState } from '../../../domain/enums/contracts';
 import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { LoanCustomerType } from '../../../domain/enums/loans';
+import { CONTRACT } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import {
@@ -32,7 +33,7 @@ export const studentGuaranteeFields = {
   studentId: reference('customers', { required: true }),
   studentName: text({ readOnly: true, private: true }),
   regnum: registerNumber({ readOnly: true }),
-  limit: money({ required: true, min: '1' }),
+  limit: money({ required: true, min: '1', max: CONTRACT.studentLimitMax }),
   school: text({ required: true, max: 120 }),
   department: text({ max: 120 }),
   course: choice(Course, { required: true }),

@@ -7,6 +7,7 @@ import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { uuid } from '../../../domain/ids';
 import { formatCount } from '../../../domain/formatCount';
+import { filterQuery } from '../../../dataProviders/gatewayLists';
 import type { Endpoint } from '../../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
@@ -65,7 +66,8 @@ export function WriteAllDialog({ resource, writeAll, action, texts, onClose }: P
     const intent = { id: first, action, idempotencyKey, onBooked: () => tellDone(count) };
     const done = await guard(intent, () =>
       dataProvider.call(writeAll, {
-        body: { filter, count, reason },
+        // In the words of the list's own call: what is written is what it shows.
+        body: { filter: filterQuery(filter), count, reason },
         idempotencyKey,
       }),
     );

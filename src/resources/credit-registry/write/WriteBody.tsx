@@ -3,6 +3,7 @@ import { RecordSections } from '../../../framework/record/RecordSections';
 import { Card } from '../../../framework/parts/Card';
 import entity from './write.entity';
 import type { ReportList } from './api';
+import { NoticeCard } from '../../settings/document/NoticeCard';
 import { Attempts } from './Attempts';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
@@ -29,6 +30,7 @@ export function WriteBody({ resource }: { resource: ReportList }) {
         <Comparison record={record} />
       </Card>
       <RecordSections entity={entity} record={record} />
+      <NoticeCard list={resource} record={record} name={String(record.loanCode)} />
       <Card title={translate('creditRegistry.writes.history')} flush>
         <Attempts resource={resource} id={record.id} />
       </Card>

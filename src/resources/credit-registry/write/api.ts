@@ -41,6 +41,8 @@ export const R20_STATES = [
 ] as const satisfies readonly CreditRegistryWriteState[];
 
 const SEE_WRITES = ['zms-loan:list', 'zms-error:list'] as const;
+/** The attempts behind a report are shown in the registry's search as well. */
+const SEE_ATTEMPTS = [...SEE_WRITES, 'zms:list'] as const;
 
 /** One of our reports, as the search opens it for correction. */
 export const readReport = endpoint<void, WriteRecord>()('zms', 'GET /zms/records/:id', {
@@ -48,7 +50,7 @@ export const readReport = endpoint<void, WriteRecord>()('zms', 'GET /zms/records
   access: 'zms:list',
 });
 
-/** What `writeAll` carries: the filter of the list, and how many the person saw pass it. */
+/** What `writeAll` carries: the filter of the list in the words of its own call, and how many the person saw pass it. */
 export interface WriteAll {
   filter: object;
   count: number;
@@ -64,7 +66,7 @@ export const reportCalls = {
     }),
     writes: endpoint<void, WriteAttempt[]>()('zms', 'GET /zms-writer/:id/writes', {
       assumed: true,
-      access: SEE_WRITES,
+      access: SEE_ATTEMPTS,
     }),
     writeAll: endpoint<WriteAll, { scheduled: number }>()('zms', 'POST /zms-writer/write_all', {
       assumed: true,
@@ -79,7 +81,7 @@ export const reportCalls = {
     }),
     writes: endpoint<void, WriteAttempt[]>()('zms', 'GET /zms-writer-tenant/:id/writes', {
       assumed: true,
-      access: SEE_WRITES,
+      access: SEE_ATTEMPTS,
     }),
     writeAll: endpoint<WriteAll, { scheduled: number }>()(
       'zms',

@@ -69,6 +69,7 @@ export const labels: Same<typeof mn> = {
       release: 'Hold released',
       answer_zms: 'Credit registry answer received',
       watch_black: 'Added to the black list',
+      merchant_contract: 'A merchant’s contract came into force',
       watch_grey: 'Added to the grey list',
       watch_approved: 'Dealing with a grey-list customer approved',
       continue_registration: 'Registration continued',

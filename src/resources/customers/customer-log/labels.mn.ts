@@ -65,6 +65,7 @@ export const labels = {
       release: 'Автомат хаалт авсан',
       answer_zms: 'ЗМС-ээс хариу авсан',
       watch_black: 'Хар жагсаалтад оруулсан',
+      merchant_contract: 'Мерчантын гэрээ хүчинтэй болсон',
       watch_grey: 'Саарал жагсаалтад оруулсан',
       watch_approved: 'Саарал жагсаалтын харилцагчтай харилцахыг зөвшөөрсөн',
       continue_registration: 'Бүртгэлийг үргэлжлүүлсэн',

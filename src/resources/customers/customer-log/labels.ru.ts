@@ -69,6 +69,7 @@ export const labels: Same<typeof mn> = {
       release: 'Блокировка снята системой',
       answer_zms: 'Получен ответ кредитного реестра',
       watch_black: 'Внесён в чёрный список',
+      merchant_contract: 'Договор мерчанта вступил в силу',
       watch_grey: 'Внесён в серый список',
       watch_approved: 'Согласована работа с клиентом серого списка',
       continue_registration: 'Регистрация продолжена',

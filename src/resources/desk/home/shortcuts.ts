@@ -1,5 +1,6 @@
 import { today } from '../../../domain/clock';
 import type { Access } from '../../../entity/entity';
+import { filteredPath } from '../../../framework/list/filteredPath';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { BANK_INCOME } from '../../accounting/rights';
 
@@ -10,17 +11,13 @@ interface Shortcut {
   pathFor: (userId: string) => string;
 }
 
-/** A list with a filter, as its address says it. */
-const filtered = (path: string, filter: object): string =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
 /** What people look at every day of their own work. */
 export const shortcuts: readonly Shortcut[] = [
   {
     label: 'home.own_entries',
     access: BANK_INCOME,
     pathFor: (createdBy) =>
-      filtered('/accounting/entries', {
+      filteredPath('/accounting/entries', {
         createdBy,
         createdAt: { from: today(), to: today() },
       }),

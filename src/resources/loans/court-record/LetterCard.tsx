@@ -23,7 +23,7 @@ export function LetterCard({ id, code }: { id: Identifier; code: string }) {
     <Card title={translate('courtRecord.letter')} across>
       {error ? (
         <p role="alert">
-          {translate('courtRecord.template_failed')}{' '}
+          {translate('printed.failed')}{' '}
           <Button variant="text" size="small" onClick={() => void refetch()}>
             {translate('action.retry')}
           </Button>
@@ -33,13 +33,13 @@ export function LetterCard({ id, code }: { id: Identifier; code: string }) {
       ) : (
         <Stack gap={16}>
           <Muted as="p">
-            {translate('courtRecord.template_version', {
+            {translate('printed.template', {
               name: data.template.name,
               version: data.template.version,
             })}
           </Muted>
           <MissingVariables letter={letter} />
-          <LetterFrame name={code} html={letter.html} />
+          <LetterFrame isDraft name={code} html={letter.html} />
         </Stack>
       )}
     </Card>

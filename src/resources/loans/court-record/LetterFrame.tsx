@@ -8,12 +8,19 @@ const HtmlPreview = lazy(() =>
   })),
 );
 
-/** A letter in the sandboxed frame, with its own print button. */
-export function LetterFrame({ name, html }: { name: string; html: string }) {
+interface Props {
+  name: string;
+  html: string;
+  /** Not printed yet: it goes to the printer from its kept copy. */
+  isDraft?: boolean;
+}
+
+/** A letter in the sandboxed frame; a kept copy has its own print button. */
+export function LetterFrame({ name, html, isDraft }: Props) {
   const file = useMemo(() => letterFile(name, html), [html, name]);
   return (
     <Suspense fallback={<Skeleton aria-busy="true" />}>
-      <HtmlPreview file={file} />
+      <HtmlPreview file={file} isDraft={isDraft} />
     </Suspense>
   );
 }

@@ -53,7 +53,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
             ))
           ) : batch.failed ? (
             <p role="alert">
-              {translate('courtRecord.template_failed')}{' '}
+              {translate('printed.failed')}{' '}
               <Button variant="text" size="small" onClick={() => void batch.refetch()}>
                 {translate('action.retry')}
               </Button>
@@ -91,7 +91,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
                     {letter ? (
                       <MissingVariables letter={letter} />
                     ) : (
-                      <p>{translate('courtRecord.template_failed')}</p>
+                      <p>{translate('printed.failed')}</p>
                     )}
                   </li>
                 ))}

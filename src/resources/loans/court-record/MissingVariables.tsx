@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 export function MissingVariables({ letter }: { letter: MergedLetter }) {
   const translate = useTranslate();
   const { empty, unknown, missing } = letter;
-  if (missing === 0) return <p role="status">✓ {translate('courtRecord.complete')}</p>;
+  if (missing === 0) return <p role="status">✓ {translate('printed.complete')}</p>;
   const names = (key: string, list: readonly string[]) =>
     list.length > 0 && (
       <li>
@@ -15,10 +15,10 @@ export function MissingVariables({ letter }: { letter: MergedLetter }) {
     );
   return (
     <Notice tone="caution" role="status">
-      {translate('courtRecord.blocked', { count: missing })}
+      {translate('printed.blocked', { count: missing })}
       <ul>
-        {names('courtRecord.empty', empty)}
-        {names('courtRecord.unknown', unknown)}
+        {names('printed.empty', empty)}
+        {names('printed.unknown', unknown)}
       </ul>
     </Notice>
   );

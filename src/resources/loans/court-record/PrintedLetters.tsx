@@ -22,10 +22,10 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
   const [opened, setOpened] = useState<number>();
   const shown = data?.find(({ version }) => version === opened);
   return (
-    <Card title={translate('courtRecord.letters')} across>
+    <Card title={translate('printed.copies')} across>
       {error ? (
         <p role="alert">
-          {translate('courtRecord.template_failed')}{' '}
+          {translate('printed.failed')}{' '}
           <Button variant="text" size="small" onClick={() => void refetch()}>
             {translate('action.retry')}
           </Button>
@@ -33,22 +33,22 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
       ) : !data ? (
         <Skeleton aria-busy="true" />
       ) : data.length === 0 ? (
-        <Muted as="p">{translate('courtRecord.no_letters')}</Muted>
+        <Muted as="p">{translate('printed.none')}</Muted>
       ) : (
         <Stack gap={16}>
           <DataTable
             inner
-            caption={translate('courtRecord.letters')}
+            caption={translate('printed.copies')}
             columns={[
               {
                 key: 'version',
-                head: translate('courtRecord.version'),
+                head: translate('printed.version'),
                 isName: true,
                 cell: ({ version }) => version,
               },
               {
                 key: 'at',
-                head: translate('courtRecord.printed_at'),
+                head: translate('printed.at'),
                 cell: ({ at, by }) => (
                   <>
                     {formatDateTime(at).text} <Printer id={by} />
@@ -63,12 +63,12 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
               },
               {
                 key: 'hash',
-                head: translate('courtRecord.hash'),
+                head: translate('printed.hash'),
                 cell: ({ hash }) => <code title={hash}>{hash.slice(0, HASH_SHOWN)}</code>,
               },
               {
                 key: 'actions',
-                head: <Hidden>{translate('courtRecord.open')}</Hidden>,
+                head: <Hidden>{translate('printed.open')}</Hidden>,
                 actions: true,
                 cell: ({ version }) => {
                   const open = version === opened;
@@ -79,7 +79,7 @@ export function PrintedLetters({ id, code }: { id: Identifier; code: string }) {
                       aria-expanded={open}
                       onClick={() => setOpened(open ? undefined : version)}
                     >
-                      {translate(open ? 'courtRecord.close' : 'courtRecord.open')}
+                      {translate(open ? 'printed.close' : 'printed.open')}
                     </Button>
                   );
                 },

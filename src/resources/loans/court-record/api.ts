@@ -8,7 +8,8 @@ import { endpoint } from '../../../dataProviders/endpoint';
 export interface DocumentTemplate {
   id: number;
   category: DocumentCategory;
-  type: DocumentTemplateType;
+  /** Of court documents; null for all others. */
+  type: DocumentTemplateType | null;
   name: string;
   version: number;
   /** HTML with `{{group.variable}}`. */

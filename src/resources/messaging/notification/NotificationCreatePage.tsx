@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, lazy, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, lazy, use, useCallback, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../domain/dates';
 import type { MessageChannel } from '../../../domain/enums/messaging';
@@ -108,6 +108,12 @@ interface FormProps {
   onAnswered: () => void;
 }
 
+/** What the person is asked about, and what would be sent. */
+interface Question {
+  asked: Values;
+  message: NotificationBody | undefined;
+}
+
 function MessageForm({ asked, onAnswered }: FormProps) {
   const translate = useTranslate();
   const values = useWatch() as Values;
@@ -118,19 +124,11 @@ function MessageForm({ asked, onAnswered }: FormProps) {
   const read = useAudience(channels.length > 0 ? audience : undefined, channels);
   const shown = useDeferredValue(values);
   const block = blockOf(audience, read, channels);
-  const message = useMemo(
-    () =>
-      asked && audience && read.data
-        ? ({
-            ...newValues(entity, chosenOf(asked)),
-            ...audienceOf(audience),
-            count: read.data.receivers,
-          } as NotificationBody)
-        : undefined,
-    // What is asked about is what was there when the button was pressed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [asked],
-  );
+  // What is asked about is what was there when the button was pressed, whatever is counted meanwhile.
+  const [question, setQuestion] = useState<Question>();
+  if (asked !== question?.asked)
+    setQuestion(asked && { asked, message: messageOf(asked, audience, read.data) });
+  const message = question?.message;
   return (
     <>
       <Split side="minmax(320px, 420px)">
@@ -173,6 +171,20 @@ function MessageForm({ asked, onAnswered }: FormProps) {
     </>
   );
 }
+
+/** What is sent with its receivers as they were counted; undefined where nobody was. */
+const messageOf = (
+  asked: Values,
+  audience: Audience | undefined,
+  counted: AudienceCount | undefined,
+): NotificationBody | undefined =>
+  audience && counted
+    ? ({
+        ...newValues(entity, chosenOf(asked)),
+        ...audienceOf(audience),
+        count: counted.receivers,
+      } as NotificationBody)
+    : undefined;
 
 interface Block {
   key: string;

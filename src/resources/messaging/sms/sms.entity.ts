@@ -1,5 +1,4 @@
-import { MobileOperator } from '../../../domain/enums/common';
-import { SmsFailure, SmsKind, SmsState } from '../../../domain/enums/messaging';
+import { SmsFailure, SmsKind, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -41,7 +40,7 @@ export default entity('sms', {
     loanId: reference('loans', given),
     /** The template whose text it is; none where somebody wrote it. */
     templateId: reference('settings/message-template', given),
-    operator: choice(MobileOperator, given),
+    operator: choice(SmsNetwork, given),
     segments: number({ readOnly: true, integer: true }),
     price: money(given),
     state: choice(SmsState, given),

@@ -2,7 +2,7 @@ import { useGetList, useTranslate, type Identifier } from 'ra-core';
 import { use, useMemo, useState } from 'react';
 import { letterValues } from '../../../domain/letters/letterValues';
 import { mergeLetter } from '../../../domain/letters/mergeLetter';
-import type { RecordOf } from '../../../entity/entity';
+import type { Access, RecordOf } from '../../../entity/entity';
 import { htmlOf } from '../../../fields/file/schema';
 import { loadEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
@@ -18,17 +18,50 @@ import { isOfFraud } from '../../loans/court-record/lifecycle';
 import { MissingVariables } from '../../loans/court-record/MissingVariables';
 import { COURT } from '../../loans/rights';
 import type template from './documentTemplate.entity';
+import { readExample, SEE_EXAMPLE } from './noticeApi';
 
 type Template = RecordOf<typeof template>;
 
 const NEWEST = { field: 'courtDate', order: 'DESC' } as const;
 const SOME = { page: 1, perPage: 50 };
 
-/**
- * The text filled with a real claim, as a letter would be printed from it. What it shows is personal data in clear: it
- * takes the right to write letters.
- */
+/** The text filled from a real record of its category. What it shows is personal data in clear. */
 export function TemplateExample({ record }: { record: Template }) {
+  const { category } = record;
+  return category && category !== 'LOAN_COURT' ? (
+    <RealExample record={record} right={SEE_EXAMPLE[category]} />
+  ) : (
+    <ClaimExample record={record} />
+  );
+}
+
+/** Of a notice or a reference letter: the gateway chooses the record. */
+function RealExample({ record, right }: { record: Template; right: Access }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const isOpen = may(right);
+  const read = useRecordPart('document_template', readExample, isOpen ? record.id : undefined);
+  const { data } = read;
+  if (!isOpen) return <Note>{translate('documentTemplate.real_right')}</Note>;
+  return (
+    <Card
+      title={translate('documentTemplate.real_example')}
+      read={read}
+      empty={{ when: data === null, title: translate('documentTemplate.no_record') }}
+      aside={data && <Muted>{translate('documentTemplate.filled_from', { of: data.of })}</Muted>}
+    >
+      {data && (
+        <Stack gap={16}>
+          <MissingVariables letter={data.letter} />
+          <LetterFrame isDraft name={`${record.code}-${data.of}`} html={data.letter.html} />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+/** Of a court document: as a letter would be printed from a claim. It takes the right to write letters. */
+function ClaimExample({ record }: { record: Template }) {
   const translate = useTranslate();
   const may = useMay();
   // The claims that it is filled from have a list of their own right.
@@ -81,7 +114,7 @@ function Filled({ record }: { record: Template }) {
       {letter && (
         <Stack gap={16}>
           <MissingVariables letter={letter} />
-          <LetterFrame name={`${record.code}-${claim?.loanCode}`} html={letter.html} />
+          <LetterFrame isDraft name={`${record.code}-${claim?.loanCode}`} html={letter.html} />
         </Stack>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { DefinitionTemplate } from '../../../domain/enums/contracts';
 import { DocumentCategory, DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import { DocumentTemplateState } from '../../../domain/enums/settings';
 import { templateProblems } from '../../../domain/letters/templateProblems';
@@ -12,18 +13,25 @@ interface Asked {
   readonly id?: unknown;
   readonly category?: string | null;
   readonly type?: string | null;
+  readonly letter?: string | null;
   readonly htmlFile?: StoredFile | null;
 }
 
-/** Court documents have a type, the others none; a text names only variables that there are. */
-function templateRules({ id, category, type, htmlFile: file }: Asked) {
+/** What names one of several templates of a category, and is asked for with it. */
+const NAMED_BY: Readonly<Record<string, 'type' | 'letter'>> = {
+  LOAN_COURT: 'type',
+  REFERENCE: 'letter',
+};
+
+/** Some categories have several templates; a text names only variables that there are, and those that it has to. */
+function templateRules({ id, htmlFile: file, ...asked }: Asked) {
   if (!isBlank(id)) return [];
-  const issues: ValidationIssue<'type' | 'htmlFile'>[] = [];
-  const isCourt = category === 'LOAN_COURT';
-  if (isCourt && isBlank(type)) issues.push({ field: 'type', message: 'validation.required' });
+  const issues: ValidationIssue<'type' | 'letter' | 'htmlFile'>[] = [];
+  const named = NAMED_BY[asked.category ?? ''];
+  if (named && isBlank(asked[named])) issues.push({ field: named, message: 'validation.required' });
   const html = file ? htmlOf(file) : undefined;
-  if (html === undefined) return issues;
-  const { unknown, lacks } = templateProblems(html, isCourt);
+  if (html === undefined || isBlank(asked.category)) return issues;
+  const { unknown, lacks } = templateProblems(html, asked);
   if (unknown.length > 0)
     issues.push({
       field: 'htmlFile',
@@ -61,6 +69,8 @@ export default entity('document_template', {
     category: choice(DocumentCategory, { required: true }),
     /** Of court documents alone. */
     type: choice(DocumentTemplateType),
+    /** Of reference letters alone. */
+    letter: choice(DefinitionTemplate),
     /** Counts through one type, from 1. */
     version: number({ readOnly: true }),
     summary: longText({ required: true, max: 500 }),
@@ -76,9 +86,18 @@ export default entity('document_template', {
     createdBy: userName({ readOnly: true }),
   },
   list: {
-    columns: ['@name', 'category', 'type', 'state', 'printed', 'activeSince', 'createdBy'],
+    columns: [
+      '@name',
+      'category',
+      'type',
+      'letter',
+      'state',
+      'printed',
+      'activeSince',
+      'createdBy',
+    ],
     optional: ['code', 'version', 'summary', 'archivedAt', 'createdAt'],
-    filters: ['category', 'type', 'state', 'activeSince', 'createdAt'],
+    filters: ['category', 'type', 'letter', 'state', 'activeSince', 'createdAt'],
     search: true,
     sort: { field: 'createdAt', order: 'DESC' },
     views: [
@@ -90,11 +109,12 @@ export default entity('document_template', {
   form: [
     section('general', ['category', 'name', 'summary']),
     section('type', ['type'], { field: 'category', is: ['LOAN_COURT'] }),
+    section('letter', ['letter'], { field: 'category', is: ['REFERENCE'] }),
     section('text', ['htmlFile']),
   ],
   record: {
     status: 'state',
-    facts: ['category', 'type', 'version', 'printed', 'waiting', 'activeSince'],
+    facts: ['category', 'type', 'letter', 'version', 'printed', 'activeSince'],
   },
   tabs: [{ key: 'text' }, { key: 'example' }],
   rules: templateRules,

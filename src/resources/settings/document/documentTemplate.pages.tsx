@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { letterVariables } from '../../../domain/letters/letterVariables';
+import { variablesOfDocument } from '../../../domain/letters/letterVariables';
 import type { RecordOf } from '../../../entity/entity';
 import type { EntityPages } from '../../../framework/loadEntity';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -30,13 +30,14 @@ const tabOf = (Body: typeof TemplateText) =>
     );
   };
 
-/** Below the form of a new version: the variables that a text may name. */
-function Variables() {
+/** Below the form of a new version: the variables that a text of its category may name. */
+function Variables({ record }: { record: Partial<Template> }) {
   const translate = useTranslate();
+  const names = variablesOfDocument(record);
+  if (names.length === 0) return <Note>{translate('documentTemplate.variables_of')}</Note>;
   return (
     <Note>
-      {translate('documentTemplate.variables')}:{' '}
-      {letterVariables.map((name) => `{{${name}}}`).join(', ')}
+      {translate('documentTemplate.variables')}: {names.map((name) => `{{${name}}}`).join(', ')}
     </Note>
   );
 }

@@ -14,6 +14,12 @@ export const labels: Same<typeof mn> = {
     claim: 'Loan code',
     no_claim: 'There is no claim',
     variables: 'Variables that a text may name',
+    variables_of: 'Choose a category to see its variables.',
+    no_record: 'There is no real record of this category',
+    real_example: 'Example filled from a real record',
+    real_right:
+      'An example shows personal data in clear: it takes the right to print documents of this category.',
+    filled_from: 'Filled from %{of}',
     unknown: 'Unknown variables: %{names}.',
     lacks: 'A court document must name: %{names}.',
     activates:
@@ -25,6 +31,7 @@ export const labels: Same<typeof mn> = {
       fields: {
         category: 'Category',
         type: 'Type of template',
+        letter: 'Reference letter',
         version: 'Version',
         summary: 'What is new',
         htmlFile: 'HTML file',
@@ -33,7 +40,7 @@ export const labels: Same<typeof mn> = {
         activeSince: 'Active since',
         archivedAt: 'Archived at',
       },
-      sections: { general: 'Template', type: 'Type', text: 'Text' },
+      sections: { general: 'Template', type: 'Type', letter: 'Reference letter', text: 'Text' },
       views: { active: 'Active', draft: 'Drafts', archived: 'Archived' },
       tabs: { text: 'Text', example: 'Example' },
       actions: { activate: 'Make active', archive: 'Archive' },

@@ -10,6 +10,11 @@ export const labels = {
     claim: 'Зээлийн код',
     no_claim: 'Нэхэмжлэл алга',
     variables: 'Бичвэрт хэрэглэх хувьсагч',
+    variables_of: 'Хувьсагчийн жагсаалтыг харахын тулд ангиллыг сонгоно.',
+    no_record: 'Энэ ангиллын бодит баримт алга',
+    real_example: 'Бодит мэдээллээр бөглөсөн жишээ',
+    real_right: 'Жишээнд хувийн мэдээлэл ил харагддаг тул энэ ангиллын баримт хэвлэх эрх шаардана.',
+    filled_from: 'Жишээний эх баримт: %{of}',
     unknown: 'Танигдаагүй хувьсагч: %{names}.',
     lacks: 'Шүүхийн баримтад заавал байх хувьсагч: %{names}.',
     activates:
@@ -21,6 +26,7 @@ export const labels = {
       fields: {
         category: 'Ангилал',
         type: 'Загварын төрөл',
+        letter: 'Тодорхойлолтын төрөл',
         version: 'Хувилбар',
         summary: 'Өөрчлөлтийн товч',
         htmlFile: 'HTML файл',
@@ -29,7 +35,7 @@ export const labels = {
         activeSince: 'Идэвхжсэн огноо',
         archivedAt: 'Архивласан огноо',
       },
-      sections: { general: 'Загвар', type: 'Төрөл', text: 'Бичвэр' },
+      sections: { general: 'Загвар', type: 'Төрөл', letter: 'Тодорхойлолт', text: 'Бичвэр' },
       views: { active: 'Идэвхтэй', draft: 'Ноорог', archived: 'Архивласан' },
       tabs: { text: 'Бичвэр', example: 'Жишээ' },
       actions: { activate: 'Идэвхжүүлэх', archive: 'Архивлах' },

@@ -14,6 +14,12 @@ export const labels: Same<typeof mn> = {
     claim: 'Код займа',
     no_claim: 'Исков нет',
     variables: 'Переменные, которые может содержать текст',
+    variables_of: 'Выберите категорию, чтобы увидеть её переменные.',
+    no_record: 'Нет записей этой категории',
+    real_example: 'Пример, заполненный по реальной записи',
+    real_right:
+      'Пример показывает персональные данные: нужно право печатать документы этой категории.',
+    filled_from: 'Заполнено по записи %{of}',
     unknown: 'Неизвестные переменные: %{names}.',
     lacks: 'В судебном документе обязательны: %{names}.',
     activates:
@@ -25,6 +31,7 @@ export const labels: Same<typeof mn> = {
       fields: {
         category: 'Категория',
         type: 'Тип шаблона',
+        letter: 'Вид справки',
         version: 'Версия',
         summary: 'Что изменилось',
         htmlFile: 'Файл HTML',
@@ -33,7 +40,7 @@ export const labels: Same<typeof mn> = {
         activeSince: 'Действует с',
         archivedAt: 'В архиве с',
       },
-      sections: { general: 'Шаблон', type: 'Тип', text: 'Текст' },
+      sections: { general: 'Шаблон', type: 'Тип', letter: 'Справка', text: 'Текст' },
       views: { active: 'Действует', draft: 'Черновики', archived: 'Архив' },
       tabs: { text: 'Текст', example: 'Пример' },
       actions: { activate: 'Сделать действующим', archive: 'В архив' },

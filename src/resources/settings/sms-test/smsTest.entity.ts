@@ -1,5 +1,4 @@
-import { MobileOperator } from '../../../domain/enums/common';
-import { SmsFailure, SmsState } from '../../../domain/enums/messaging';
+import { SmsFailure, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -31,7 +30,7 @@ export default entity('settings/sms-test', {
   fields: {
     phone: phone({ required: true, once: true }),
     text: longText({ required: true, once: true, private: true }),
-    operator: choice(MobileOperator, given),
+    operator: choice(SmsNetwork, given),
     segments: number({ readOnly: true, integer: true }),
     price: money(given),
     state: choice(SmsState, given),

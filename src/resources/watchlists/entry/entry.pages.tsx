@@ -8,5 +8,6 @@ import { EntryListActions } from './EntryListActions';
 export const pages: EntityPages<typeof bwList> = {
   Create: lazyPage(() => import('./EntryCreatePage'), 'EntryCreatePage'),
   Alerts: EntryAlerts,
+  Body: lazyPage(() => import('./EntryBody'), 'EntryBody'),
   ListActions: EntryListActions,
 };

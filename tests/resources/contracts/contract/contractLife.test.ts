@@ -54,6 +54,48 @@ describe('signing', () => {
     expect(requestOf(id)).toBeUndefined();
   });
 
+  test('of a merchant makes its customer one, who can be paid out; off the black list that comes back', async () => {
+    const contract = waiting((one) => one.type !== 'MERCHANT');
+    const customerId = Number(contract.customerId);
+    change('contract', Number(contract.id), { type: 'MERCHANT', signFailed: true });
+    change('customers', customerId, { listType: 'POCKET' });
+    const customer = () => desk.store.collection('customers')?.get(customerId) as MockRecord;
+    const payOut = async () =>
+      (
+        await desk.post('/gateway-accounting/staff-entries', {
+          kind: 'MERCHANT_TO_WALLET',
+          merchantId: customerId,
+          amount: '1.00',
+          comment: 'Борлуулалтын орлогыг хэтэвч рүү шилжүүлэв.',
+        })
+      ).body as { fields?: Record<string, unknown> };
+    expect((await payOut()).fields?.merchantId).toBe('validation.invalid_value');
+    expect((await action(Number(contract.id), 'retry_sign', {}, director)).status).toBe(200);
+    expect(customer().listType).toBe('MERCHANT');
+    expect(desk.store.history.of('customers', customer())[0]).toMatchObject({
+      action: 'merchant_contract',
+      field: 'listType',
+      from: 'POCKET',
+      to: 'MERCHANT',
+      source: contract.contractNumber,
+    });
+    // He is known as a merchant now; whether there is money to pay out is another question.
+    expect((await payOut()).fields?.merchantId).toBeUndefined();
+    const { regnum, companyRegnum } = customer();
+    const listed = await desk.post('/gateway-lab/bw-list', {
+      listType: 1,
+      name: 'Мерчант',
+      ...(regnum ? { regnum } : { companyRegnum }),
+      reason: 'Хуурамч бичиг баримт бүрдүүлсэн.',
+      fromDate: '2026-11-20',
+    });
+    expect([listed.status, customer().listType]).toEqual([201, 'BLACK_LISTED']);
+    await desk.post(`/gateway-lab/bw-list/${String(listed.body.id)}/remove_from_list`, {
+      reason: REASON,
+    });
+    expect(customer().listType).toBe('MERCHANT');
+  });
+
   test('every request that waits for the director is about a contract that waits', () => {
     const wrong = all('online/active-requests').filter(
       ({ stage, contractId }) =>

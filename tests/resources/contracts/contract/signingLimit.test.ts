@@ -80,13 +80,13 @@ describe('the guarantee contract of a student', () => {
   test('is renewed for the new school year: the old one goes to the archive', async () => {
     const contract = signed(false);
     const count = all(STUDENT).length;
-    const body = { newLimit: '900000.00', reason: REASON };
+    const body = { newLimit: '200000.00', reason: REASON };
     const reply = await send(contract.id, 'renew', body);
     expect([reply.status, reply.body.state, reply.body.isArchive]).toEqual([200, 'Modified', true]);
     expect(all(STUDENT).length).toBe(count + 1);
     expect(all(STUDENT).at(-1)).toMatchObject({
       state: 'Created',
-      limit: '900000.00',
+      limit: '200000.00',
       schoolYear: '2026–2027',
       studentId: contract.studentId,
       isArchive: false,

@@ -6,6 +6,7 @@ import {
   studentGuaranteeConditions,
   studentGuaranteeLifecycle,
 } from '../../../../src/resources/contracts/student-guarantee/lifecycle';
+import { studentGuaranteeFields } from '../../../../src/resources/contracts/student-guarantee/studentGuarantee.entity';
 import { reachedStates } from '../../../support/reachedStates';
 
 const life: Lifecycle = studentGuaranteeLifecycle;
@@ -46,5 +47,24 @@ it('names its blocks', () => {
   expect(messagesOf(studentGuaranteeConditions).sort()).toEqual([
     'actionBlocks.archived',
     'actionBlocks.open_student_loans',
+  ]);
+});
+
+it.each([
+  ['3000000.00', undefined],
+  ['3000000.01', 'contract_rules.limit_above'],
+])('a renewal up to %s, where 3 000 000 are answered for: %s', (newLimit, message) => {
+  const [issue] = studentGuaranteeLifecycle.inputRules.renew?.(
+    { newLimit },
+    { liabilityTotal: '3000000.00' },
+  ) ?? [];
+  expect(issue?.message).toBe(message);
+});
+
+it('a limit is at most twenty million', () => {
+  const { newLimit } = studentGuaranteeLifecycle.inputs.renew;
+  expect([newLimit.options.max, studentGuaranteeFields.limit.options.max]).toEqual([
+    '20000000',
+    '20000000',
   ]);
 });

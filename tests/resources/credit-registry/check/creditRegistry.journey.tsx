@@ -150,6 +150,35 @@ describe('a failed write', () => {
     );
   });
 
+  test('the writing of all that a range shows writes just these', async () => {
+    const ALL = 'Бүгдийг ЗМС-д бичих';
+    const isMeant = ({ isOpen, writeStatus, overdueDays }: (typeof all)[number]) =>
+      isOpen === true &&
+      (writeStatus === 'FAILED' || writeStatus === 'NEVER') &&
+      Number(overdueDays) >= 1;
+    const all = writes();
+    const meant = all.filter(isMeant).map(({ id }) => id);
+    const others = all.filter((one) => one.writeStatus === 'FAILED' && !isMeant(one)).length;
+    // So many are typed.
+    expect(meant.length).toBeGreaterThan(20);
+    expect(others).toBeGreaterThan(0);
+    const filter = JSON.stringify({ isOpen: true, overdueDays: { from: 1 } });
+    await openAt(`/zms-writer?filter=${encodeURIComponent(filter)}`, {
+      permissions: ['zms-loan:list', 'zms:list'],
+    });
+    await press(ALL);
+    await typeShown(await dialog('alertdialog'));
+    await confirmWith(ALL, REASON);
+    await waitFor(
+      () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${meant.length}.`]),
+      PATIENCE,
+    );
+    expect(meant.map((id) => writes().find((one) => one.id === id)?.writeStatus)).toEqual(
+      meant.map(() => 'SCHEDULED'),
+    );
+    expect(writes().filter(({ writeStatus }) => writeStatus === 'FAILED')).toHaveLength(others);
+  });
+
   test('the writing of all whose answer is lost is looked up, or sent again', async () => {
     const ALL = 'Бүгдийг ЗМС-д бичих';
     await openAt('/zms-writer', { permissions: ['zms-loan:list', 'zms:list'] });

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
+import { invoiceRowsOf } from '../../../../mocks/resources/loans/invoice/invoiceRows';
+import { addDays } from '../../../../src/domain/dates';
+import { compareMoney } from '../../../../src/domain/money';
 import { call, TODAY } from '../../../engine/testGateways';
 import { brokenChecks } from '../loan/loanChecks';
 import { holder, LoanDesk } from '../loan/LoanDesk';
@@ -54,6 +57,27 @@ describe('an invoice follows its row', () => {
     expect(status).toBe(200);
     expect(one(invoice.id)?.state).toBe('cancelled');
   });
+});
+
+test('the days that pass make what is late dearer: the invoice over it asks for as much', async () => {
+  const late = invoices().find(
+    ({ state, dueDate, loanId }) =>
+      state === 'pending' &&
+      desk.loan(loanId as number).state === 'LOAN_ONGOING' &&
+      String(dueDate) <= TODAY,
+  );
+  const chosen = late ?? pending();
+  const asked = String(chosen.amount);
+  const day = addDays([TODAY, String(chosen.dueDate)].sort()[1], 20);
+  await desk.goTo(day);
+  const now = one(chosen.id);
+  expect(now?.state).toBe('pending');
+  expect(compareMoney(String(now?.amount), asked)).toBe(1);
+  const loan = desk.loan(chosen.loanId as number);
+  const row = invoiceRowsOf(loan, [], day).find(({ no }) => no === chosen.installmentNo);
+  expect(now?.amount).toBe(row?.amount);
+  const rows = await desk.history(`/gateway-lab/invoices/${chosen.id}`);
+  expect(rows[0]).toMatchObject({ field: 'amount', from: asked, to: now?.amount, origin: 'AUTO' });
 });
 
 describe('asking the payment service', () => {

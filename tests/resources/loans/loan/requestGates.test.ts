@@ -30,6 +30,9 @@ const change = (resource: string, id: number, patch: object): void => {
   collection?.change(collection.get(id) as MockRecord, patch as Record<string, unknown>);
 };
 
+/** The template by which somebody is asked to answer for a loan. */
+const GUARANTEE_ASKED = 4;
+
 /** Asks for a student loan of 100001 on the own contract 500001. */
 const ask = (body: object) =>
   call(desk.gateways, `POST ${LOANS}`, {
@@ -254,6 +257,10 @@ describe('guarantors', () => {
       state: 'PENDING',
       guaranteedAmount: '300000.00',
     });
+    const written = all('sms').filter((one) => one.loanId === id);
+    expect(written).toMatchObject([
+      { customerId: 100_009, kind: 'SYSTEM', templateId: GUARANTEE_ASKED, createdBy: null },
+    ]);
     const early = await desk.send(id, 'approve', { as: 'admin' });
     expect([early.status, early.body.code]).toEqual([409, 'MAKER_IS_CHECKER']);
     const second = await desk.send(id, 'approve');

@@ -20,7 +20,13 @@ async function during(run: () => Promise<unknown>) {
   await run();
   return all('sms').slice(before);
 }
-const TEMPLATE_OF = { LOAN_ISSUED: 1, LOAN_REJECTED: 2, LOAN_CEDED: 3, GUARANTEE_ENDED: 5 };
+const TEMPLATE_OF = {
+  LOAN_ISSUED: 1,
+  LOAN_REJECTED: 2,
+  LOAN_CEDED: 3,
+  GUARANTEE_ASKED: 4,
+  GUARANTEE_ENDED: 5,
+};
 
 describe('the borrower is written to', () => {
   test('when the loan is paid out: in the list, in the history, with the number of the borrower', async () => {
@@ -85,6 +91,15 @@ describe('the borrower is written to', () => {
     for (const one of sent) {
       expect([one.templateId, one.tenant]).toEqual([TEMPLATE_OF.LOAN_CEDED, 'altan']);
       if (one.state === 'SENT') expect(String(one.text)).toContain('Алтан Өргөө ББСБ');
+    }
+    const back = await during(() =>
+      act(`contracts/${contract.id}/undo_cession`, {}, 'contract:cession', 'contract:list'),
+    );
+    // The same borrowers hear that they owe the former lender again.
+    expect(back.map(({ loanId }) => loanId)).toEqual(sent.map(({ loanId }) => loanId));
+    for (const one of back) {
+      expect([one.templateId, one.tenant]).toEqual([TEMPLATE_OF.LOAN_CEDED, 'pocketmn']);
+      if (one.state === 'SENT') expect(String(one.text)).not.toContain('Алтан Өргөө ББСБ');
     }
   });
 });

@@ -44,13 +44,31 @@ async function waitingClaim(): Promise<number> {
 
 describe('a text', () => {
   test.each([
-    [CLAIM, true, [], []],
-    ['{{debt.totalDebt}}', true, [], ['customer.regnum', 'loan.code']],
-    ['{{debt.totalDebt}}', false, [], []],
-    ['{{ debt.totl }} {{x}}', false, ['debt.totl', 'x'], []],
-    ['', false, [], []],
-  ])('%s, of a court %s', (html, isCourt, unknown, lacks) => {
-    expect(templateProblems(html, isCourt)).toEqual({ unknown, lacks });
+    [CLAIM, 'LOAN_COURT', [], []],
+    ['{{debt.totalDebt}}', 'LOAN_COURT', [], ['customer.regnum', 'loan.code']],
+    [`${CLAIM} {{list.reason}}`, 'LOAN_RISK', ['list.reason'], []],
+    ['{{loan.code}} {{customer.regnum}}', 'LOAN_ZMS', [], ['registry.class']],
+    ['{{customer.name}} {{list.name}}', 'LOAN_BLACK_OR_WHITE', [], ['list.reason']],
+    [
+      CLAIM,
+      'LOAN_BLACK_OR_WHITE',
+      ['debt.totalDebt', 'loan.code'],
+      ['customer.name', 'list.name', 'list.reason'],
+    ],
+    ['{{letter.number}} {{customer.name}} {{letter.asOfDate}}', 'REFERENCE', [], []],
+    ['{{ debt.totl }} {{x}}', undefined, ['debt.totl', 'x'], []],
+    ['', undefined, [], []],
+  ])('%s, of %s', (html, category, unknown, lacks) => {
+    expect(templateProblems(html, { category })).toEqual({ unknown, lacks });
+  });
+
+  test('of a letter with an amount names it, and of one without an amount does not', () => {
+    const text = '{{letter.number}} {{customer.name}} {{letter.asOfDate}}';
+    const of = (letter: string) => ({ category: 'REFERENCE', letter });
+    expect(templateProblems(text, of('LOAN_BALANCE')).lacks).toEqual(['letter.amount']);
+    expect(templateProblems(`${text} {{letter.amount}}`, of('NO_DEBT')).unknown).toEqual([
+      'letter.amount',
+    ]);
   });
 });
 
@@ -66,7 +84,7 @@ describe('a version of a template', () => {
     const other = await write({
       category: 'LOAN_ZMS',
       type: undefined,
-      htmlFile: file('Мэдэгдэл'),
+      htmlFile: file('{{registry.class}} {{customer.regnum}} {{loan.code}}'),
     });
     expect([other.status, other.body.version, other.body.code]).toEqual([201, 2, 'LOAN_ZMS-2']);
   });

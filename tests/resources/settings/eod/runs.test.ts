@@ -105,6 +105,26 @@ describe('the day of the sample', () => {
 });
 
 describe('a run', () => {
+  test('reminds everybody whose payment is due on the next day, once', async () => {
+    const PAYMENT_NEAR = 6;
+    const messages = () => desk.store.collection('sms')?.all ?? [];
+    const before = messages().length;
+    const { steps } = await runWhole();
+    const written = messages()
+      .slice(before)
+      .filter(({ templateId }) => templateId === PAYMENT_NEAR);
+    const due = loans().filter(
+      (loan) =>
+        loan.state === 'LOAN_ONGOING' && dueOf(fileOf(loan), '2026-11-21').dueDate === '2026-11-22',
+    );
+    expect(due.length).toBeGreaterThan(0);
+    expect(steps.find(({ step }) => step === 'MESSAGES')?.count).toBe(due.length);
+    expect(written.map(({ loanId }) => loanId)).toEqual(due.map(({ id }) => id));
+    for (const { text, loanId, state } of written)
+      if (state !== 'NOT_SENT')
+        expect(String(text)).toContain(String(loans().find(({ id }) => id === loanId)?.code));
+  });
+
   test('does its steps one after the other, with the time that is left', async () => {
     clearTheWay();
     const started = (await act('start_eod')).body as unknown as Shown;

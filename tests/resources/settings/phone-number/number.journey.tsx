@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { confirmWith, fill, press } from '../../../support/journeys/form';
+import { button, confirmWith, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
@@ -34,4 +34,19 @@ test('who may only look has no way to change it; a number of seven digits is not
   await waitFor(() => expect(document.querySelector('[data-part=number]')).toBeTruthy(), PATIENCE);
   await screen.findByText('Идэвхтэй', {}, PATIENCE);
   expect(screen.queryByText('Идэвхгүй болгох')).toBeNull();
+});
+
+const DEACTIVATE = 'Идэвхгүй болгох';
+const callOf = (id: unknown) => `/gateway-lab/phone-numbers/${String(id)}/deactivate`;
+
+test('a lost answer is looked for, and the number is made inactive once', async () => {
+  const number = active();
+  await lookUp(String(number?.phone), ['phone:edit']);
+  await press(DEACTIVATE);
+  const path = callOf(number?.id);
+  lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
+  await confirmWith(DEACTIVATE, '');
+  fireEvent.click(await button('Төлөв шалгах'));
+  await screen.findByText('Энэ дугаарт мессеж илгээхгүй.', {}, PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${path}`]);
 });

@@ -8,6 +8,7 @@ import { CustomerLink } from '../LoanSubtitle';
 import { Card } from '../../../../framework/parts/Card';
 import { Facts, type Fact } from '../../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
+import { NoticeCard } from '../../../settings/document/NoticeCard';
 import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { LoanStatusCard } from './LoanStatusCard';
@@ -76,6 +77,7 @@ export function LoanDetailTab() {
         />
       </Card>
       <ParticipantsCard loan={loan} />
+      <NoticeCard list="loans" record={loan} name={String(loan.code)} />
     </CardFlow>
   );
 }

@@ -1,0 +1,101 @@
+import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { gatewayOf } from '../bank-gateway/gatewaysOf';
+
+const RESOURCE = 'bank-gateways/outgoing';
+
+/** A transfer that leaves one of the lender's accounts for a bank; its journal is booked already. */
+export interface Outgoing {
+  number: string;
+  tenant: string;
+  customerId: number;
+  customerName: string;
+  /** Decimal string. */
+  amount: string;
+  bankCode: number | null;
+  accountNumber: string | null;
+  journalId: string;
+  from: BankAccountKey;
+}
+
+const rows = (store: Store): readonly MockRecord[] => store.collection(RESOURCE)?.all ?? [];
+
+/** The transfers that wait for a gateway, in their order; those that are tried again have been at the bank already. */
+export const waitingAt = (store: Store, gatewayId: RecId): MockRecord[] =>
+  rows(store).filter((one) => one.gatewayId === gatewayId && one.state === 'WAITING');
+
+/** True while the money of a transfer waits for its gateway or for another try. */
+export const isUnderWay = (store: Store, number: string): boolean =>
+  rows(store).some(
+    (one) => one.number === number && (one.state === 'WAITING' || one.state === 'RETRYING'),
+  );
+
+/** Moves the money of a transfer between its account at the bank and the account where it waits. */
+function moved(
+  store: Store,
+  { number, tenant, amount, from }: Pick<Outgoing, 'number' | 'tenant' | 'amount' | 'from'>,
+  goes: boolean,
+): string {
+  const [bankSide, waitingSide] = goes
+    ? (['credit', 'debit'] as const)
+    : (['debit', 'credit'] as const);
+  return ledgerOf(store).post({
+    kind: goes ? 'TRANSFER_SENT' : 'TRANSFER_WAITING',
+    valueDate: store.clock.today(),
+    at: store.clock.iso(),
+    by: null,
+    tenant,
+    memo: number,
+    lines: [
+      { account: from, [bankSide]: amount },
+      { account: 'failedTransfers', [waitingSide]: amount },
+    ],
+  }).id;
+}
+
+/** Hands a transfer to the bank's gateway: it goes at once, or waits as long as the gateway is stopped. */
+export function sendOut(store: Store, outgoing: Outgoing): void {
+  const collection = store.collection(RESOURCE);
+  if (!collection) return;
+  const { tenant, from } = outgoing;
+  const gateway = gatewayOf(store, tenant, from);
+  const waits = gateway?.state === 'STOPPED';
+  const at = store.clock.iso();
+  const id = collection.nextId();
+  collection.insert({
+    id,
+    ...outgoing,
+    at,
+    gatewayId: gateway?.id ?? null,
+    state: waits ? 'WAITING' : 'EXECUTED',
+    attempts: waits ? 0 : 1,
+    nextTryAt: null,
+    executedAt: waits ? null : at,
+    bankReference: waits ? null : referenceOf(id),
+    answer: null,
+    failedTransferId: null,
+    waitingJournalId: waits ? moved(store, outgoing, false) : null,
+    createdAt: at,
+    createdBy: null,
+    updatedAt: at,
+  });
+}
+
+const referenceOf = (id: RecId): string => `TR${String(1_000_000 + Number(id))}`;
+
+/** A transfer that has waited goes out: its money leaves the bank. */
+export function goOut(store: Store, one: MockRecord): void {
+  const at = store.clock.iso();
+  moved(store, one as MockRecord & Outgoing, true);
+  store.collection(RESOURCE)?.change(one, {
+    state: 'EXECUTED',
+    attempts: Number(one.attempts) + 1,
+    nextTryAt: null,
+    executedAt: at,
+    bankReference: referenceOf(one.id),
+    answer: null,
+    updatedAt: at,
+  });
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '../../../../src/dataProviders/endpoint';
+import type { DocumentCategory } from '../../../../src/domain/enums/credit-registry';
+import type { LetterValues } from '../../../../src/domain/letters/letterValues';
+import { mergeLetter } from '../../../../src/domain/letters/mergeLetter';
+import type { MessageKey } from '../../../../src/i18n/Catalogue';
+import type { Notices, PrintedNotice } from '../../../../src/resources/settings/document/noticeApi';
+import type { Call, Route } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
+import { blockedAnswer } from '../../../engine/hindered';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { tellOwner } from '../../../engine/ownedRecords';
+import { recordOf } from '../../../engine/records';
+import { route } from '../../../engine/route';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import type { Store } from '../../../engine/Store';
+import { activeTemplate } from './activeTemplate';
+
+/** What is printed of the records of one list. */
+export interface NoticeKind {
+  category: DocumentCategory;
+  /** The entity that keeps the records. */
+  keeper: string;
+  /** Why nothing is printed of this record now; null when something is. */
+  block(record: MockRecord): MessageKey | null;
+  values(call: Call, record: MockRecord): LetterValues;
+  /** The customer in whose history it is written down, too. */
+  customerOf(store: Store, record: MockRecord): MockRecord | undefined;
+}
+
+/** Printed copies by category and record, the newest first. */
+const worlds = new WeakMap<SampleWorld, Map<string, readonly PrintedNotice[]>>();
+
+const copiesIn = ({ world }: Store): Map<string, readonly PrintedNotice[]> => {
+  const known = worlds.get(world) ?? new Map<string, readonly PrintedNotice[]>();
+  worlds.set(world, known);
+  return known;
+};
+
+const keyOf = ({ category }: Pick<NoticeKind, 'category'>, { id }: Pick<MockRecord, 'id'>) =>
+  `${category} ${id}`;
+
+/** Copies of a category that were printed from one version of its template. */
+export const copiesOf = (store: Store, category: unknown, version: unknown): number =>
+  [...copiesIn(store)].flatMap(([key, copies]) =>
+    key.startsWith(`${String(category)} `)
+      ? copies.filter(({ templateVersion }) => templateVersion === version)
+      : [],
+  ).length;
+
+/** What the next print of a record would be, why there can be none, and what was printed. */
+function noticesOf(call: Call, kind: NoticeKind, record: MockRecord): Notices {
+  const copies = [...(copiesIn(call.store).get(keyOf(kind, record)) ?? [])];
+  const template = activeTemplate(call.store, { category: kind.category }) ?? null;
+  const closed = kind.block(record);
+  if (closed || !template)
+    return {
+      template: template && { name: template.name, version: template.version },
+      letter: null,
+      block: closed ?? 'printed.no_template',
+      copies,
+    };
+  const letter = mergeLetter(template.html, kind.values(call, record));
+  return {
+    template: { name: template.name, version: template.version },
+    letter,
+    block: letter.missing > 0 ? 'printed.incomplete' : null,
+    copies,
+  };
+}
+
+/** Keeps a copy as it is printed now, and writes down that it was. @throws ApiError 409 */
+function print(call: Call, kind: NoticeKind, record: MockRecord): PrintedNotice {
+  const { store, caller } = call;
+  const { template, letter, block, copies } = noticesOf(call, kind, record);
+  if (block || !template || !letter)
+    throw blockedAnswer({ kind: 'condition', message: block ?? 'printed.no_template' });
+  const copy: PrintedNotice = {
+    version: copies.length + 1,
+    at: store.clock.iso(),
+    by: caller.id,
+    templateVersion: template.version,
+    html: letter.html,
+    hash: createHash('sha256').update(letter.html).digest('hex'),
+  };
+  copiesIn(store).set(keyOf(kind, record), [copy, ...copies]);
+  store.history.add(kind.keeper, record, {
+    at: copy.at,
+    by: copy.by,
+    action: 'print_notice',
+    origin: 'MANUAL',
+  });
+  tellOwner(call, kind.customerOf(store, record), {
+    action: 'print_notice',
+    source: `${kind.keeper}/${record.id}`,
+  });
+  return copy;
+}
+
+type Path = `/${string}/:id/notices`;
+
+/** The calls of a list whose records have notices (docs/domain/content-and-messaging.md 4.4). */
+export const noticeRoutes = (
+  list: string,
+  calls: {
+    read: Endpoint<void, Notices, 'GET', Path>;
+    print: Endpoint<void, PrintedNotice, 'POST', Path>;
+  },
+  kind: NoticeKind,
+): readonly Route[] => [
+  route(calls.read, (call) => {
+    need(call.caller, calls.read.access);
+    return { body: noticesOf(call, kind, recordOf(call, list)) };
+  }),
+  route(calls.print, (call) => {
+    const record = recordOf(call, list);
+    const body = print(call, kind, record);
+    return { body, status: 201, commit: { resource: kind.keeper, id: record.id } };
+  }),
+];

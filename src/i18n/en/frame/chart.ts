@@ -1,0 +1,14 @@
+import type { Same } from '../../Same';
+import type { chart as mn } from '../../mn/frame/chart';
+
+/** Charts: what is said around them and to screen readers. */
+export const chart: Same<typeof mn> = {
+  chart: {
+    as_table: 'Show as table',
+    no_data: 'No figures to show',
+    no_value: 'no value',
+    loading: 'Loading',
+    describe:
+      '%{title}. Total %{total}. Highest: %{most}. Arrow keys read the figures one by one; the table has the same ones.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+export const labels: Same<typeof mn> = {
+  resources: {
+    'bank-gateways/outgoing': {
+      name: 'Исходящий перевод |||| Исходящие переводы |||| Исходящие переводы',
+      fields: {
+        number: 'Номер',
+        at: 'Отправлен',
+        customerId: 'Клиент',
+        customerName: 'Имя клиента',
+        amount: 'Сумма',
+        bankCode: 'Банк получателя',
+        accountNumber: 'Счёт получателя',
+        gatewayId: 'Шлюз',
+        state: 'Состояние',
+        attempts: 'Попытки',
+        nextTryAt: 'Следующая попытка',
+        executedAt: 'Выполнен',
+        bankReference: 'Номер банка',
+        answer: 'Ответ банка',
+        failedTransferId: 'Неудачный перевод',
+        journalId: 'Журнал',
+      },
+      views: {
+        WAITING: 'Ждёт шлюза',
+        RETRYING: 'Будет повтор',
+        EXECUTED: 'Выполнен',
+        REFUSED: 'Отклонён',
+        UNANSWERED: 'Без ответа',
+      },
+    },
+  },
+  enums: {
+    OutgoingState: {
+      WAITING: 'Ждёт шлюза',
+      RETRYING: 'Будет повтор',
+      EXECUTED: 'Выполнен',
+      REFUSED: 'Отклонён',
+      UNANSWERED: 'Без ответа',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  resources: {
+    'bank-gateways/statements': {
+      name: 'Банкны гэйтвэйн хуулга |||| Банкны гэйтвэйн хуулга',
+      fields: {
+        date: 'Огноо',
+        bankCode: 'Банк',
+        accountNumber: 'Данс',
+        statement: 'Банкны хуулгын дүн',
+        lines: 'Гүйлгээний дүн',
+        count: 'Гүйлгээний тоо',
+        difference: 'Зөрүү',
+        state: 'Төлөв',
+        readUntil: 'Хуулга уншсан хугацаа',
+      },
+      views: {
+        AGREES: 'Тулсан',
+        DIFFERS: 'Зөрсөн',
+        LATE: 'Хоцорч байгаа',
+      },
+    },
+  },
+  enums: {
+    GatewayStatementState: {
+      AGREES: 'Тулсан',
+      DIFFERS: 'Зөрсөн',
+      LATE: 'Хоцорч байгаа',
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'settings/bank-gateway-statement': typeof labels;
+  }
+}

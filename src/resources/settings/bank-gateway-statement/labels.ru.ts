@@ -1,0 +1,33 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+export const labels: Same<typeof mn> = {
+  resources: {
+    'bank-gateways/statements': {
+      name: 'Выписка банковского шлюза |||| Выписки банковских шлюзов |||| Выписки банковских шлюзов',
+      fields: {
+        date: 'Дата',
+        bankCode: 'Банк',
+        accountNumber: 'Счёт',
+        statement: 'Итог банка',
+        lines: 'Сумма строк',
+        count: 'Строки',
+        difference: 'Разница',
+        state: 'Состояние',
+        readUntil: 'Прочитана до',
+      },
+      views: {
+        AGREES: 'Сходится',
+        DIFFERS: 'Расходится',
+        LATE: 'Запаздывает',
+      },
+    },
+  },
+  enums: {
+    GatewayStatementState: {
+      AGREES: 'Сходится',
+      DIFFERS: 'Расходится',
+      LATE: 'Запаздывает',
+    },
+  },
+};

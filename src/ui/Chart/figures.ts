@@ -1,0 +1,31 @@
+import { formatCount } from '../../domain/formatCount';
+import { fromMongo, toMongo, total } from '../../domain/lending/amounts';
+import { formatMoney } from '../../domain/money';
+
+/** What a chart shows: a count, or an amount as a decimal string. */
+export type Figure = number | string;
+
+/** How the figures of a chart are written and added. */
+export type FigureFormat = 'count' | 'money';
+
+/** A figure as it is read: with separators, an amount with two decimals. */
+export const writeFigure = (figure: Figure, format: FigureFormat): string =>
+  format === 'money' ? formatMoney(String(figure)) : formatCount(Number(figure));
+
+/** The sum of figures of one format, exact. */
+export const sumOf = (figures: readonly Figure[], format: FigureFormat): Figure =>
+  format === 'money'
+    ? total(figures.map(String))
+    : figures.reduce<number>((sum, figure) => sum + Number(figure), 0);
+
+/** Where a figure is drawn, in the units of the scale: counts, or whole möngö. Only pictures are made of it. */
+export const heightOf = (figure: Figure, format: FigureFormat): number =>
+  format === 'money' ? Number(toMongo(String(figure))) : Number(figure);
+
+/** A mark of the scale in words; whole tögrög are enough there. */
+export const writeMark = (height: number, format: FigureFormat): string =>
+  format === 'money'
+    ? formatMoney(fromMongo(BigInt(Math.round(height))), { rounding: 'integer' })
+    : Number.isInteger(height)
+      ? formatCount(height)
+      : '';

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { button, confirmWith, dialog, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const PAGE = '/settings/bank-gateway/outgoing-log';
+const SEE = 'cgw-bank-income:access';
+const STOP = 'Гэйтвэй зогсоох';
+const START = 'Гэйтвэй ажиллуулах';
+const REASON = 'Банк засварын ажилтай, орой нээнэ.';
+
+const gateways = () => lab.gateways.store.collection('bank-gateways');
+const ours = () =>
+  gateways()?.all.find(({ tenant, bankCode }) => tenant === 'pocketmn' && bankCode === 5);
+const stopped = () => gateways()?.all.find(({ state }) => state === 'STOPPED');
+const waiting = (gatewayId: unknown) =>
+  (lab.gateways.store.collection('bank-gateways/outgoing')?.all ?? []).filter(
+    (one) => one.gatewayId === gatewayId && one.state === 'WAITING',
+  ).length;
+const callOf = (gateway: MockRecord | undefined, action: string) =>
+  `/gateway-accounting/bank-cg/gateways/${String(gateway?.id)}/${action}`;
+
+/** The place of a gateway above the list. */
+const rowOf = (gateway: MockRecord | undefined): Promise<HTMLElement> =>
+  screen.findByRole('group', { name: String(gateway?.name) }, PATIENCE);
+
+/** Presses the action of a gateway, and answers the question that it asks. */
+async function ask(gateway: MockRecord | undefined, words: string): Promise<HTMLElement> {
+  await press(words, await rowOf(gateway));
+  return dialog('alertdialog');
+}
+
+test('one that was stopped is started: the dialog says what waits, and all of it goes out', async () => {
+  const gateway = stopped();
+  const count = waiting(gateway?.id);
+  expect(count).toBeGreaterThan(0);
+  await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
+  const asked = await ask(gateway, START);
+  await within(asked).findByText(/Хүлээж буй дүн/u, {}, PATIENCE);
+  await confirmWith(START, REASON);
+  await waitFor(() => expect(gateway?.state).toBe('WORKING'), PATIENCE);
+  expect(waiting(gateway?.id)).toBe(0);
+  await within(await rowOf(gateway)).findByText('Ажиллаж байна', {}, PATIENCE);
+});
+
+test('a lost answer is looked for, and stops once', async () => {
+  await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
+  await ask(ours(), STOP);
+  const path = callOf(ours(), 'stop_gateway');
+  lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
+  await confirmWith(STOP, REASON);
+  fireEvent.click(await button('Төлөв шалгах'));
+  await within(await rowOf(ours())).findByText('Зогссон', {}, PATIENCE);
+  expect(lab.commits()).toEqual([`POST ${path}`]);
+  expect(failures()).toEqual([]);
+});
+
+test('who may only look finds states and no way to change them', async () => {
+  await openAt(PAGE, { permissions: [SEE] });
+  await within(await rowOf(stopped())).findByText('Зогссон', {}, PATIENCE);
+  expect(screen.queryByText(STOP)).toBeNull();
+  expect(screen.queryByText(START)).toBeNull();
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import { total } from '../../../../src/domain/lending/amounts';
+import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { TODAY } from '../../../engine/testGateways';
+import { allBut, only } from '../../../support/rights';
+
+const desk = gatewayDesk(60);
+
+const SEE = 'cgw-bank-income:access';
+const RUN = 'admin:access';
+const BASE = '/gateway-accounting';
+const REASON = { reason: 'Банк засварын ажилтай, орой нээнэ.' };
+const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
+const outgoing = () => all('bank-gateways/outgoing');
+/** The gateway by which the main lender pays out. */
+const ours = () =>
+  all('bank-gateways').find(
+    ({ tenant, bankCode }) => tenant === 'pocketmn' && bankCode === 5,
+  ) as MockRecord;
+const act = (action: string, gateway: MockRecord, as = only(SEE, RUN)) =>
+  desk.call(`POST ${BASE}/bank-cg/gateways/${gateway.id}/${action}`, {
+    as,
+    body: REASON,
+    headers: { 'If-Match': '*' },
+  });
+const gatewayAs = async (gateway: MockRecord) => {
+  const { body } = await desk.get(`${BASE}/bank-cg/gateways/${gateway.id}`, only(SEE));
+  return body;
+};
+const payouts = () => ledgerOf(desk.store).balanceOf('bankPayouts', { tenant: 'pocketmn' });
+const between = () => ledgerOf(desk.store).balanceOf('failedTransfers');
+/** What must lie between wallets and banks: open failed transfers, and all that waits. */
+const meantBetween = () =>
+  total(
+    [
+      ...all('accounting/failed-transfers').filter(({ isWaiting }) => isWaiting),
+      ...outgoing().filter(({ state }) => state === 'WAITING' || state === 'RETRYING'),
+    ].map(({ amount }) => String(amount)),
+  );
+
+/** Pays out of a wallet by an entry of the staff, and answers its row of the log. */
+async function cashOut() {
+  const { status, body } = await desk.post(
+    `${BASE}/staff-entries`,
+    {
+      kind: 'WALLET_CASH_OUT',
+      customerId: 100_002,
+      amount: '10000.00',
+      comment: 'Харилцагчийн хүсэлтээр гаргав.',
+    },
+    only('accounting:correct', SEE),
+  );
+  expect(status).toBe(201);
+  const row = outgoing().find(({ number }) => number === body.number) as MockRecord;
+  return { entry: body, row };
+}
+
+describe('the outgoing log', () => {
+  test('has every transfer out of a wallet once, with the amount of its journal', () => {
+    const ledger = ledgerOf(desk.store);
+    const journals = ledger
+      .journals()
+      .filter(({ kind, reverses }) => kind === 'WALLET_CASH_OUT' && reverses === null);
+    const logged = outgoing().map(({ journalId }) => journalId);
+    expect(journals.length).toBeGreaterThan(20);
+    expect(journals.filter(({ id }) => logged.filter((one) => one === id).length !== 1)).toEqual(
+      [],
+    );
+    for (const { journalId, amount } of outgoing()) {
+      const lines = ledger.journal(String(journalId))?.lines ?? [];
+      expect(lines.find(({ account }) => account === 'wallet')?.debit).toBe(amount);
+    }
+  });
+
+  test('has what waits, what is tried again and what failed; their money lies between wallet and bank', () => {
+    expect(new Set(outgoing().map(({ state }) => state))).toEqual(
+      new Set(['WAITING', 'RETRYING', 'EXECUTED', 'REFUSED', 'UNANSWERED']),
+    );
+    expect(between()).toBe(meantBetween());
+  });
+
+  test('is what a failed transfer looks into', async () => {
+    const record = outgoing().find(({ state }) => state === 'REFUSED') as MockRecord;
+    const { body } = await desk.post(
+      `${BASE}/bank-cg/transfer-logs`,
+      { number: record.number },
+      only(SEE),
+    );
+    expect(body).toMatchObject([{ number: record.number, bank: { state: 'REFUSED' } }]);
+    expect(
+      all('accounting/failed-transfers').find(({ id }) => id === record.failedTransferId),
+    ).toMatchObject({ number: record.number, logState: 'REFUSED' });
+  });
+
+  test('tries again what the bank has not answered, until it does', async () => {
+    const list = () =>
+      desk.get(
+        `${BASE}/bank-cg/outgoing-transfers?state=RETRYING&state=EXECUTED&size=500`,
+        only(SEE),
+      );
+    await list();
+    const tried = outgoing().filter(({ state }) => state === 'RETRYING');
+    expect(tried.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expect(tried.map(({ nextTryAt }) => nextTryAt)).not.toContain(null);
+    const { clock } = desk.store;
+    clock.setNow(clock.now() + 16 * 60_000);
+    await list();
+    expect(tried.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['RETRYING', 2],
+      ['RETRYING', 2],
+    ]);
+    clock.setNow(clock.now() + 15 * 60_000);
+    await list();
+    expect(tried.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['EXECUTED', 3],
+      ['EXECUTED', 3],
+    ]);
+    expect(between()).toBe(meantBetween());
+  });
+});
+
+describe('a gateway that is stopped', () => {
+  test('keeps transfers back, and lets them out when it starts', async () => {
+    expect((await act('stop_gateway', ours())).status).toBe(200);
+    const before = payouts();
+    const { entry, row } = await cashOut();
+    expect(entry.state).toBe('BOOKED');
+    expect(row).toMatchObject({
+      state: 'WAITING',
+      attempts: 0,
+      amount: '10000.00',
+      executedAt: null,
+    });
+    // The money has left the wallet and not the bank.
+    expect(payouts()).toBe(before);
+    expect(between()).toBe(meantBetween());
+    expect(await gatewayAs(ours())).toMatchObject({ waitingCount: 1, waitingAmount: '10000.00' });
+    expect((await act('start_gateway', ours())).status).toBe(200);
+    expect(row).toMatchObject({ state: 'EXECUTED', attempts: 1 });
+    expect(payouts()).toBe(total([before, '-10000.00']));
+    expect(between()).toBe(meantBetween());
+    expect(await gatewayAs(ours())).toMatchObject({ state: 'WORKING', waitingCount: 0 });
+  });
+
+  test('holds up the taking back of an entry until its transfer went out', async () => {
+    await act('stop_gateway', ours());
+    const { entry } = await cashOut();
+    const takeBack = () =>
+      desk.call(`POST ${BASE}/staff-entries/${String(entry.id)}/reverse_entry`, {
+        as: only('accounting:correct', SEE),
+        body: { reason: 'Буруу дүнгээр гаргасан тул буцаав.' },
+        headers: { 'If-Match': '*' },
+      });
+    expect((await takeBack()).status).toBe(409);
+    await act('start_gateway', ours());
+    expect((await takeBack()).status).toBe(200);
+  });
+
+  test('makes the statement of today late, of its own account alone', async () => {
+    const states = async () => {
+      const { body } = await desk.get(
+        `${BASE}/bank-cg/gateway-statements?dateFrom=${TODAY}&dateTo=${TODAY}&size=100`,
+        only(SEE),
+      );
+      const rows = body.content as MockRecord[];
+      return Object.fromEntries(rows.map(({ accountNumber, state }) => [accountNumber, state]));
+    };
+    expect((await states())['5001120045']).toBe('AGREES');
+    await act('stop_gateway', ours());
+    expect(await states()).toMatchObject({ '5001120045': 'LATE', '1105003377': 'AGREES' });
+    await act('start_gateway', ours());
+    expect((await states())['5001120045']).toBe('AGREES');
+  });
+
+  test('is stopped once, and only by who may', async () => {
+    expect((await act('stop_gateway', ours(), allBut(RUN))).status).toBe(403);
+    expect((await act('start_gateway', ours())).status).toBe(409);
+    await act('stop_gateway', ours());
+    expect((await act('stop_gateway', ours())).status).toBe(409);
+    expect(desk.store.history.of('bank-gateways', ours())[0]).toMatchObject({
+      action: 'stop_gateway',
+      reason: REASON.reason,
+    });
+  });
+});
+
+describe('the statements', () => {
+  test('have the figures of the lines that came', async () => {
+    const { body } = await desk.get(`${BASE}/bank-cg/gateway-statements?size=500`, only(SEE));
+    const rows = body.content as MockRecord[];
+    expect(rows.length).toBeGreaterThan(30);
+    const lines = all('accounting/bank-cg-transactions');
+    for (const { date, accountNumber, count, lines: sum, difference } of rows) {
+      const own = lines.filter((one) => one.date === date && one.accountNumber === accountNumber);
+      expect([count, sum, difference]).toEqual([
+        own.length,
+        total(own.map(({ amount }) => String(amount))),
+        '0.00',
+      ]);
+    }
+  });
+
+  test('and the log are of the own lender alone', async () => {
+    const seer = `${only(SEE)}@altan`;
+    for (const path of ['gateways', 'gateway-statements', 'outgoing-transfers']) {
+      const { body } = await desk.get(`${BASE}/bank-cg/${path}?size=500`, seer);
+      const tenants = new Set((body.content as MockRecord[]).map(({ tenant }) => tenant));
+      expect([path, [...tenants].filter((one) => one !== 'altan')]).toEqual([path, []]);
+    }
+    expect((await act('stop_gateway', ours(), `${only(SEE, RUN)}@altan`)).status).toBe(404);
+  });
+});
