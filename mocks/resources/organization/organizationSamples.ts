@@ -109,6 +109,10 @@ const organizationOf = onceAWorld((world: SampleWorld): Organization => {
     state: index + 1 === REMOVED_POSITION ? 'REMOVED' : 'ACTIVE',
     tenant: MAIN_TENANT,
     ...made,
+    // Its role was another one before it was taken out.
+    ...(index + 1 === REMOVED_POSITION
+      ? { updatedAt: `${addDays(today, -1)}T03:20:00.000Z`, updatedBy: made.createdBy }
+      : {}),
   }));
   for (const { alias, name } of others) {
     const unitId = units.length + 1;

@@ -95,6 +95,12 @@ describe('what is hidden elsewhere', () => {
     }
   });
 
+  test('is in the log when somebody looks at it', async () => {
+    await desk.call('GET /gateway-customer/customers/100001/less-nomask', { as: 'operator' });
+    const { rows } = await log('record=customers/100001&kind=READ&sort=at,desc');
+    expect([rows[0].actor, rows[0].action]).toEqual([OPERATOR, 'Нууцалсан мэдээлэл харсан']);
+  });
+
   test('is not told to who may not see the record', async () => {
     await change({ email: 'shine.hayag@example.mn' });
     const text = async (as: string) =>

@@ -24,11 +24,12 @@ function visible({ store, caller }: Call): Test | undefined {
 }
 
 /** An entry as it is answered: in words. */
-function inWords({ source, owner: _, ...entry }: Entry, words: AuditWords): MockRecord {
+function inWords({ source, ...entry }: Entry, words: AuditWords): MockRecord {
   const { entity, row } = source;
   const { action, field, from, to } = row;
   return {
     ...entry,
+    owner: undefined,
     action: words.action(entity, action),
     changedField: field === undefined ? null : words.field(entity, field),
     from: field === undefined ? null : words.value(entity, field, from),

@@ -1,6 +1,7 @@
 import position from '../../../../src/resources/organization/position/position.entity';
 import type { Call } from '../../../engine/Call';
 import { duplicate } from '../../../engine/duplicate';
+import { creationRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
@@ -21,6 +22,17 @@ const factsOf = (call: Call, record: Pick<MockRecord, 'id'>) => ({
   ),
 });
 
+/** What was done to a position of the sample before the gateways started: nobody had it then. */
+function changesOfSample({ updatedAt, updatedBy, description, roleName }: MockRecord) {
+  if (typeof updatedAt !== 'string') return [];
+  const row = { at: updatedAt, by: String(updatedBy), origin: 'MANUAL' } as const;
+  return [
+    { ...row, action: 'update', field: 'description', from: null, to: description },
+    { ...row, action: 'change_role', field: 'roleName', from: 'pocket_agent', to: roleName },
+    { ...row, action: 'remove', field: 'state', from: 'ACTIVE', to: 'REMOVED' },
+  ];
+}
+
 function refuseTaken(call: Call, name: unknown, tenant: unknown, self?: MockRecord): void {
   const norm = (value: unknown) => String(value).trim().toLowerCase();
   const other = collectionOf(call, RESOURCE).all.find(
@@ -35,6 +47,7 @@ export const hooks: Hooks = {
   follows: [HELD, UNITS, BRANCHES],
   passing: followFigures,
   recorded: ['roleName'],
+  history: (record) => [...creationRow(record), ...changesOfSample(record)],
   create: ({ name }, call) => {
     refuseTaken(call, name, call.caller.tenantAlias);
     return {};
