@@ -13,6 +13,7 @@ export class History {
   private readonly rows = new Map<string, HistoryRow[]>();
   /** The key of the call that is being answered. */
   private key: string | null = null;
+  private changeCount = 0;
 
   constructor(
     private readonly seeds: ReadonlyMap<string, HistorySeed>,
@@ -20,12 +21,18 @@ export class History {
     private readonly owners: ReadonlyMap<string, string> = new Map(),
   ) {}
 
+  /** Another number whenever something was written. */
+  get changes(): number {
+    return this.changeCount;
+  }
+
   /** Newest first. */
   of(resource: string, record: MockRecord): readonly HistoryRow[] {
     return this.seeded(resource, record);
   }
 
   add(resource: string, record: MockRecord, row: Omit<HistoryRow, 'id'>): void {
+    this.changeCount += 1;
     const key = row.by !== null && this.key !== null ? { idempotencyKey: this.key } : {};
     this.seeded(resource, record).unshift({ id: randomUUID(), ...key, ...row });
   }

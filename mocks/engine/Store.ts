@@ -80,6 +80,14 @@ export class Store {
     return this.options.people;
   }
 
+  /** All entities that keep records of their own. */
+  *keepers(): Iterable<Collection> {
+    for (const { name, of } of this.entities.values()) {
+      const kept = of || this.owners.has(name) ? undefined : this.collection(name);
+      if (kept) yield kept;
+    }
+  }
+
   /** The records of an entity; undefined for one that is not declared or only lists another's. */
   collection(resource: string): Collection | undefined {
     const name = this.owners.get(resource) ?? resource;

@@ -38,8 +38,11 @@ function ownerFields(entity: AnyEntity) {
   return owners;
 }
 
-/** The tenant that a record belongs to: its own, else that of the loan, contract or customer that it refers to. */
-function tenantOf(store: Store, entity: AnyEntity, record: Partial<MockRecord>): unknown {
+/**
+ * The tenant that a record belongs to: its own, else that of the loan, contract or customer that it refers to; undefined
+ * for what belongs to all, a symbol for what belonged to somebody who is no longer there.
+ */
+export function tenantOf(store: Store, entity: AnyEntity, record: Partial<MockRecord>): unknown {
   if (record.tenant !== undefined && record.tenant !== null) return record.tenant;
   for (const { name, resource } of ownerFields(entity)) {
     const id = record[name] as RecId | null | undefined;

@@ -107,8 +107,8 @@ export interface Kind<V, O> {
   readonly isShaped?: (value: unknown) => boolean;
   /** Names somebody or something; where the field is private, no storage of the browser ever holds it. */
   readonly identifier?: boolean;
-  /** Values are ids: of another entity's records (option `resource`), of staff, or of lenders. */
-  readonly refersTo?: 'record' | 'staff' | 'lender';
+  /** Values are ids: of another entity's records (option `resource`), of staff, of lenders, or of records of any entity. */
+  readonly refersTo?: 'record' | 'staff' | 'lender' | 'any';
   /** What the bounds of a range are; numbers without it. */
   readonly scale?: 'day' | 'moment';
   /** What a new record starts with; nothing without it. */

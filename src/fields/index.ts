@@ -12,7 +12,7 @@ export { json } from './json/schema';
 export { mapPoint } from './mapPoint/schema';
 export { money } from './money/schema';
 export { duration, number, percent, processCode, year } from './number/schema';
-export { reference, references, userName } from './reference/schema';
+export { anyRecord, reference, references, userName } from './reference/schema';
 export { registerNumber } from './registerNumber/schema';
 export { richText } from './richText/schema';
 export { tenant } from './tenant/schema';

@@ -16,6 +16,7 @@ const RECEIPTS = 'tests/resources/e-receipts/receipts.test.ts';
 const THEMES = `${WALLETS}/envelope-theme/themes.test.ts`;
 const SAVINGS = 'tests/resources/customers/saving/savings.test.ts';
 const END_OF_DAY = 'tests/resources/settings/eod/runs.test.ts';
+const ORGANIZATION = 'tests/resources/organization/organization.test.ts';
 const REQUESTS = 'tests/resources/loans/loan/requestGates.test.ts';
 
 /** Words of the first cell of a row → the file and the name of the test. */
@@ -264,6 +265,37 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
         [
           REQUESTS,
           'wait for savings that are worth them, block them, and let go of them when closed',
+        ],
+      ],
+    },
+  ],
+  [
+    'organisation.md',
+    '### 1.5',
+    {
+      'change the role of a position': [
+        [
+          ORGANIZATION,
+          'gives its people other permissions: what was refused is answered, and the other way round',
+        ],
+        [ORGANIZATION, 'is in the audit log, for the position and for each of its people'],
+      ],
+      'rename a position': [[ORGANIZATION, 'of another name is so for everybody who has it']],
+      'give somebody a position': [
+        [ORGANIZATION, 'offers its role and gives none by itself'],
+        [ORGANIZATION, 'moves the figures of position, branch and unit'],
+      ],
+      'give, withdraw the role of a position': [
+        [ORGANIZATION, 'gives it where that is said, takes it back, and ends with it'],
+      ],
+      'end a position': [
+        [ORGANIZATION, 'gives it where that is said, takes it back, and ends with it'],
+      ],
+      'move a unit': [[ORGANIZATION, 'moves with what is under it, and the others close up']],
+      'take a unit out, put it back': [
+        [
+          ORGANIZATION,
+          'with others under it, branches or people stays; an empty one goes and comes back',
         ],
       ],
     },

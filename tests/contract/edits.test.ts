@@ -145,6 +145,7 @@ const UNCONFIRMED = {
 const FOLLOWS: Readonly<Record<string, object>> = {
   'family_relation phone': UNCONFIRMED,
   'customers birthDate': { age: 26 },
+  'org-user-position branchId': { branchName: 'Хан-Уул салбар' },
   'settings/message-template text': { version: 5, segments: 1 },
   'settings/mail-template subject': { version: 5 },
   'settings/mail-template htmlFile': { version: 6 },

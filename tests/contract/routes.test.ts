@@ -8,12 +8,14 @@ import { eachEntity, entityNames } from './support/entities';
 import { ADDRESSES } from './support/addresses';
 import { missing } from './support/messages';
 
-/** Writes for which docs/domain/lending.md 4.2, 8.7 name a right that opens a list, and no other. */
+/** Writes for which docs/domain/lending.md 4.2, 8.7 and organisation.md 1.1 name a right that opens a list, and no other. */
 const WRITING_READERS: Readonly<Record<string, readonly string[]>> = {
   document_template: ['create'],
   invoices: ['create'],
   'loans/batch-payment': ['create'],
   'loans/call-log': ['create'],
+  'org-unit': ['create', 'edit'],
+  'org-user-position': ['create', 'edit'],
 };
 
 const everything = new Set(routes.flatMap(({ access }) => access));

@@ -21,6 +21,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   ebarimt: 'И-баримт',
   messaging: 'Мэдэгдэл илгээх',
   content: 'Контент',
+  organization: 'Байгууллага',
   users: 'Хэрэглэгч',
   settings: 'Тохиргоо',
 };

@@ -34,6 +34,7 @@ import {
   text,
   url,
   userName,
+  anyRecord,
   version,
   weeklySchedule,
   year,
@@ -88,6 +89,7 @@ export const everyKind: Readonly<Record<string, Field>> = {
   processCode: processCode({ required }),
   tenant: tenant({ required }),
   userName: userName({ required }),
+  anyRecord: anyRecord({ required }),
 };
 
 /** Repeatable numbers in [0, 1). */

@@ -22,6 +22,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   choices: 'choice',
   references: 'reference',
   userName: 'reference',
+  anyRecord: 'reference',
   companyRegisterNumber: 'digits',
   certificateNumber: 'digits',
   civilId: 'digits',

@@ -11,6 +11,7 @@ import type { Enumeration } from './enumeration';
 import * as loans from './loans';
 import * as merchants from './merchants';
 import * as messaging from './messaging';
+import * as organization from './organization';
 import * as qr from './qr';
 import * as settings from './settings';
 import * as tenantReports from './tenant-reports';
@@ -34,6 +35,7 @@ const areas: Readonly<Record<string, object>> = {
   qr,
   wallets,
   merchants,
+  organization,
   'e-receipts': eReceipts,
   'car-loans': carLoans,
   'tenant-reports': tenantReports,

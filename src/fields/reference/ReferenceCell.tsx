@@ -1,6 +1,9 @@
-import { useReference } from 'ra-core';
+import { useReference, useTranslate } from 'ra-core';
+import { allows } from '../../auth/access';
+import { useGranted } from '../../auth/useGranted';
 import { useUserName } from '../../dataProviders/useUserName';
 import { isBlank, optionsOf } from '../../entity/Field';
+import { findManifest, listed } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
@@ -9,7 +12,7 @@ import { NoWrap } from '../../ui/Text/Text';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
 import { Several } from '../shared/Several';
-import type { RecordId, ReferenceOptions } from './schema';
+import { recordParts, type AnyRecordOptions, type RecordId, type ReferenceOptions } from './schema';
 
 /** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
 const FRESH_MS = 60_000;
@@ -31,8 +34,26 @@ function UserName({ id }: { id: RecordId }) {
   return <NoWrap>{useUserName(String(id))}</NoWrap>;
 }
 
+/** A record of any entity: what kind it is and its name, with the way to it for who may open it. */
+function AnyRecord({ value, name }: { value: unknown; name: unknown }) {
+  const translate = useTranslate();
+  const granted = useGranted();
+  const { resource, id } = recordParts(value);
+  const manifest = findManifest(resource);
+  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: '' });
+  const text = [kind, isBlank(name) ? id : String(name)].filter(Boolean).join(' ');
+  const opens = manifest && allows(granted, listed(manifest.access.show));
+  const address = opens ? recordPath(manifest.name, 'show', id) : undefined;
+  return address ? <Link to={address}>{text}</Link> : <span>{text}</span>;
+}
+
 /** The record that is pointed at, or several, by name and as a link; its id until the name is there. */
-export function ReferenceCell({ value, field, place }: CellProps) {
+export function ReferenceCell({ value, field, record, place }: CellProps) {
+  if (field.kind.refersTo === 'any') {
+    if (isBlank(value)) return <EmptyValue />;
+    const { nameField } = optionsOf<AnyRecordOptions>(field);
+    return <AnyRecord value={value} name={nameField && record[nameField]} />;
+  }
   const { resource } = optionsOf<ReferenceOptions>(field);
   if (field.kind.several) {
     const ids = [value].flat().filter((id) => !isBlank(id)) as RecordId[];

@@ -85,3 +85,33 @@ const staffKind: Kind<string, ReferenceOptions> = {
  * the names of staff, few the users themselves: the name comes by a call of its own and leads nowhere.
  */
 export const userName = fieldOf(staffKind, { resource: 'users', readOnly: true });
+
+export interface AnyRecordOptions {
+  /** The field beside it that holds what people call the record; its id without one. */
+  nameField?: string;
+}
+
+/** The two parts of `<resource>/<id>`; names of resources may contain a slash, ids do not. */
+export function recordParts(value: unknown): { resource: string; id: string } {
+  const text = String(value ?? '');
+  const end = text.lastIndexOf('/');
+  return { resource: text.slice(0, Math.max(0, end)), id: text.slice(end + 1) };
+}
+
+const anyRecordKind: Kind<string, AnyRecordOptions> = {
+  name: 'reference',
+  refersTo: 'any',
+  filter: 'options',
+  schema: (yup) => yup.string().typeError('validation.invalid_value'),
+  toSheet: (value, _options, translate) => {
+    const { resource, id } = recordParts(value);
+    const name = translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
+    return { type: 's', value: `${name} ${id}` };
+  },
+  sample: ({ index }) => `news/${index + 1}`,
+};
+
+/**
+ * A record of whatever entity, as `<resource>/<id>`: shown by its kind and name, with the way to it for who may open it.
+ */
+export const anyRecord = fieldOf(anyRecordKind, { readOnly: true });

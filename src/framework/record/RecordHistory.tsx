@@ -3,6 +3,8 @@ import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';
+import { ownerOf } from '../../entity/manifests';
+import { collectionPath } from '../../entity/paths';
 import type { Translate } from '../../entity/Field';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
@@ -10,10 +12,12 @@ import { Timeline, type TimelineChange } from '../../ui/Timeline/Timeline';
 import { FieldValue } from '../FieldValue';
 import { Person } from '../parts/Person';
 import { useFieldHeading } from '../useLabels';
+import { useMay } from '../useMay';
 import { historyLabelKey } from './actionLabel';
 import { HistorySource } from './HistorySource';
 import { historyGroups, type HistoryGroup } from './historyGroups';
-import { CardBody, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
+import { CardBody, CardFoot, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
+import { Link } from '../../ui/Link/Link';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 
 /** A reason of a list in words, a number before them; free text as it was written. */
@@ -66,7 +70,24 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
           />
         )}
       </CardBody>
+      <AuditLogLink entity={entity} record={record} />
     </Surface>
+  );
+}
+
+/** The same rows among those of all records, for who may read the audit log (docs/domain/organisation.md 1.4). */
+function AuditLogLink({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const path = collectionPath('audit-log', 'list');
+  if (!path || !may('org-audit-log:list')) return null;
+  const filter = JSON.stringify({ record: `${ownerOf(entity.name)}/${record.id}` });
+  return (
+    <CardFoot>
+      <Link to={`${path}?filter=${encodeURIComponent(filter)}`}>
+        {translate('record.audit_log')}
+      </Link>
+    </CardFoot>
   );
 }
 

@@ -30,6 +30,10 @@ const correction = {
  * the record is a function of it.
  */
 export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Body)>> = {
+  'org-unit.move': { parentId: null, viewOrder: 1 },
+  'org-position.change_role': ({ roleName }) => ({
+    roleName: roleName === 'pocket_agent' ? 'pocket_operator' : 'pocket_agent',
+  }),
   'loans.confirm_cancel_to_issued': ({ id }) => ({
     bankReference: `FT26004${51_166 + Number(id) - 300_000}`,
   }),

@@ -42,6 +42,9 @@ export const DOCUMENTED: readonly string[] = [
  * purpose: a gateway has to follow.
  */
 export const ASSUMED: readonly string[] = [
+  'org GET /positions/:id/role-change',
+  'org GET /role-offer',
+  'org GET /user-branch-positions/:id/role-change',
   'accounting GET /bank-cg/profits/:id/proposals',
   'accounting GET /bank-cg/profits/open-lines',
   'accounting GET /bank-cg/statement-days',
@@ -182,6 +185,12 @@ export const ASSUMED: readonly string[] = [
 
 /** Where every entity lives: gateway and path of its collection, below which all its ordinary calls are. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
+  'audit-log': 'org /audit-log',
+  'org-branch': 'org /branches',
+  'org-position': 'org /positions',
+  'org-staff': 'org /staff',
+  'org-unit': 'org /units',
+  'org-user-position': 'org /user-branch-positions',
   'accounting/accounts/deposit': 'accounting /account/deposit',
   'accounting/accounts/gl': 'accounting /account',
   'accounting/accounts/internal': 'accounting /account/internal',

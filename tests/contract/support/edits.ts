@@ -370,4 +370,12 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  'org-unit': [{ id: 4, values: { code: 'EE2', name: 'Эргэн төлөлтийн хэлтэс' } }],
+  'org-position': [
+    {
+      id: 1,
+      values: { name: 'Зээлийн ахлах мэргэжилтэн', description: 'Багийг удирдана.' },
+    },
+  ],
+  'org-user-position': [{ id: 1, values: { branchId: 3, since: '2026-11-02' } }],
 };

@@ -156,6 +156,13 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/questions',
         '/metacog',
       ],
+      organization: [
+        '/organization/branch',
+        '/organization/position',
+        '/organization/user',
+        '/organization/units',
+        '/organization/audit-log',
+      ],
       users: ['/users', '/users/search'],
       settings: [
         '/settings/eod',

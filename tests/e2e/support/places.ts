@@ -36,6 +36,12 @@ export const COMMON_PLACES: readonly Place[] = [
   { path: '/users', ready: ROW },
   { path: '/users/search', ready: ROW },
   { path: COLLEAGUE, ready: '[data-part=timeline]' },
+  ...lists('/organization/audit-log', '/organization/branch', '/organization/position'),
+  ...lists('/organization/user'),
+  { path: '/organization/position/1', ready: '[data-part=timeline]' },
+  { path: '/organization/user/create', ready: '[name="since"]' },
+  { path: '/organization/units', ready: '[role=treeitem]' },
+  { path: '/organization/units/5', ready: '[data-part=timeline]' },
   { path: '/profile', ready: '[data-part=chip]' },
   { path: '/nirgends', ready: 'h1' },
 ];

@@ -9,6 +9,7 @@ export const record = {
     to_list: 'Go to the list',
     history: 'History',
     no_history: 'Nothing has happened yet.',
+    audit_log: 'All of it in the audit log',
     by_system: 'System',
     source: 'Related record',
     sources: { XYP: 'State registry (XYP)' },

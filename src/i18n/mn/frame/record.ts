@@ -6,6 +6,7 @@ export const record = {
     to_list: 'Жагсаалт руу очих',
     history: 'Үйл явдал',
     no_history: 'Үйл явдал бүртгэгдээгүй байна.',
+    audit_log: 'Бүгдийг аудитын логоос харах',
     by_system: 'Систем',
     source: 'Холбогдох бичлэг',
     sources: { XYP: 'ХУР' },

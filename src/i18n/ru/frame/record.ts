@@ -9,6 +9,7 @@ export const record = {
     to_list: 'Перейти к списку',
     history: 'История',
     no_history: 'Событий пока нет.',
+    audit_log: 'Всё в журнале аудита',
     by_system: 'Система',
     source: 'Связанная запись',
     sources: { XYP: 'Госреестр (XYP)' },

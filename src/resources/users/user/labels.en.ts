@@ -37,6 +37,7 @@ export const labels: Same<typeof mn> = {
         password: 'Password changed',
         'add-role': 'Role added',
         'remove-role': 'Role removed',
+        'position-role': 'Roles changed by a position',
       },
     },
     logged_in_user: {

@@ -32,6 +32,7 @@ export const labels = {
         password: 'Нууц үг сольсон',
         'add-role': 'Эрх нэмсэн',
         'remove-role': 'Эрх хассан',
+        'position-role': 'Албан тушаалын дагуу эрх өөрчилсөн',
       },
     },
     logged_in_user: {

@@ -37,6 +37,7 @@ export const labels: Same<typeof mn> = {
         password: 'Пароль изменён',
         'add-role': 'Роль добавлена',
         'remove-role': 'Роль снята',
+        'position-role': 'Роли изменены по должности',
       },
     },
     logged_in_user: {

@@ -1,0 +1,51 @@
+import auditLog from '../../../../src/resources/organization/audit-log/auditLog.entity';
+import { askedQuery } from '../../../engine/askedQuery';
+import type { Answer, Call, Route } from '../../../engine/Call';
+import type { Test } from '../../../engine/Collection';
+import { listPage } from '../../../engine/listPage';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { entityRoute } from '../../../engine/route';
+import { seesAll } from '../../../engine/tenancy';
+import { auditWords, type AuditWords } from './auditWords';
+import { trailOf, type Entry } from './trail';
+
+/** Another lender sees what was done to its own records, and what its own people did to those of everybody. */
+function visible({ store, caller }: Call): Test | undefined {
+  if (seesAll(caller)) return undefined;
+  const users = store.collection('users')?.all ?? [];
+  const own = new Set(
+    users.filter(({ tenant }) => tenant === caller.tenantAlias).map(({ id }) => id),
+  );
+  own.add(caller.id);
+  return (entry) => {
+    const { owner, actor } = entry as Entry;
+    return owner === undefined ? own.has(String(actor)) : owner === caller.tenantAlias;
+  };
+}
+
+/** An entry as it is answered: in words. */
+function inWords({ source, ...entry }: Entry, words: AuditWords): MockRecord {
+  const { entity, row } = source;
+  const { action, field, from, to } = row;
+  return {
+    ...entry,
+    owner: undefined,
+    action: words.action(entity, action),
+    changedField: field === undefined ? null : words.field(entity, field),
+    from: field === undefined ? null : words.value(entity, field, from),
+    to: field === undefined ? null : words.value(entity, field, to),
+    reason: words.reason(entity, row),
+  };
+}
+
+function list(call: Call): Answer {
+  const query = askedQuery(call, auditLog, call.query);
+  const page = listPage(trailOf(call.store), query, [visible(call)]);
+  const words = auditWords(call);
+  return {
+    body: { ...page, content: page.content.map((entry) => inWords(entry as Entry, words)) },
+  };
+}
+
+/** The audit log has no records of its own: it is read from the histories that every write leaves. */
+export const routes: readonly Route[] = [entityRoute(auditLog, 'GET', '', list)];

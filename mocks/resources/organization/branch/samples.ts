@@ -1,0 +1,7 @@
+import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import { organizationSamples } from '../organizationSamples';
+
+export const samples: SampleMaker = {
+  resource: 'org-branch',
+  make: organizationSamples('branches'),
+};

@@ -1,0 +1,4 @@
+import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import { organizationSamples } from '../organizationSamples';
+
+export const samples: SampleMaker = { resource: 'org-unit', make: organizationSamples('units') };

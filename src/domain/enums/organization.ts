@@ -1,0 +1,28 @@
+import { enumeration, type ValueOf } from './enumeration';
+
+// The organisation (docs/domain/organisation.md 1.1).
+
+/** What kind of action an entry of the audit log is about. */
+export const AuditAction = enumeration('AuditAction', [
+  ['CREATE', 'success'],
+  ['UPDATE', 'info'],
+  ['STATE', 'pending'],
+  ['ROLE', 'warning'],
+  ['READ', 'neutral'],
+  ['OTHER', 'neutral'],
+]);
+export type AuditAction = ValueOf<typeof AuditAction>;
+
+/** Units and positions: at work, or taken out of it. */
+export const OrganizationState = enumeration('OrganizationState', [
+  ['ACTIVE', 'success'],
+  ['REMOVED', 'neutral'],
+]);
+export type OrganizationState = ValueOf<typeof OrganizationState>;
+
+/** Whether somebody has a position now, or had it. */
+export const UserPositionState = enumeration('UserPositionState', [
+  ['HELD', 'success'],
+  ['ENDED', 'neutral'],
+]);
+export type UserPositionState = ValueOf<typeof UserPositionState>;

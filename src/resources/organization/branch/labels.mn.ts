@@ -1,0 +1,19 @@
+/** Mongolian texts: what belongs to this folder. */
+export const labels = {
+  resources: {
+    'org-branch': {
+      name: 'Байгууллагын салбар |||| Байгууллагын салбарууд',
+      fields: {
+        unitId: 'Нэгж',
+        appBranchId: 'Апп дахь салбар',
+        people: 'Ажилтны тоо',
+      },
+    },
+  },
+};
+
+declare module '../../../i18n/Catalogue' {
+  interface CatalogueParts {
+    'organization/branch': typeof labels;
+  }
+}

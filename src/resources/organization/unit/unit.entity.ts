@@ -1,0 +1,49 @@
+import { OrganizationState } from '../../../domain/enums/organization';
+import { entity, section } from '../../../entity/entity';
+import { choice, dateTime, number, reference, tenant, text, userName } from '../../../fields';
+import { KEEP_UNITS } from '../rights';
+import { unitLifecycle } from './lifecycle';
+
+/** Units of the organisation, each under another one or at the top (docs/domain/organisation.md 1.1). */
+export default entity('org-unit', {
+  gateway: 'org',
+  endpoint: '/units',
+  assumed: true,
+  menu: 'organization',
+  order: 4,
+  icon: 'organization',
+  represent: 'name',
+  titles: { list: 'menu.organization.units' },
+  paths: {
+    list: '/organization/units',
+    create: '/organization/units/create',
+    show: '/organization/units/:id',
+    edit: '/organization/units/:id/update',
+  },
+  access: { list: KEEP_UNITS, show: KEEP_UNITS, create: KEEP_UNITS, edit: KEEP_UNITS },
+  fields: {
+    code: text({ required: true, max: 20 }),
+    name: text({ required: true, max: 100 }),
+    parentId: reference('org-unit', { once: true, filter: { state: 'ACTIVE' } }),
+    viewOrder: number({ readOnly: true }),
+    children: number({ readOnly: true }),
+    branches: number({ readOnly: true }),
+    /** Who has a position at one of its branches. */
+    people: number({ readOnly: true }),
+    state: choice(OrganizationState, { readOnly: true }),
+    tenant: tenant(),
+    createdAt: dateTime({ readOnly: true }),
+    createdBy: userName({ readOnly: true }),
+  },
+  list: {
+    columns: ['name', 'code', 'parentId', 'branches', 'people', 'state'],
+    optional: ['viewOrder', 'children', 'tenant', 'createdAt', 'createdBy'],
+    filters: ['state', 'parentId', 'tenant'],
+    search: true,
+    sort: { field: 'viewOrder', order: 'ASC' },
+  },
+  form: [section('general', ['code', 'name', 'parentId'])],
+  record: { status: 'state', facts: ['code', 'parentId', 'children', 'branches', 'people'] },
+  lifecycle: unitLifecycle,
+  identifiedBy: ['code', 'parentId'],
+});

@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { longer, REQUIRED, testBadInput, type BadInput } from '../../support/journeys/badInput';
+import { choose, confirmWith, dialog, press } from '../../support/journeys/form';
+import { startGateways } from '../../support/journeys/gateways';
+import { openAt } from '../../support/journeys/openAt';
+import { pressAction } from '../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const LONG = { timeout: 90_000 };
+const AGENT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a05';
+const REASON = 'Ажил үүргийн хуваарь өөрчлөгдсөн.';
+
+const rolesOf = (id: string) => lab.gateways.store.collection('users')?.get(id)?.roles;
+const unit = (id: number) => lab.gateways.store.collection('org-unit')?.get(id);
+const node = (name: string) => screen.findByRole('treeitem', { name }, PATIENCE);
+
+test(
+  'another role shows whom it concerns before it is given, and the audit log has it',
+  LONG,
+  async () => {
+    const visit = await openAt('/organization/position/1', { person: 'admin' });
+    await pressAction('Эрх солих');
+    const form = await dialog();
+    await choose('Эрхийн нэр', 'Апп оператор', form);
+    const granted = Number(lab.gateways.store.collection('org-position')?.get(1)?.granted);
+    const people = await within(form).findByRole(
+      'table',
+      { name: `Эрх нь өөрчлөгдөх ажилтан: ${granted}` },
+      PATIENCE,
+    );
+    expect(people.querySelectorAll('tbody tr')).toHaveLength(granted);
+    const agent = lab.gateways.store.collection('users')?.get(AGENT);
+    const row = [...people.querySelectorAll('tbody tr')].find(({ textContent }) =>
+      textContent?.includes(`${agent?.lastName} ${agent?.firstName}`),
+    );
+    // 57 rights come and 8 go: those of an app operator instead of an agent’s.
+    expect(row?.textContent).toMatch(/578$/);
+    expect(form.textContent).toContain('news:list');
+    expect(form.textContent).toContain('loan-operator:list');
+    expect(rolesOf(AGENT)).toEqual(['pocket_agent']);
+    await confirmWith('Эрх солих', REASON);
+    await waitFor(() => expect(rolesOf(AGENT)).toEqual(['pocket_operator']), PATIENCE);
+
+    const link = await screen.findByRole(
+      'link',
+      { name: 'Бүгдийг аудитын логоос харах' },
+      PATIENCE,
+    );
+    await visit.go(String(link.getAttribute('href')));
+    const log = await screen.findByRole('region', { name: 'Аудитын лог' }, PATIENCE);
+    await waitFor(() => expect(log.textContent).toContain('Эрх солих'), PATIENCE);
+    await waitFor(() => expect(log.textContent).toContain(REASON), PATIENCE);
+  },
+);
+
+test('nobody changes the role of the own position: the reason stands beside it', LONG, async () => {
+  await openAt('/organization/position/2', { person: 'admin' });
+  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  const found = await screen.findByText('Эрх солих', { selector: 'button, button *' }, PATIENCE);
+  fireEvent.click(found);
+  await waitFor(() => expect(document.body.textContent).toContain('өөр хүн өөрчилнө'), PATIENCE);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('units are walked through and arranged with the keyboard', LONG, async () => {
+  await openAt('/organization/units', { person: 'admin' });
+  const first = await node('Гүйцэтгэх удирдлага');
+  const [own] = screen.getAllByRole('tree', { name: 'Байгууллагын бүтэц' });
+  const stops = () =>
+    within(own)
+      .getAllByRole('treeitem')
+      .filter((one) => one.getAttribute('tabindex') === '0');
+  expect(stops()).toEqual([first]);
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowRight' });
+  const loans = await node('Зээлийн газар');
+  expect(document.activeElement).toBe(loans);
+  expect(loans.getAttribute('aria-level')).toBe('2');
+  fireEvent.keyDown(loans, { key: 'ArrowDown', altKey: true });
+  await screen.findByText(
+    'Зээлийн газар: «Гүйцэтгэх удирдлага» дотор 2-р байранд орлоо.',
+    {},
+    PATIENCE,
+  );
+  expect([unit(2)?.viewOrder, unit(5)?.viewOrder]).toEqual([2, 1]);
+  const moved = await node('Зээлийн газар');
+  fireEvent.keyDown(moved, { key: 'ArrowLeft', altKey: true });
+  await waitFor(() => expect(unit(2)?.parentId).toBe(null), PATIENCE);
+  await waitFor(
+    async () => expect((await node('Зээлийн газар')).getAttribute('aria-level')).toBe('1'),
+    PATIENCE,
+  );
+});
+
+test('a move that is refused is told, and the tree stays what it is', LONG, async () => {
+  await openAt('/organization/units', { person: 'admin' });
+  const loans = await node('Зээлийн газар');
+  lab.gateways.store.faults.add({
+    method: 'POST',
+    path: '/gateway-org/units/*',
+    fault: '403',
+    times: 3,
+  });
+  fireEvent.keyDown(loans, { key: 'ArrowDown', altKey: true });
+  const alert = await screen.findByRole('alert', {}, PATIENCE);
+  expect(alert.textContent).toContain('Таны эрх хүрэлцэхгүй байна.');
+  expect(unit(2)?.viewOrder).toBe(1);
+});
+
+const RULES: readonly BadInput[] = [
+  {
+    rule: '5.1 a position needs a name and a role',
+    path: '/organization/position/create',
+    submit: 'Хадгалах',
+    said: { Нэр: REQUIRED, 'Эрхийн нэр': REQUIRED },
+  },
+  {
+    rule: '5.1 the name of a position is at most 100 characters',
+    path: '/organization/position/create',
+    fills: { Нэр: 'а'.repeat(101) },
+    said: { Нэр: longer(100) },
+  },
+  {
+    rule: '5.1 a unit needs a code and a name',
+    path: '/organization/units/create',
+    submit: 'Хадгалах',
+    said: { Код: REQUIRED, Нэр: REQUIRED },
+  },
+  {
+    rule: '5.1 who has which position where, and since when, is said',
+    path: '/organization/user/create',
+    submit: 'Хадгалах',
+    said: {
+      Ажилтан: REQUIRED,
+      'Албан тушаал': REQUIRED,
+      Салбар: REQUIRED,
+      'Томилогдсон огноо': REQUIRED,
+    },
+  },
+  {
+    rule: '5.1 another role of a position is another one',
+    path: '/organization/position/1',
+    action: 'Эрх солих',
+    chooses: { 'Эрхийн нэр': 'Агент' },
+    submit: 'Эрх солих',
+    said: { 'Эрхийн нэр': 'Албан тушаал энэ эрхтэй байна.', Шалтгаан: REQUIRED },
+  },
+];
+
+testBadInput(RULES, lab);
+
+test('the audit log leads to its record, and is filtered by its address', LONG, async () => {
+  const filter = encodeURIComponent(JSON.stringify({ record: 'news/1' }));
+  await openAt(`/organization/audit-log?filter=${filter}`, {
+    permissions: ['org-audit-log:list', 'news:list'],
+  });
+  const log = await screen.findByRole('region', { name: 'Аудитын лог' }, PATIENCE);
+  await waitFor(
+    () => expect(log.querySelector('a[href="/news/1"]')?.textContent).toContain('Мэдээ'),
+    PATIENCE,
+  );
+  await press('Шүүлтүүр цэвэрлэх');
+});
