@@ -54,10 +54,9 @@ it.each([
   ['3000000.00', undefined],
   ['3000000.01', 'contract_rules.limit_above'],
 ])('a renewal up to %s, where 3 000 000 are answered for: %s', (newLimit, message) => {
-  const [issue] = studentGuaranteeLifecycle.inputRules.renew?.(
-    { newLimit },
-    { liabilityTotal: '3000000.00' },
-  ) ?? [];
+  const [issue] =
+    studentGuaranteeLifecycle.inputRules.renew?.({ newLimit }, { liabilityTotal: '3000000.00' }) ??
+    [];
   expect(issue?.message).toBe(message);
 });
 

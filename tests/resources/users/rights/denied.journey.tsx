@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
@@ -23,9 +23,11 @@ test('a page that may not be opened names the right, and copies the request for 
   expect(screen.getByText('Шаардлагатай зөвшөөрөл:')).toBeTruthy();
   expect(right.textContent).toBe('Хэрэглэгч, эрх удирдах user:manage');
   fireEvent.click(screen.getByRole('button', { name: 'Хуулах: Эрхийн хүсэлт' }));
-  expect(writeText).toHaveBeenCalledWith(
-    'Надад «Хэрэглэгчид» нээх эрх хэрэгтэй байна: Хэрэглэгч, эрх удирдах (user:manage). ' +
-      'Хаяг: http://localhost:3000/users',
+  await waitFor(() =>
+    expect(writeText).toHaveBeenCalledWith(
+      'Надад «Хэрэглэгчид» нээх эрх хэрэгтэй байна: Хэрэглэгч, эрх удирдах (user:manage). ' +
+        'Хаяг: http://localhost:3000/users',
+    ),
   );
 });
 
