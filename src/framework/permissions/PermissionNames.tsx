@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OWN_PERMISSIONS, PERMISSIONS } from '../../domain/enums/permissions';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Note, Sub } from '../../ui/Text/Text';
@@ -15,14 +14,10 @@ export interface PermissionsProps {
   wanted?: string;
 }
 
-/** As the documents list them: by what they are about. */
-const ORDER: readonly string[] = [...PERMISSIONS, ...OWN_PERMISSIONS];
-
-/** The names of permissions with their codes (docs/domain/identity.md 1.2), in the order of the documents. */
+/** The names of permissions with their codes (docs/domain/identity.md 1.2). */
 export function PermissionNames({ of, wanted }: PermissionsProps) {
   use(loadEntity('users'));
   const translate = useTranslate();
-  const sorted = [...of].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
   const nameOf = (code: string): string => {
     const key = [`rights.${code}`, `enums.StaffRole.${code}`].find(hasMessage);
     return key ? translate(key) : code;
@@ -30,13 +25,13 @@ export function PermissionNames({ of, wanted }: PermissionsProps) {
   const { pathname } = useLocation();
   const request = translate('rightRequest.text', {
     wanted: wanted ?? '',
-    permissions: sorted.map((code) => `${nameOf(code)} (${code})`).join(' / '),
+    permissions: of.map((code) => `${nameOf(code)} (${code})`).join(' / '),
     address: window.location.origin + pathname,
   });
   return (
     <>
       <ul className={styles.permissions}>
-        {sorted.map((code) => (
+        {of.map((code) => (
           <li key={code}>
             {nameOf(code)} <Sub as="code">{code}</Sub>
           </li>

@@ -4,10 +4,10 @@ import { plus } from '../../../../src/domain/lending/amounts';
 import { DATE_RANGE_MAX_DAYS } from '../../../../src/domain/settings';
 import {
   readSmsReport,
-  SEE_REPORTS,
   type SmsReport,
   type SmsReportRow,
 } from '../../../../src/resources/messaging/sms-report/api';
+import { SEE_REPORTS } from '../../../../src/resources/messaging/sms-report/rights';
 import {
   figuresOf,
   periodBefore,

@@ -1,8 +1,6 @@
 import type { SmsKind, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { endpoint } from '../../../dataProviders/endpoint';
-
-/** The right to see the report. */
-export const SEE_REPORTS = 'report:list';
+import { SEE_REPORTS } from './rights';
 
 /** What a part of the messages comes to; the price is a decimal string in tögrög. */
 export interface SmsFigures {

@@ -1,5 +1,5 @@
 import type { AreaRoute } from '../../AreaRoute';
-import { SEE_REPORTS } from './api';
+import { SEE_REPORTS } from './rights';
 
 /** What SMS came to in a period (docs/domain/content-and-messaging.md 3.10). */
 export const routes: readonly AreaRoute[] = [

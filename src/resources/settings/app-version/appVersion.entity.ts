@@ -1,7 +1,8 @@
 import { AppKind, AppVersionState } from '../../../domain/enums/settings';
 import { entity } from '../../../entity/entity';
 import { choice, dateTime, longText, number, userName, version } from '../../../fields';
-import { appVersionLifecycle, KEEP_VERSIONS } from './lifecycle';
+import { appVersionLifecycle } from './lifecycle';
+import { KEEP_VERSIONS } from './rights';
 
 const given = { readOnly: true } as const;
 

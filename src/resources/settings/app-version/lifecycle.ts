@@ -2,9 +2,7 @@ import type { AppVersionState } from '../../../domain/enums/settings';
 import { compareVersions, validateVersion } from '../../../domain/identifiers';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { longText, version } from '../../../fields';
-
-/** Who keeps the versions of the apps. */
-export const KEEP_VERSIONS = 'app-version:update';
+import { KEEP_VERSIONS } from './rights';
 
 const ANY = ['OPTIONAL', 'REQUIRED'] as const;
 

@@ -1,5 +1,5 @@
 import type { AreaRoute } from '../../AreaRoute';
-import { KEEP_VERSIONS } from './lifecycle';
+import { KEEP_VERSIONS } from './rights';
 
 /** The versions of both apps (docs/domain/content-and-messaging.md 1.4). */
 export const routes: readonly AreaRoute[] = [

@@ -1,10 +1,8 @@
 import type { SystemSettingsState } from '../../../domain/enums/settings';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { asIs } from '../groups/settingGroups';
+import { SET_SYSTEM } from './rights';
 import { SYSTEM_GROUPS } from './systemGroups';
-
-/** Who sets how the system runs. */
-export const SET_SYSTEM = 'admin:access';
 
 const changed = {
   from: ['IN_FORCE'],

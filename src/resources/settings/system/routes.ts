@@ -1,5 +1,5 @@
 import type { AreaRoute } from '../../AreaRoute';
-import { SET_SYSTEM } from './lifecycle';
+import { SET_SYSTEM } from './rights';
 
 /** The one set of settings of the system (docs/domain/content-and-messaging.md 5.2). */
 export const routes: readonly AreaRoute[] = [

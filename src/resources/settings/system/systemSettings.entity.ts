@@ -1,7 +1,8 @@
 import { SystemSettingsState } from '../../../domain/enums/settings';
 import { entity } from '../../../entity/entity';
 import { choice, dateTime, text, userName } from '../../../fields';
-import { SET_SYSTEM, systemLifecycle } from './lifecycle';
+import { systemLifecycle } from './lifecycle';
+import { SET_SYSTEM } from './rights';
 import { SYSTEM_GROUPS } from './systemGroups';
 
 /** The one set of settings that the running system goes by (docs/domain/content-and-messaging.md 5.2). */

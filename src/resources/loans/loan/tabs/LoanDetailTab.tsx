@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { isSettled } from '../../../../domain/lending/LoanBook';
@@ -8,12 +9,21 @@ import { CustomerLink } from '../LoanSubtitle';
 import { Card } from '../../../../framework/parts/Card';
 import { Facts, type Fact } from '../../../../ui/Facts/Facts';
 import { useLoanHeading } from '../parts/useLoanHeading';
-import { NoticeCard } from '../../../settings/document/NoticeCard';
 import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { LoanStatusCard } from './LoanStatusCard';
 import { useLoanFigures, type Loan } from '../useLoanFigures';
 import { CardFlow } from '../../../../ui/Card/Card';
+import { lazyRetry } from '../../../../ui/lazyRetry';
+
+// Few loans have notices: the others do not wait for what prints them.
+const NoticeCard = lazy(
+  lazyRetry(() =>
+    import('../../../settings/document/NoticeCard').then((module) => ({
+      default: module.NoticeCard,
+    })),
+  ),
+);
 
 /** Facts about the terms and about the people; those without a value are left out where they say nothing. */
 const PRODUCT = ['product', 'productType', 'purpose', 'interestRate'] as const;
@@ -77,7 +87,9 @@ export function LoanDetailTab() {
         />
       </Card>
       <ParticipantsCard loan={loan} />
-      <NoticeCard list="loans" record={loan} name={String(loan.code)} />
+      <Suspense>
+        <NoticeCard list="loans" record={loan} name={String(loan.code)} />
+      </Suspense>
     </CardFlow>
   );
 }
