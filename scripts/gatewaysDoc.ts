@@ -39,9 +39,11 @@ function asked({
   const privateNames = privateFiltersOf({ list, fields });
   const isPersonal = (name: string) => privateNames.includes(name.replace(/(From|To)$/, ''));
   const needed = list.askedBy ?? [];
-  const names = [...new Set([...(list.search ? ['q'] : []), ...filters, ...views])].filter(
-    (name) => !needed.includes(name),
-  );
+  // The history beside any record leads to the list of what was done to it.
+  const linked = Object.keys(fields).filter((name) => fields[name].kind.refersTo === 'any');
+  const names = [
+    ...new Set([...(list.search ? ['q'] : []), ...filters, ...views, ...linked]),
+  ].filter((name) => !needed.includes(name));
   return {
     needed,
     open: ['page', 'size', 'sort', ...names.filter((name) => !isPersonal(name))],

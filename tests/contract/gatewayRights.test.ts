@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsOf } from '../../scripts/gatewaysDoc';
 import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { demoPeople } from '../../mocks/identity/people';
@@ -38,8 +38,13 @@ const START_MS = 60_000;
 
 let gateways: Gateways;
 beforeAll(async () => {
+  // Two starts that are compared are at one moment: what goes on by itself goes on with the clock.
+  vi.useFakeTimers({ toFake: ['Date'] });
   gateways = await startGateways();
 }, START_MS);
+afterAll(() => {
+  vi.useRealTimers();
+});
 /** A fresh sample, where something was changed in the one at hand. */
 beforeEach(() => {
   if (gateways.store.journal.commits.length > 0) gateways.store.reset();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { whyBlocked } from '../../src/entity/lifecycle';
 import { listed, manifestFor } from '../../src/entity/manifests';
@@ -8,7 +8,14 @@ import type { MockRecord } from '../../mocks/engine/MockRecord';
 import type { AnyEntity } from '../../src/entity/entity';
 import { textOf } from '../contract/support/messages';
 import { writeFlows } from '../support/journeys/flows';
-import { button, confirmWith, dialog, press, pressCtrlEnter } from '../support/journeys/form';
+import {
+  button,
+  confirmWith,
+  dialog,
+  press,
+  pressCtrlEnter,
+  question,
+} from '../support/journeys/form';
 import { actionsInSight, pressAction } from '../support/journeys/recordActions';
 import { startGateways, tokenOf } from '../support/journeys/gateways';
 import { failures, heading, successes } from '../support/journeys/messages';
@@ -90,6 +97,11 @@ async function answerOf({ gateway, endpoint, access }: AnyEntity, { id }: MockRe
 async function confirm({ action }: ActionRow, words: string): Promise<void> {
   if (action.confirm === 'none') return;
   if (action.confirm === 'reason') return confirmWith(words, REASON);
+  // More than twenty records: their number is typed.
+  const asked = await question();
+  const typed = asked.querySelector('[data-part=confirm-code] input');
+  const [, code = ''] = /бичнэ үү: (\d+)/.exec(asked.textContent) ?? [];
+  if (typed) fireEvent.change(typed, { target: { value: code } });
   await pressCtrlEnter(words);
 }
 

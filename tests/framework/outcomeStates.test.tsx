@@ -27,7 +27,7 @@ describe('a list that could not be had', () => {
     show(403);
     expect(screen.getByRole('heading').textContent).toBe('shell.empty.no_permission');
     expect(screen.getByText('news:list').tagName).toBe('CODE');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'action.retry' })).toBeNull();
   });
 
   it('offers another try for any other failure', () => {

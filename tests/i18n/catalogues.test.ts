@@ -8,6 +8,8 @@ import { areas, catalogueOf } from './catalogues';
 
 /** Latin words a Mongolian screen may show: names of products and formats, and what has no Mongolian form. */
 const latinAllowed = new Set([
+  // A key of the keyboard.
+  'Alt',
   'SMS',
   'OTP',
   'QR',

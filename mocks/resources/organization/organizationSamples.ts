@@ -41,7 +41,7 @@ const BRANCHES: readonly (readonly [string, string, string, string, number | nul
   ['OB-06', 'Санхүүгийн байр', 'NB', 'Сүхбаатар дүүрэг, 8-р хороо, Юнескогийн гудамж 9', null],
 ];
 
-/** Name, role, what it is; nobody has the last one, which was taken out. */
+/** Name, role, what it is; nobody has the last two, of which one was taken out. */
 const POSITIONS: readonly (readonly [string, Role, string])[] = [
   ['Зээлийн мэргэжилтэн', 'pocket_agent', 'Зээлийн хүсэлт хүлээн авч, харилцагчтай ажиллана.'],
   ['Ахлах эдийн засагч', 'pocket_economist', 'Зээлийн шийдвэр, гэрээ, эргэн төлөлтийг хариуцна.'],
@@ -51,10 +51,11 @@ const POSITIONS: readonly (readonly [string, Role, string])[] = [
     'Аппын агуулга, мэдэгдэл, харилцагчийн үйлчилгээг хариуцна.',
   ],
   ['Дадлагажигч', 'pocket_agent', 'Дадлагын хугацаанд эрх олголгүй ажиллуулна.'],
+  ['Гэрээний ажилтан', 'pocket_economist', 'Орон тоо сул байна.'],
   ['Салбарын кассчин', 'pocket_operator', 'Бэлэн мөнгөний үйлчилгээ зогссон тул хассан.'],
 ];
 const TRAINEE = 4;
-const REMOVED_POSITION = 5;
+const REMOVED_POSITION = 6;
 
 /** The branch that people of a position mostly work at. */
 const BRANCH_OF: Readonly<Record<number, readonly number[]>> = {

@@ -113,7 +113,7 @@ export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLE
   }, PATIENCE);
 
 /** The question that is open: a plain one, or the form of an action that shows what it will do. */
-const question = (): Promise<HTMLElement> =>
+export const question = (): Promise<HTMLElement> =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=alertdialog], [role=dialog]')];
     const open = found.find((one) => !one.closest('[aria-hidden=true]'));

@@ -1,9 +1,11 @@
 import auditLog from '../../../../src/resources/organization/audit-log/auditLog.entity';
+import { notFound } from '../../../engine/ApiError';
 import { askedQuery } from '../../../engine/askedQuery';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import type { Test } from '../../../engine/Collection';
 import { listPage } from '../../../engine/listPage';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { need } from '../../../engine/Caller';
 import { entityRoute } from '../../../engine/route';
 import { seesAll } from '../../../engine/tenancy';
 import { auditWords, type AuditWords } from './auditWords';
@@ -47,5 +49,22 @@ function list(call: Call): Answer {
   };
 }
 
+/** One entry. @throws ApiError 404 for one that is not there, or is another lender's */
+function one(call: Call): MockRecord {
+  need(call.caller, auditLog.access.list);
+  const entry = trailOf(call.store).get(call.params.id) as Entry | undefined;
+  const isVisible = visible(call);
+  if (!entry || (isVisible && !isVisible(entry, 0))) throw notFound();
+  return inWords(entry, auditWords(call));
+}
+
 /** The audit log has no records of its own: it is read from the histories that every write leaves. */
-export const routes: readonly Route[] = [entityRoute(auditLog, 'GET', '', list)];
+export const routes: readonly Route[] = [
+  entityRoute(auditLog, 'GET', '', list),
+  entityRoute(auditLog, 'GET', '/:id', (call) => ({ body: one(call) })),
+  // Nothing happens to what has happened.
+  entityRoute(auditLog, 'GET', '/:id/history', (call) => {
+    one(call);
+    return { body: [] };
+  }),
+];

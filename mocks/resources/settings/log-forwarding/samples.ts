@@ -22,15 +22,15 @@ interface Stream {
 const STREAMS: readonly Stream[] = [
   {
     source: 'SIGN_INS',
-    target: 'siem.pocket.example:6514',
+    target: 'siem.example:6514',
     state: 'FORWARDING',
     rows: signIns,
     until: 1,
   },
-  { source: 'SMS', target: 'siem.pocket.example:6514', state: 'FAILING', rows: sms, until: 1 },
+  { source: 'SMS', target: 'siem.example:6514', state: 'FAILING', rows: sms, until: 1 },
   {
     source: 'MAILS',
-    target: 'arkhiv.pocket.example:6514',
+    target: 'arkhiv.example:6514',
     state: 'STOPPED',
     rows: mails,
     until: 2,

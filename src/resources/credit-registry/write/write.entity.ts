@@ -113,6 +113,7 @@ export default entity('zms-writer', {
       'classification',
       'registryClass',
       'balance',
+      'overdueDays',
       'writtenAt',
       'tenant',
     ],
