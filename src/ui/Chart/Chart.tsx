@@ -114,9 +114,9 @@ export function Chart(props: ChartProps) {
       ) : asTable ? (
         <ChartTable {...props} />
       ) : (
-        <div className={styles.plot}>
+        <div className={styles.plot} role="figure" aria-label={words}>
           <Suspense fallback={<Skeleton aria-busy="true" />}>
-            <ChartPlot {...{ kind, format, points, series, linkOf, title, words }} />
+            <ChartPlot {...{ kind, format, points, series, linkOf }} />
           </Suspense>
         </div>
       )}

@@ -8,18 +8,14 @@ import type { ChartProps } from './Chart';
 import { heightOf, writeFigure, writeMark } from './figures';
 import styles from './Chart.module.css';
 
-interface Props extends Pick<ChartProps, 'kind' | 'format' | 'points' | 'series' | 'linkOf'> {
-  title: string;
-  /** The chart in words, for screen readers. */
-  words: string;
-}
+type Props = Pick<ChartProps, 'kind' | 'format' | 'points' | 'series' | 'linkOf'>;
 
 const HEIGHT = 280;
 /** Room for the marks of the scale: amounts are longer. */
 const SCALE = { count: 56, money: 88 } as const;
 
 /** The picture of a chart; its own part of the program, since the library is heavy. */
-export function ChartPlot({ kind, format, points, series, linkOf, title, words }: Props) {
+export function ChartPlot({ kind, format, points, series, linkOf }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const theme = useTheme();
@@ -40,8 +36,6 @@ export function ChartPlot({ kind, format, points, series, linkOf, title, words }
   }));
   const shared = {
     height: HEIGHT,
-    title,
-    desc: words,
     skipAnimation: true,
     hideLegend: series.length < 2,
     grid: { horizontal: true },

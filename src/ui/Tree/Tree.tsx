@@ -146,7 +146,6 @@ export function Tree<T extends TreeRow>(props: Props<T>) {
             aria-posinset={place}
             aria-setsize={siblings}
             aria-expanded={below.length > 0 ? !isClosed : undefined}
-            aria-label={nameOf(row)}
             data-node={id}
             data-level={Math.min(level, 6)}
             data-over={isOver ? over.side : undefined}
@@ -182,7 +181,9 @@ export function Tree<T extends TreeRow>(props: Props<T>) {
                 type="button"
                 className={styles.toggle}
                 tabIndex={-1}
-                aria-label={translate(isClosed ? 'action.expand' : 'action.collapse')}
+                title={translate(isClosed ? 'action.expand' : 'action.collapse')}
+                // Screen readers have the row's own state and its arrow keys.
+                aria-hidden
                 onClick={() => setOpen(row.id, isClosed)}
               >
                 {isClosed ? <ClosedIcon fontSize="small" /> : <OpenIcon fontSize="small" />}
