@@ -32,7 +32,8 @@ interface BoundProps {
 
 function Bound({ value, onBound, wrong, label, ...props }: BoundProps) {
   const onApply = useCallback((typed: string) => onBound(bound(typed)), [onBound]);
-  const { typed, setTyped, apply } = useTyped(value ?? '', onApply);
+  // An address that somebody wrote may have a number here.
+  const { typed, setTyped, apply } = useTyped(String(value ?? ''), onApply);
   const translate = useTranslate();
   const isUnread = typed.trim() !== '' && bound(typed) === undefined;
   return (

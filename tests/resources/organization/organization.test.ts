@@ -348,7 +348,7 @@ describe('another lender', () => {
     expect((await desk.get(`${HELD}/${held(AGENT)?.id}`, ALTAN)).status).toBe(404);
     const foreign = await desk.post(
       HELD,
-      { staffId: AGENT, positionId: 6, branchId: 7, since: '2026-11-01' },
+      { staffId: AGENT, positionId: 7, branchId: 7, since: '2026-11-01' },
       ALTAN,
     );
     expect([foreign.status, foreign.body.fields]).toEqual([

@@ -1,6 +1,5 @@
 import type { SmsKind, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { endpoint } from '../../../dataProviders/endpoint';
-import { SEE_REPORTS } from './rights';
 
 /** What a part of the messages comes to; the price is a decimal string in tögrög. */
 export interface SmsFigures {
@@ -31,5 +30,5 @@ export interface SmsReport {
 export const readSmsReport = endpoint<{ from: string; to: string }, SmsReport>()(
   'main',
   'GET /sms/report',
-  { assumed: true, access: SEE_REPORTS, carries: '`from` and `to`, the days of the period' },
+  { assumed: true, access: 'report:list', carries: '`from` and `to`, the days of the period' },
 );
