@@ -42,7 +42,7 @@ export const COMMON_PLACES: readonly Place[] = [
   { path: '/organization/user/create', ready: '[name="since"]' },
   { path: '/organization/units', ready: '[role=treeitem]' },
   { path: '/organization/units/5', ready: '[data-part=timeline]' },
-  { path: '/profile', ready: '[data-part=chip]' },
+  { path: '/profile', ready: 'main li code' },
   { path: '/nirgends', ready: 'h1' },
 ];
 
