@@ -1,5 +1,5 @@
 import { useListContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
-import { memo, useCallback, useRef, type MouseEvent } from 'react';
+import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
@@ -7,8 +7,7 @@ import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../useLabels';
 import { headingOf, isNumeric, sortFieldOf } from './columns';
-import { PagedBody } from './PagedBody';
-import { usePrefetchList, useNextRows } from './usePrefetchList';
+import { usePrefetchList } from './usePrefetchList';
 import { usePrefetchRecord } from './usePrefetchRecord';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -39,8 +38,6 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
   const navigate = useNavigate();
   const open = useCallback((path: string) => void navigate(path), [navigate]);
   const rows: readonly RaRecord[] = data ?? NONE;
-  const nextRows = useNextRows();
-  const head = useRef<HTMLTableSectionElement>(null);
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
   return (
@@ -52,7 +49,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
       label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
     >
       <Table>
-        <thead ref={head}>
+        <thead>
           <tr>
             {selectable && (
               <th>
@@ -94,37 +91,32 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
             })}
           </tr>
         </thead>
-        <PagedBody
-          rows={rows}
-          ahead={nextRows}
-          head={head}
-          draw={(drawn) =>
-            isPending
-              ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
-                  <tr key={row} aria-hidden>
-                    {selectable && <td />}
-                    {columns.map((column) => (
-                      <td key={column}>
-                        <Skeleton />
-                      </td>
-                    ))}
-                  </tr>
-                ))
-              : drawn.map((record) => (
-                  <Row
-                    key={record.id}
-                    entity={entity}
-                    record={record}
-                    columns={columns}
-                    selectable={selectable}
-                    selected={selectedIds.includes(record.id)}
-                    onToggle={onToggleItem}
-                    onNear={prefetch}
-                    onOpen={open}
-                  />
-                ))
-          }
-        />
+        <Body rows={rows}>
+          {isPending
+            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
+                <tr key={row} aria-hidden>
+                  {selectable && <td />}
+                  {columns.map((column) => (
+                    <td key={column}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((record) => (
+                <Row
+                  key={record.id}
+                  entity={entity}
+                  record={record}
+                  columns={columns}
+                  selectable={selectable}
+                  selected={selectedIds.includes(record.id)}
+                  onToggle={onToggleItem}
+                  onNear={prefetch}
+                  onOpen={open}
+                />
+              ))}
+        </Body>
       </Table>
     </TableFrame>
   );
@@ -204,3 +196,18 @@ const Row = memo(function Row(props: RowProps) {
     </tr>
   );
 });
+
+/**
+ * The table's body: another one when none of its rows stays. Another page is then put in its place in one piece, not row
+ * by row.
+ */
+function Body({ rows, children }: { rows: readonly RaRecord[]; children: ReactNode }) {
+  const [shown, setShown] = useState({ rows, body: 0 });
+  let { body } = shown;
+  if (shown.rows !== rows) {
+    const before = new Set(shown.rows.map(({ id }) => id));
+    if (!rows.some(({ id }) => before.has(id))) body += 1;
+    setShown({ rows, body });
+  }
+  return <tbody key={body}>{children}</tbody>;
+}

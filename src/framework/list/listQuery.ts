@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type DataProvider } from 'ra-core';
 import type { ListQuery } from '../../dataProviders/UrtuuDataProvider';
 import { LIST } from '../../domain/settings';
@@ -10,20 +10,6 @@ export const openedFilter = ({ list }: AnyEntity): Record<string, unknown> | und
   return view && { ...view.filter };
 };
 
-const paramsOf = ({ pagination, sort, filter }: ListQuery) => ({
-  pagination,
-  sort,
-  filter,
-  meta: undefined,
-});
-
-/** The key of the cache under which react-admin's list looks for a page. */
-export const listKey = (resource: string, asked: ListQuery): QueryKey => [
-  resource,
-  'getList',
-  paramsOf(asked),
-];
-
 /**
  * Fetches a page of a list into the cache, under the key by which react-admin's list looks for it. A list that comes
  * while the answer is on its way waits for the same answer.
@@ -33,11 +19,11 @@ export function prefetchListPage(
   queryClient: QueryClient,
   dataProvider: DataProvider,
   resource: string,
-  asked: ListQuery,
+  { pagination, sort, filter }: ListQuery,
 ): Promise<void> {
-  const params = paramsOf(asked);
+  const params = { pagination, sort, filter, meta: undefined };
   return queryClient.prefetchQuery({
-    queryKey: listKey(resource, asked),
+    queryKey: [resource, 'getList', params],
     queryFn: ({ signal }) =>
       dataProvider
         .getList(resource, { ...params, signal })
