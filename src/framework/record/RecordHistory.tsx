@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Timeline, type TimelineChange } from '../../ui/Timeline/Timeline';
 import { FieldValue } from '../FieldValue';
 import { Person } from '../parts/Person';
+import { filteredPath } from '../list/filteredPath';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
 import { historyLabelKey } from './actionLabel';
@@ -81,12 +82,10 @@ function AuditLogLink({ entity, record }: { entity: AnyEntity; record: RaRecord 
   const may = useMay();
   const path = collectionPath('audit-log', 'list');
   if (!path || !may('org-audit-log:list')) return null;
-  const filter = JSON.stringify({ record: `${ownerOf(entity.name)}/${record.id}` });
+  const of = `${ownerOf(entity.name)}/${record.id}`;
   return (
     <CardFoot>
-      <Link to={`${path}?filter=${encodeURIComponent(filter)}`}>
-        {translate('record.audit_log')}
-      </Link>
+      <Link to={filteredPath(path, { record: of })}>{translate('record.audit_log')}</Link>
     </CardFoot>
   );
 }

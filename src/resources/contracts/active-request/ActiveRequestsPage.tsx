@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
+import { filteredPath } from '../../../framework/list/filteredPath';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { ContractRequestStage } from '../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -43,7 +44,7 @@ function StageTiles() {
   return (
     <Columns as="ul" min={170} aria-label={translate('contracts.requests.stages')}>
       {data.map(({ stage, count, late, oldestHours }) => {
-        const query = `?filter=${encodeURIComponent(JSON.stringify({ stage: [stage] }))}`;
+        const query = filteredPath('', { stage: [stage] });
         return (
           <li key={stage}>
             <Tile to={query} aria-current={search.startsWith(query) ? 'true' : undefined}>

@@ -1,6 +1,7 @@
 import type { DocumentCategory, DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import type { LetterFacts } from '../../../domain/letters/LetterFacts';
 import { endpoint } from '../../../dataProviders/endpoint';
+import type { PrintedNotice } from '../../settings/document/noticeApi';
 
 // What the gateway answers about letters. Moments ISO 8601, people user ids.
 
@@ -23,16 +24,9 @@ export interface LetterAnswer {
 }
 
 /** One row of `letterCalls.letters`, the newest first: an immutable copy of what was printed. */
-export interface PrintedLetter {
-  version: number;
-  at: string;
-  by: string | null;
-  templateVersion: number;
+export interface PrintedLetter extends PrintedNotice {
   /** Total of the claim as the letter says it (R17, docs/domain/money.md 9.1). */
   total: string;
-  html: string;
-  /** SHA-256 of `html`, hexadecimal. */
-  hash: string;
 }
 
 const COURT = 'loan-court-doc:access';

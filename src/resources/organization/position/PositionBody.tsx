@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { RecordOf } from '../../../entity/entity';
 import { collectionPath } from '../../../entity/paths';
+import { filteredPath } from '../../../framework/list/filteredPath';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { useMay } from '../../../framework/useMay';
 import { Link } from '../../../ui/Link/Link';
@@ -13,14 +14,13 @@ export function PositionBody() {
   const translate = useTranslate();
   const may = useMay();
   if (!record) return null;
-  const filter = JSON.stringify({ positionId: record.id, state: 'HELD' });
   const path = collectionPath('org-user-position', 'list');
   return (
     <>
       <RecordSections entity={position} record={record} />
       {path && may(KEEP_USER_POSITIONS) && (
         <p>
-          <Link to={`${path}?filter=${encodeURIComponent(filter)}`}>
+          <Link to={filteredPath(path, { positionId: record.id, state: 'HELD' })}>
             {translate('organization.position.holders')}
           </Link>
         </p>

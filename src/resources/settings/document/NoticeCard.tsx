@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
-import { useUserName } from '../../../dataProviders/useUserName';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { Card } from '../../../framework/parts/Card';
@@ -11,14 +10,13 @@ import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
 import { useMay } from '../../../framework/useMay';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
-import { DateTimeText } from '../../../ui/Text/DateText';
 import { Hidden, Muted } from '../../../ui/Text/Text';
 import { LetterFrame } from '../../loans/court-record/LetterFrame';
 import { MissingVariables } from '../../loans/court-record/MissingVariables';
-import { noticeCalls, type NoticedList, type Notices, type PrintedNotice } from './noticeApi';
+import { PrintedCopies } from '../../loans/court-record/PrintedCopies';
+import { noticeCalls, type NoticedList, type Notices } from './noticeApi';
 
 interface Props {
   list: NoticedList;
@@ -47,7 +45,6 @@ function Known({ list, record, name }: Props) {
   const [opened, setOpened] = useState<number>();
   const { data } = read;
   if (data?.copies.length === 0 && IRRELEVANT.includes(data.block)) return null;
-  const shown = data?.copies.find(({ version }) => version === opened);
   return (
     <Card
       title={translate('printed.notice')}
@@ -72,12 +69,18 @@ function Known({ list, record, name }: Props) {
           {data.block && data.block !== 'printed.incomplete' && (
             <Notice tone="caution">{translate(data.block)}</Notice>
           )}
-          {data.copies.length === 0 ? (
-            <Muted as="p">{translate('printed.none')}</Muted>
-          ) : (
-            <Copies copies={data.copies} opened={opened} onOpen={setOpened} />
-          )}
-          {shown && <LetterFrame name={`${name}-${shown.version}`} html={shown.html} />}
+          <PrintedCopies
+            copies={data.copies}
+            name={name}
+            own={{
+              key: 'template',
+              head: translate('printed.from_template'),
+              numeric: true,
+              cell: ({ templateVersion }) => templateVersion,
+            }}
+            opened={opened}
+            onOpen={setOpened}
+          />
         </Stack>
       )}
     </Card>
@@ -158,75 +161,4 @@ function PrintButton({ list, record, notices, name, onPrinted }: PrintProps) {
       )}
     </>
   );
-}
-
-interface CopiesProps {
-  copies: readonly PrintedNotice[];
-  opened: number | undefined;
-  onOpen: (version: number | undefined) => void;
-}
-
-/** The start of a hash is enough to tell copies apart; all of it is in the title. */
-const HASH_SHOWN = 12;
-
-function Copies({ copies, opened, onOpen }: CopiesProps) {
-  const translate = useTranslate();
-  return (
-    <DataTable
-      inner
-      caption={translate('printed.copies')}
-      rows={copies}
-      keyOf={({ version }) => version}
-      columns={[
-        {
-          key: 'version',
-          head: translate('printed.version'),
-          isName: true,
-          cell: ({ version }) => version,
-        },
-        {
-          key: 'at',
-          head: translate('printed.at'),
-          cell: ({ at, by }) => (
-            <>
-              <DateTimeText value={at} /> <Printer id={by} />
-            </>
-          ),
-        },
-        {
-          key: 'template',
-          head: translate('printed.from_template'),
-          numeric: true,
-          cell: ({ templateVersion }) => templateVersion,
-        },
-        {
-          key: 'hash',
-          head: translate('printed.hash'),
-          cell: ({ hash }) => <code title={hash}>{hash.slice(0, HASH_SHOWN)}</code>,
-        },
-        {
-          key: 'actions',
-          head: <Hidden>{translate('printed.open')}</Hidden>,
-          actions: true,
-          cell: ({ version }) => {
-            const isOpen = version === opened;
-            return (
-              <Button
-                variant="text"
-                size="small"
-                aria-expanded={isOpen}
-                onClick={() => onOpen(isOpen ? undefined : version)}
-              >
-                {translate(isOpen ? 'printed.close' : 'printed.open')}
-              </Button>
-            );
-          },
-        },
-      ]}
-    />
-  );
-}
-
-function Printer({ id }: { id: string | null }) {
-  return <Muted>{useUserName(id ?? undefined)}</Muted>;
 }

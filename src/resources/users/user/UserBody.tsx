@@ -1,4 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
+import { filteredPath } from '../../../framework/list/filteredPath';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { Permissions } from '../../../framework/permissions/Permissions';
 import { useMay } from '../../../framework/useMay';
@@ -15,7 +16,7 @@ export function UserBody() {
   const may = useMay();
   if (!user) return null;
   const permissions = user.permissions ?? [];
-  const attempts = `/login-attempts-list?filter=${encodeURIComponent(JSON.stringify({ staffId: user.id }))}`;
+  const attempts = filteredPath('/login-attempts-list', { staffId: user.id });
   return (
     <>
       <RecordSections entity={entity} record={user} />

@@ -5,6 +5,7 @@ import { qpayDifferences, type QpayFigures } from '../../../domain/qr/qpayStatus
 import { total, ZERO } from '../../../domain/lending/amounts';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
+import { filteredPath } from '../../../framework/list/filteredPath';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { RecordSections } from '../../../framework/record/RecordSections';
@@ -47,8 +48,7 @@ export function QpayBody() {
 }
 
 /** The list of invoices with one of them: an invoice has no page of its own. */
-const invoicePath = (number: string): string =>
-  `/invoices?filter=${encodeURIComponent(JSON.stringify({ number }))}`;
+const invoicePath = (number: string): string => filteredPath('/invoices', { number });
 
 /** Whether invoice, status and lines say the same. */
 function Agreement({ record, details }: { record: Payment; details: QpayDetails }) {
