@@ -5,9 +5,9 @@ export type Side = 'debit' | 'credit';
 
 /**
  * What keeps an account's money apart by holder: loans (LN), deposits (DP), wallets (BA), customers' temporary accounts,
- * merchants, envelopes. The holder is the id of that record: of the customer for BA and TEMPORARY.
+ * merchants, envelopes, donations. The holder is the id of that record: of the customer for BA and TEMPORARY.
  */
-export type SubLedger = 'LN' | 'DP' | 'BA' | 'TEMPORARY' | 'MERCHANT' | 'ENVELOPE';
+export type SubLedger = 'LN' | 'DP' | 'BA' | 'TEMPORARY' | 'MERCHANT' | 'ENVELOPE' | 'DONATION';
 
 /** One account of the general ledger. Its name is the message `ledgerAccounts.<key>`. */
 export interface LedgerAccountFacts {
@@ -55,6 +55,7 @@ export const CHART = {
   unrecognised: liability('2320-01'),
   failedTransfers: liability('2320-02'),
   envelopes: liability('2330-01', 'ENVELOPE'),
+  donations: liability('2330-02', 'DONATION'),
   merchant: liability('2340-01', 'MERCHANT'),
   interestInAdvance: liability('2350-01'),
   vat: liability('2360-01'),
@@ -65,6 +66,7 @@ export const CHART = {
   additionalIncome: income('5110-02'),
   feeIncome: income('5210-01'),
   walletFeeIncome: income('5210-02'),
+  merchantCommission: income('5210-03'),
   recoveryIncome: income('5310-01'),
   depositInterestExpense: expense('6110-01'),
   bankFees: expense('6210-01'),
@@ -88,6 +90,7 @@ const PREFIX: Readonly<Record<SubLedger, string>> = {
   TEMPORARY: 'TA',
   MERCHANT: 'MA',
   ENVELOPE: 'EA',
+  DONATION: 'DA',
 };
 
 /** Accounts that share their holder's number with another one, and what tells them apart. */

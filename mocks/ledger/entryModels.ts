@@ -179,6 +179,15 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // With the cash-out that it is charged for, as a journal of its own.
+    kind: 'WALLET_FEE',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '300.00'],
+      ['walletFeeIncome', 'credit', '300.00'],
+    ],
+  },
+  {
     kind: 'DEPOSIT_OPENED',
     origin: 'AUTO',
     example: [
@@ -275,6 +284,15 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    kind: 'MERCHANT_CASH_OUT',
+    origin: 'MANUAL',
+    example: [
+      ['merchant', 'debit', '300000.00'],
+      ['bankPayouts', 'credit', '299700.00'],
+      ['merchantCommission', 'credit', '300.00'],
+    ],
+  },
+  {
     // Between any two accounts of the lender at banks.
     kind: 'INTERNAL_TRANSFER',
     origin: 'MANUAL',
@@ -320,6 +338,14 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    kind: 'DONATION_GIVEN',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '10000.00'],
+      ['donations', 'credit', '10000.00'],
+    ],
+  },
+  {
     kind: 'TEMPORARY_RETURN',
     origin: 'MANUAL',
     example: [
@@ -343,9 +369,11 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     origin: 'AUTO',
     example: [
       ['feeIncome', 'debit', '1000.00'],
-      ['vat', 'debit', '200.00'],
-      ['vat', 'credit', '1000.00'],
+      ['walletFeeIncome', 'debit', '100.00'],
+      ['vat', 'debit', '220.00'],
+      ['vat', 'credit', '1100.00'],
       ['feeIncome', 'credit', '200.00'],
+      ['walletFeeIncome', 'credit', '20.00'],
     ],
   },
   {

@@ -95,8 +95,8 @@ export function foldLatin(text: string): string {
     .replaceAll("'", '');
 }
 
-/** What a text says when its Latin keys are read as the Mongolian (0) or the Russian (1) layout. */
-const typedIn = (text: string, layout: 0 | 1): string =>
+/** What a text says when its Latin keys are read as the Mongolian (0) or the Russian (1) layout; letters are small. */
+export const typedIn = (text: string, layout: 0 | 1): string =>
   [...text].map((key) => [...(KEYS[key] ?? key)].at(layout) ?? KEYS[key]?.[0] ?? key).join('');
 
 /** The Latin key under each Cyrillic letter, for Latin words that were typed with the Cyrillic layout on. */

@@ -17,6 +17,15 @@ export const VIDEO = {
   longest: 3_600,
 } as const;
 
+/** Donations that customers give from their wallets (docs/domain/content-and-messaging.md 1.12). [R] all of them */
+export const DONATION = {
+  /** Least and largest goal, tögrög. */
+  goalMin: '100000',
+  goalMax: '10000000000',
+  /** Most letters of whom it is for. */
+  beneficiaryMax: 120,
+} as const;
+
 export const SAVING_IMAGE = {
   /** Width to height in the app. [R] */
   ratio: '4:3',

@@ -21,6 +21,8 @@ export const LIST = {
   pageSizes: [2, 5, 10, 20, 25, 50, 100],
   /** [R] twenty rows fit a 1440 × 860 window */
   pageSize: 20,
+  /** Widths that a column can be given, and how far an arrow key moves its edge, px. [R] */
+  columnWidth: { min: 64, max: 640, step: 16 },
   /** Wait after the last key before a filter is applied, ms. [R] */
   filterDebounceMs: 150,
   /** Wait before suggestions are asked for while typing, ms. [R] */
@@ -175,6 +177,27 @@ export const MASS_SEND = {
   bodyMax: 240,
 } as const;
 
+/** The desk and the counts of the menu (docs/domain/interface.md 3.7). */
+export const DESK = {
+  /** How often what waits is counted again. [R] */
+  refreshMs: 60_000,
+  /** How long a page has been quiet before the menu counts what waits. [R] who moves on quickly asks for none */
+  menuAfterMs: 2_000,
+  /** Counts that are asked for at a time. [R] */
+  countsAtOnce: 2,
+  /** Records that were open lately, and new notifications: more is a list to read. [R] */
+  recent: 6,
+  notices: 3,
+} as const;
+
+/** The palette (docs/domain/interface.md 3.6). */
+export const PALETTE = {
+  /** Records that it offers because they were open. [R] */
+  recent: 10,
+  /** Pages that it offers: more is a list to read, not a choice. [R] */
+  pages: 8,
+} as const;
+
 /** Files. */
 export const FILE = {
   /** Largest upload in bytes, inclusive: 3 MB. [S] docs/domain/input.md 5.1 */
@@ -231,25 +254,6 @@ export const CUSTOMER = {
   minAge: 18,
   /** Oldest age that a register number may give before it is doubted, years. [R] */
   maxAge: 120,
-} as const;
-
-/** Coupons. [S] docs/domain/wallets.md 3.2 unless tagged otherwise */
-export const COUPON = {
-  priceMin: '500',
-  priceMax: '10000000',
-  /** Strict reading of the upper bound: a warning, not a refusal. [R] */
-  priceWarn: '1000000',
-  discountPriceMin: '500',
-  discountPriceMax: '3000000',
-  /** Both readings (0 and 1 as the lower bound): 0 = no discount. [R] */
-  percentMin: 0,
-  percentMax: 100,
-  nameMin: 3,
-  nameMax: 30,
-  tagMin: 1,
-  tagMax: 7,
-  quantityMin: 1,
-  quantityMax: 1_000,
 } as const;
 
 /** Wallets (docs/domain/wallets.md 1.2). */
@@ -450,4 +454,16 @@ export const STAFF_ENTRY = {
   commentMax: 300,
   /** Longest reference of a line of the bank's statement, characters. [R] */
   referenceMax: 40,
+} as const;
+
+/** Education institutes (docs/domain/organisation.md 3.1). */
+export const INSTITUTE = {
+  /** [S] */
+  bankAccounts: 3,
+  /** Longest name, and longest grade or class, characters. [R] */
+  nameMax: 120,
+  gradeMax: 60,
+  /** Shortest and longest number of an account at a bank, digits. [R] */
+  accountMin: 6,
+  accountMax: 20,
 } as const;

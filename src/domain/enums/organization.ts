@@ -9,6 +9,7 @@ export const AuditAction = enumeration('AuditAction', [
   ['STATE', 'pending'],
   ['ROLE', 'warning'],
   ['READ', 'neutral'],
+  ['DELETE', 'danger'],
   ['OTHER', 'neutral'],
 ]);
 export type AuditAction = ValueOf<typeof AuditAction>;
@@ -26,3 +27,10 @@ export const UserPositionState = enumeration('UserPositionState', [
   ['ENDED', 'neutral'],
 ]);
 export type UserPositionState = ValueOf<typeof UserPositionState>;
+
+/** Whether an employee works for the lender, or has left it. */
+export const EmployeeState = enumeration('EmployeeState', [
+  ['WORKING', 'success'],
+  ['LEFT', 'neutral'],
+]);
+export type EmployeeState = ValueOf<typeof EmployeeState>;

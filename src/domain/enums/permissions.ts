@@ -159,6 +159,3 @@ export type Permission = (typeof PERMISSIONS)[number] | (typeof OWN_PERMISSIONS)
 
 /** What opens a page or an action: a permission, or a realm role. Both are compared in the same way. */
 export type Right = Permission | StaffRole;
-
-/** The right to what is kept for leads (docs/domain/identity.md 1.5). */
-export const LEAD = 'lead:approve' satisfies Right;

@@ -1,4 +1,5 @@
 import type { LedgerAccount, LedgerEntryKind, StaffEntryKind } from '../enums/accounting';
+import type { FeeType } from '../enums/content';
 import type { MessageKey } from '../../i18n/Catalogue';
 
 // The table of staff entries alone: the menu and the addresses are made of it, so it needs nothing else.
@@ -56,6 +57,8 @@ export interface EntryKind {
   books: { kind: LedgerEntryKind; debit: LegAccount; credit: LegAccount } | null;
   /** What a loan does with it: a receipt, or its own action. */
   onLoan?: 'receipt' | 'correct_amounts' | 'upgrade_class';
+  /** The steps by which it costs a fee of its own, on top of the amount (docs/domain/wallets.md 1.3). */
+  fee?: FeeType;
   checks: readonly EntryCheck[];
 }
 
@@ -115,6 +118,7 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     title: 'menu.accounting.wallet_cash_out',
     asks: ['customerId', 'amount'],
     books: { kind: 'WALLET_CASH_OUT', debit: 'wallet', credit: 'bankPayouts' },
+    fee: 'Cashout',
     checks: [...OUT_OF_WALLET, 'walletDaily', 'transferAccess', 'bankLeft', 'ownerSame'],
   },
   INTEREST_FEE_CORRECTION: {

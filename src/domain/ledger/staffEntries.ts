@@ -1,8 +1,9 @@
 import type { LedgerAccount, StaffEntryKind } from '../enums/accounting';
 import type { OwnerMatch } from '../enums/wallets';
 import { compareMoney, type MoneyValue } from '../money';
-import { excess, isWholeAmount, minus, plus } from '../lending/amounts';
+import { excess, isPositive, isWholeAmount, minus, plus } from '../lending/amounts';
 import { SAVING } from '../settings';
+import { feeBy, type FeeStep, mostWithFee } from '../wallets/feeSteps';
 import { secondFrom, type SystemSettings, USUAL_SYSTEM } from '../systemSettings';
 import {
   type BankAccountKey,
@@ -57,6 +58,15 @@ export function entryLegs(kind: StaffEntryKind, parties: EntryParties, amount: s
   ];
 }
 
+/** What the fee of a wallet books, by a journal of its own; nothing where it is free (docs/domain/wallets.md 1.3). */
+export const feeLegs = (holder: number, fee: string): EntryLeg[] =>
+  isPositive(fee)
+    ? [
+        { account: 'wallet', holder, debit: fee },
+        { account: 'walletFeeIncome', holder: null, credit: fee },
+      ]
+    : [];
+
 /**
  * Whether the amount is one that somebody else has to approve (docs/domain/money.md 4.5).
  * @param amount null = there is none
@@ -82,6 +92,8 @@ export interface EntryFacts {
     canTransfer: string;
   } | null;
   saving?: { state: string; balance: string; cashOutAccess: string } | null;
+  /** The steps by which the amount costs a fee, which leaves the wallet with it. */
+  ladder?: readonly FeeStep[];
   /** What the merchant's account holds. */
   merchant?: string | null;
   /** What the lender's account at the bank holds that the money leaves. */
@@ -114,6 +126,12 @@ const atMost = (most: string, amount: string | null) => ({
   holds: compareMoney(amount ?? '0', most) !== 1,
 });
 
+/** What leaves a wallet, with its fee, is within a limit; the most is said of the amount alone. */
+const leaving = (limit: string, { amount, ladder = [] }: EntryFacts) => ({
+  most: ladder.length > 0 ? mostWithFee(ladder, limit) : limit,
+  holds: compareMoney(amount === null ? '0' : plus(amount, feeBy(ladder, amount)), limit) !== 1,
+});
+
 const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
   walletOpen: { field: 'customerId', rule: ({ wallet }) => ({ holds: wallet?.state === 'OPEN' }) },
   transferAccess: {
@@ -122,16 +140,19 @@ const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
   },
   walletAvailable: {
     field: 'amount',
-    rule: ({ wallet, amount }) => atMost(excess(wallet?.available ?? '0', '0'), amount),
+    rule: (facts) => leaving(excess(facts.wallet?.available ?? '0', '0'), facts),
   },
   walletSingle: {
     field: 'amount',
-    rule: ({ wallet, amount }) => atMost(wallet?.transactionLimit ?? '0', amount),
+    rule: (facts) => leaving(facts.wallet?.transactionLimit ?? '0', facts),
   },
   walletDaily: {
     field: 'amount',
-    rule: ({ wallet, amount }) =>
-      atMost(excess(wallet?.dailyTransactionLimit ?? '0', wallet?.usedToday ?? '0'), amount),
+    rule: (facts) =>
+      leaving(
+        excess(facts.wallet?.dailyTransactionLimit ?? '0', facts.wallet?.usedToday ?? '0'),
+        facts,
+      ),
   },
   walletRoom: {
     field: 'amount',

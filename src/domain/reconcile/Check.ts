@@ -15,12 +15,14 @@ export type CheckId =
   | 'R12'
   | 'R13'
   | 'R14'
+  | 'R15'
   | 'R16'
   | 'R17'
   | 'R18'
   | 'R19'
   | 'R20'
-  | 'R23';
+  | 'R23'
+  | 'R24';
 
 /** The causes that may be named for an unequal R7 (docs/domain/money.md 9.3). */
 export type CheckCause = 'waitingForEndOfDay' | 'renewalWatch' | 'manualUpgrade';
