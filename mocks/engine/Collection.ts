@@ -25,6 +25,8 @@ export class Collection {
   /** Ids of the sample, in its order, whatever became of its records. */
   readonly sampled: readonly RecId[];
   private sampledIds?: ReadonlySet<string>;
+  /** Removed records whose histories are kept. */
+  readonly gone: MockRecord[] = [];
   private lastId = 0;
   private changeCount = 0;
 
@@ -104,7 +106,9 @@ export class Collection {
     this.changeCount += 1;
   }
 
-  remove(record: MockRecord): void {
+  /** @param leavesTrace its history stays in the audit log; without it nothing tells of it */
+  remove(record: MockRecord, leavesTrace = false): void {
+    if (leavesTrace) this.gone.push(record);
     const place = this.placeOf(record);
     for (const order of this.orders.values()) order.take(place);
     this.rows[place] = undefined;

@@ -3,6 +3,7 @@ import type { Call, Route } from './Call';
 import { Collection } from './Collection';
 import { listPage } from './listPage';
 import { askedQuery } from './askedQuery';
+import { derivedRow } from './derivedRow';
 import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
 import { visibleTo } from './tenancy';
@@ -31,3 +32,25 @@ export const derivedList = (
     };
   },
 });
+
+/** The list of such an entity, and its records one by one, whose history is that of what they are calculated from. */
+export const derivedRoutes = (
+  entity: AnyEntity,
+  rows: (call: Call) => readonly MockRecord[],
+): readonly Route[] => {
+  const { gateway, endpoint } = entity;
+  const one = (call: Call) => derivedRow(call, entity, rows);
+  return [
+    derivedList(entity, rows),
+    { gateway, method: 'GET', path: `${endpoint}/:id`, run: (call) => ({ body: one(call) }) },
+    {
+      gateway,
+      method: 'GET',
+      path: `${endpoint}/:id/history`,
+      run: (call) => {
+        one(call);
+        return { body: [] };
+      },
+    },
+  ];
+};

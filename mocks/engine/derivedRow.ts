@@ -12,7 +12,7 @@ export function derivedRow(
   entity: AnyEntity,
   rows: (call: Call) => readonly MockRecord[],
 ): MockRecord {
-  need(call.caller, entity.access.show);
+  need(call.caller, entity.access.show ?? entity.access.list);
   const row = rows(call).find(({ id }) => String(id) === call.params.id);
   if (!row || !sees(call, entity, row)) throw notFound();
   return masked(row, entity);

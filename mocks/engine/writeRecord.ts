@@ -87,7 +87,14 @@ export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   const record = recordOf(call, entity.name);
   hooks?.remove?.(record, call);
   const answer = answerOne(call, entity, record, hooks);
-  collectionOf(call, entity.name).remove(record);
+  const { store, caller } = call;
+  store.history.add(entity.name, record, {
+    at: store.clock.iso(),
+    by: caller.id,
+    action: 'delete',
+    origin: 'MANUAL',
+  });
+  collectionOf(call, entity.name).remove(record, true);
   return { ...answer, commit: { resource: entity.name, id: record.id } };
 }
 

@@ -202,3 +202,19 @@ describe('answers that are none', () => {
     expect(seen).toHaveLength(0);
   });
 });
+
+describe('while the console is only looked at', () => {
+  it('no write leaves, and what only asks does', async () => {
+    answer(http.all(`${base('main')}/*`, () => HttpResponse.json([])));
+    provideCredentials({ ...goodCredentials, isViewOnly: () => true });
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const error = await failure(request('main', '/news', { method, body: {} }));
+      expect([error.code, error.message]).toEqual(['VIEW_ONLY', 'errors.view_only']);
+    }
+    expect(seen).toHaveLength(0);
+    await request('main', '/news');
+    await request('main', '/news/search', { method: 'POST', safePost: true, body: {} });
+    expect(seen).toHaveLength(2);
+    provideCredentials(goodCredentials);
+  });
+});

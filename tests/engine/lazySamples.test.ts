@@ -22,14 +22,14 @@ const sampleOf = ({ store }: Gateways, resource: string): string =>
     store.collection(resource)?.all.map((record) => [record, store.history.of(resource, record)]),
   );
 
-test('in which order samples are asked for changes nothing', { timeout: 30_000 }, async () => {
+test('in which order samples are asked for changes nothing', { timeout: 120_000 }, async () => {
   const [one, other] = [await start(60), await start(60)];
   for (const name of names) one.store.collection(name);
   for (const name of [...names].reverse()) other.store.collection(name);
   expect(names.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
 });
 
-test('what became of the customers before changes nothing', { timeout: 30_000 }, async () => {
+test('what became of the customers before changes nothing', { timeout: 120_000 }, async () => {
   const [one, other] = [await start(60), await start(60)];
   const customers = other.store.collection('customers');
   for (const record of [...(customers?.all ?? [])].slice(0, 30)) customers?.remove(record);
@@ -40,7 +40,7 @@ test('what became of the customers before changes nothing', { timeout: 30_000 },
 
 test(
   'a reset makes no sample; everything can be made ahead, once',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const { store } = await start(60);
     store.reset();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('very many customers have checks only among the first', { timeout: 30_000 }, async () => {
+test('very many customers have checks only among the first', { timeout: 120_000 }, async () => {
   const { store } = await start(1_000);
   const checks = store.collection('zms');
   const owners = () => new Set(checks?.all.map(({ customerId }) => customerId));

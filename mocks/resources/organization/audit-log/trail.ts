@@ -12,6 +12,8 @@ import { nameOf } from './nameOf';
 /** An entry of the log before it is put into words: the row of the history that it is, and of which record. */
 export interface Entry extends MockRecord {
   source: { entity: AnyEntity; row: HistoryRow };
+  /** The record was deleted: its address leads nowhere. */
+  isGone: boolean;
   /** Whose record it is; undefined for what belongs to all lenders. */
   owner: unknown;
 }
@@ -25,11 +27,12 @@ function kindOf({ action, field }: HistoryRow, { lifecycle }: AnyEntity): AuditA
   if (READS.has(action)) return 'READ';
   if (field !== undefined && ROLES.has(field)) return 'ROLE';
   if (action === 'create') return 'CREATE';
+  if (action === 'delete') return 'DELETE';
   if (field !== undefined && field === lifecycle?.field) return 'STATE';
   return action === 'update' ? 'UPDATE' : 'OTHER';
 }
 
-function entriesOf(store: Store, entity: AnyEntity, record: MockRecord): Entry[] {
+function entriesOf(store: Store, entity: AnyEntity, record: MockRecord, isGone: boolean): Entry[] {
   const rows = store.history.of(entity.name, record);
   if (rows.length === 0) return [];
   const owner = tenantOf(store, entity, record);
@@ -47,27 +50,40 @@ function entriesOf(store: Store, entity: AnyEntity, record: MockRecord): Entry[]
     origin: row.origin,
     tenant: typeof owner === 'string' ? owner : null,
     owner,
+    isGone,
     source: { entity, row },
   }));
 }
 
-/** Histories that are gathered at every call: what changes them is theirs to say. */
-const gathered = new WeakMap<Store['history'], { state: string; entries: Collection }>();
+/** Histories that are gathered at every call: what changes them is theirs to say. By whose they are; all without. */
+const gathered = new WeakMap<
+  Store['history'],
+  Map<string, { state: string; entries: Collection }>
+>();
+const ALL = '*';
 
 /**
  * The histories of all records as one list (docs/domain/organisation.md 1.4). Gathered again when something was written or
  * a record came or went since.
+ * @param resource of these records alone
  */
-export function trailOf(store: Store): Collection {
-  const keepers = [...store.keepers()];
+export function trailOf(store: Store, resource = ALL): Collection {
+  const own = resource === ALL ? undefined : store.collection(resource);
+  const keepers = resource === ALL ? [...store.keepers()] : own ? [own] : [];
   const state = () =>
     `${store.history.changes} ${keepers.reduce((sum, { size }) => sum + size, 0)}`;
-  const known = gathered.get(store.history);
+  const logs: NonNullable<ReturnType<typeof gathered.get>> =
+    gathered.get(store.history) ?? new Map();
+  gathered.set(store.history, logs);
+  const known = logs.get(resource);
   if (known?.state === state()) return known.entries;
   const entries = new Collection(
     auditLog,
-    keepers.flatMap(({ entity, all }) => all.flatMap((record) => entriesOf(store, entity, record))),
+    keepers.flatMap(({ entity, all, gone }) => [
+      ...all.flatMap((record) => entriesOf(store, entity, record, false)),
+      ...gone.flatMap((record) => entriesOf(store, entity, record, true)),
+    ]),
   );
-  gathered.set(store.history, { state: state(), entries });
+  logs.set(resource, { state: state(), entries });
   return entries;
 }
