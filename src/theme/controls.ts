@@ -143,8 +143,43 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         borderRadius: sizes.radius,
         color: 'var(--u-muted)',
         '&:hover': { backgroundColor: 'var(--u-hover)', color: 'var(--u-text)' },
+        '&.Mui-disabled, &[aria-disabled="true"]': { color: 'var(--u-muted)', opacity: 0.4 },
       },
-      sizeSmall: { padding: 6 },
+      // At least 24 px for the finger (WCAG 2.5.8).
+      sizeSmall: {
+        flex: 'none',
+        width: 24,
+        height: 24,
+        padding: 0,
+        borderRadius: sizes.radiusChip,
+        fontSize: 16,
+        '& svg': { fontSize: 16 },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { flex: '0 1 auto', minWidth: 0, minHeight: 0 },
+      list: { gap: 4 },
+      indicator: { backgroundColor: 'var(--u-primary)', transition: 'none' },
+      scrollButtons: { width: 24, color: 'var(--u-muted)', '&.Mui-disabled': { opacity: 0.3 } },
+    },
+  },
+  MuiTab: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 0,
+        padding: '9px 12px',
+        color: 'var(--u-muted)',
+        fontSize: 'var(--u-font-small)',
+        fontWeight: 500,
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+        '&:hover': { color: 'var(--u-text)' },
+        '&.Mui-selected': { color: 'var(--u-text)', fontWeight: 600 },
+      },
     },
   },
   MuiToggleButton: {

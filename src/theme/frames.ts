@@ -18,6 +18,8 @@ export const frames: NonNullable<ThemeOptions['components']> = {
         borderRadius: 10,
         boxShadow: 'var(--u-lift-dialog)',
         backgroundColor: 'var(--u-raised)',
+        // What is between title and foot scrolls, never the foot, also where a form is around all three.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       },
       paperWidthSm: { maxWidth: 560 },
       paperWidthMd: { maxWidth: 720 },

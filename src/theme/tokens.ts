@@ -158,10 +158,13 @@ export const sizes = {
   gutter: 20,
   control: 36,
   controlTouch: 44,
+  row: 32,
+  rowComfortable: 40,
   radius: 6,
   radiusCard: 8,
   radiusChip: 4,
   record: 1440,
+  recordBar: 52,
 } as const;
 
 /** Order of series in charts; each at least 3 to 1 on its surface. */

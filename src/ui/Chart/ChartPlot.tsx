@@ -1,21 +1,43 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { addMonths } from '../../domain/dates';
 import { series as order } from '../../theme/tokens';
 import type { ChartProps } from './Chart';
+import { ChartDays } from './ChartDays';
 import { heightOf, writeFigure, writeMark } from './figures';
 import styles from './Chart.module.css';
 
-type Props = Pick<ChartProps, 'kind' | 'format' | 'points' | 'series' | 'linkOf'>;
+type Props = Pick<
+  ChartProps,
+  'kind' | 'format' | 'points' | 'series' | 'bands' | 'marks' | 'level' | 'linkOf'
+>;
 
 const HEIGHT = 280;
+/** Months from which the axis names them: single days would not fit. So many are named at most. */
+const MONTHS_FROM = 3;
+const NAMED = 12;
 /** Room for the marks of the scale: amounts are longer. */
 const SCALE = { count: 56, money: 88 } as const;
 
+/** The first days of the months within days. */
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let day = addMonths(`${from.slice(0, 7)}-01`, 1); day <= to; day = addMonths(day, 1))
+    months.push(day);
+  return months;
+}
+
+/** So many of them, evenly, that their names have room. */
+const fewOf = (months: readonly string[]): string[] =>
+  months.filter((_, at) => at % Math.ceil(months.length / NAMED) === 0);
+
 /** The picture of a chart; its own part of the program, since the library is heavy. */
-export function ChartPlot({ kind, format, points, series, linkOf }: Props) {
+export function ChartPlot(props: Props) {
+  const { kind, format, points, series, bands = [], marks = [], level, linkOf } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const theme = useTheme();
@@ -29,7 +51,7 @@ export function ChartPlot({ kind, format, points, series, linkOf }: Props) {
     id: key,
     label,
     color: tone ? theme.tones[tone].solid : colours[place % colours.length],
-    data: figures.map((figure) => heightOf(figure, format)),
+    data: figures.map((figure) => (figure === null ? null : heightOf(figure, format))),
     // The exact figure, not the height that was drawn of it.
     valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) =>
       writeFigure(figures[dataIndex], format),
@@ -54,6 +76,36 @@ export function ChartPlot({ kind, format, points, series, linkOf }: Props) {
       a11yNoValue: translate('chart.no_value'),
     },
   };
+  const across = level && (
+    <ChartsReferenceLine
+      y={heightOf(level.figure, format)}
+      lineStyle={{ stroke: theme.palette.text.primary, strokeDasharray: '4 3' }}
+    />
+  );
+  if (kind === 'steps') {
+    const months = monthsBetween(points[0].key, points[points.length - 1].key);
+    const isLong = months.length > MONTHS_FROM;
+    return (
+      <LineChart
+        {...shared}
+        series={shown.map((one) => ({ ...one, showMark: false, curve: 'stepAfter' }))}
+        xAxis={[
+          {
+            scaleType: 'utc',
+            data: points.map(({ key }) => new Date(key)),
+            tickInterval: isLong ? fewOf(months).map((day) => new Date(day)) : 'auto',
+            valueFormatter: (date: Date, { location }) => {
+              const day = date.toISOString().slice(0, 10);
+              return location === 'tick' && isLong ? day.slice(0, 7) : day;
+            },
+          },
+        ]}
+      >
+        <ChartDays bands={bands} marks={marks} />
+        {across}
+      </LineChart>
+    );
+  }
   const labels = points.map(({ label }) => label);
   if (kind === 'line')
     return (
@@ -64,13 +116,25 @@ export function ChartPlot({ kind, format, points, series, linkOf }: Props) {
         onMarkClick={(_, item) => open(item)}
       />
     );
+  const tones = points.flatMap(({ tone }) => (tone ? theme.tones[tone].solid : []));
   return (
     <BarChart
       {...shared}
       series={shown.map((one) => ({ ...one, stack: kind === 'stacked' ? 'all' : undefined }))}
-      xAxis={[{ scaleType: 'band', data: labels, categoryGapRatio: 0.3 }]}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: labels,
+          categoryGapRatio: 0.3,
+          ...(tones.length === points.length && {
+            colorMap: { type: 'ordinal', values: labels, colors: tones },
+          }),
+        },
+      ]}
       borderRadius={kind === 'bar' ? 3 : 0}
       onItemClick={(_, item) => open(item)}
-    />
+    >
+      {across}
+    </BarChart>
   );
 }

@@ -10,15 +10,17 @@ export function ChartTable({
   kind,
   format,
   pointName,
+  noteName,
   points,
   series,
+  level,
   linkOf,
-}: Pick<ChartProps, 'title' | 'kind' | 'format' | 'pointName' | 'points' | 'series' | 'linkOf'>) {
+}: ChartProps) {
   const translate = useTranslate();
   // Lines show what cannot be added: a balance, a share.
-  const adds = kind !== 'line';
+  const adds = kind === 'bar' || kind === 'stacked';
   const withSum = adds && series.length > 1;
-  const figure = (value: Figure, point?: string, of?: string) => {
+  const figure = (value: Figure | null, point?: string, of?: string) => {
     const text = writeFigure(value, format);
     const to = linkOf?.(point, of);
     return to ? <Link to={to}>{text}</Link> : text;
@@ -42,6 +44,9 @@ export function ChartTable({
           },
         ]
       : []),
+    ...(noteName === undefined
+      ? []
+      : [{ key: 'note', head: noteName, cell: ({ note }: ChartPoint) => note ?? '—' }]),
   ];
   const sums = {
     point: translate('common.total'),
@@ -58,13 +63,17 @@ export function ChartTable({
       ),
     ),
   };
+  const compared = level && {
+    point: level.label,
+    [withSum ? 'sum' : `of ${series[0].key}`]: writeFigure(level.figure, format),
+  };
   return (
     <DataTable
       caption={title}
       rows={points}
       keyOf={({ key }) => key}
       columns={columns}
-      sums={adds ? [sums] : undefined}
+      sums={[...(adds ? [sums] : []), ...(compared ? [compared] : [])]}
       tall
     />
   );

@@ -8,19 +8,23 @@ export type Figure = number | string;
 /** How the figures of a chart are written and added. */
 export type FigureFormat = 'count' | 'money';
 
-/** A figure as it is read: with separators, an amount with two decimals. */
-export const writeFigure = (figure: Figure, format: FigureFormat): string =>
-  format === 'money' ? formatMoney(String(figure)) : formatCount(Number(figure));
+/** A figure as it is read: with separators, an amount with two decimals; a dash where there is none. */
+export const writeFigure = (figure: Figure | null, format: FigureFormat): string =>
+  figure === null
+    ? '—'
+    : format === 'money'
+      ? formatMoney(String(figure))
+      : formatCount(Number(figure));
 
-/** The sum of figures of one format, exact. */
-export const sumOf = (figures: readonly Figure[], format: FigureFormat): Figure =>
+/** The sum of figures of one format, exact; what is not there adds nothing. */
+export const sumOf = (figures: readonly (Figure | null)[], format: FigureFormat): Figure =>
   format === 'money'
-    ? total(figures.map(String))
+    ? total(figures.filter((figure) => figure !== null).map(String))
     : figures.reduce<number>((sum, figure) => sum + Number(figure), 0);
 
 /** Where a figure is drawn, in the units of the scale: counts, or whole möngö. Only pictures are made of it. */
-export const heightOf = (figure: Figure, format: FigureFormat): number =>
-  format === 'money' ? Number(toMongo(String(figure))) : Number(figure);
+export const heightOf = (figure: Figure | null, format: FigureFormat): number =>
+  format === 'money' ? Number(toMongo(String(figure ?? 0))) : Number(figure);
 
 /** A mark of the scale in words; whole tögrög are enough there. */
 export const writeMark = (height: number, format: FigureFormat): string =>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Notice } from '../Notice/Notice';
 import { Row } from '../Stack/Stack';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../Dialog/Dialog';
+import { DialogFoot } from '../Dialog/DialogFoot';
 import { SubmitButton } from '../Dialog/SubmitButton';
 import { Button } from '../Button/Button';
 import { useNotify, useTranslate } from 'ra-core';
@@ -271,14 +272,11 @@ function Question(props: QuestionProps) {
           </Notice>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={props.onClose}
-          disabled={pending}
-          autoFocus={irreversible || (!wantsReason && !typed)}
-        >
-          {translate('action.cancel')}
-        </Button>
+      <DialogFoot
+        onCancel={props.onClose}
+        cancelDisabled={pending}
+        startsOnCancel={irreversible || (!wantsReason && !typed)}
+      >
         {!inDoubt && (
           <SubmitButton danger={irreversible} disabled={!ready} loading={pending}>
             {check
@@ -286,7 +284,7 @@ function Question(props: QuestionProps) {
               : (props.confirmLabel ?? translate('action.confirm'))}
           </SubmitButton>
         )}
-      </DialogActions>
+      </DialogFoot>
     </form>
   );
 }

@@ -8,6 +8,8 @@ import { FieldLabel } from '../Input/Input';
 import { Kbd, Problem } from '../Text/Text';
 
 interface Props {
+  /** Its name in the form around. */
+  name?: string;
   value: string;
   onChange: (reason: string) => void;
   options: readonly ReasonOption[];
@@ -26,9 +28,9 @@ const digitOf = (code: string): number | undefined => {
 };
 
 /** The predefined reasons of an action, all in sight; the keys 1 to 9 choose one, except while text is typed. */
-export function ReasonChoice({ value, onChange, options, disabled, error }: Props) {
+export function ReasonChoice({ name, value, onChange, options, disabled, error }: Props) {
   const translate = useTranslate();
-  const name = useId();
+  const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -51,8 +53,9 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
       ref={list}
       className={styles.reasons}
       data-part="reasons"
+      name={name}
       disabled={disabled}
-      aria-describedby={error ? `${name}-error` : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
     >
       <FieldLabel as="legend" data-required>
         {translate('common.reason')}
@@ -61,7 +64,7 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
         <Row as="label" key={option.value} className={styles.reason}>
           <input
             type="radio"
-            name={name}
+            name={id}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
@@ -74,7 +77,7 @@ export function ReasonChoice({ value, onChange, options, disabled, error }: Prop
         </Row>
       ))}
       {error && (
-        <Problem id={`${name}-error`} role="alert">
+        <Problem id={`${id}-error`} role="alert">
           {error}
         </Problem>
       )}

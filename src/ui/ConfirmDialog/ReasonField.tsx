@@ -11,6 +11,8 @@ export interface ReasonOption {
 }
 
 interface ReasonFieldProps {
+  /** Its name in the form around. */
+  name?: string;
   value: string;
   onChange: (reason: string) => void;
   options?: readonly ReasonOption[];
@@ -42,16 +44,17 @@ export function reasonProblem(reason: string, min = 1): ReasonProblem | undefine
  * and marked as an error; a too short one is, once the field was left.
  */
 export function ReasonField(props: ReasonFieldProps) {
-  const { value, onChange, options, disabled, error } = props;
+  const { name, value, onChange, options, disabled, error } = props;
   const translate = useTranslate();
   const [wasLeft, setLeft] = useState(false);
-  if (options) return <ReasonChoice {...{ value, onChange, options, disabled, error }} />;
+  if (options) return <ReasonChoice {...{ name, value, onChange, options, disabled, error }} />;
   const length = [...value.trim()].length;
   const isShown = length > CONFIRM.reasonMax || (wasLeft && length > 0);
   const own = isShown ? reasonProblem(value, CONFIRM.reasonMin) : undefined;
   const problem = own ? translate(own.key, { ...own.values }) : error;
   return (
     <TextField
+      name={name}
       label={translate('common.reason')}
       value={value}
       onChange={(event) => onChange(event.target.value)}

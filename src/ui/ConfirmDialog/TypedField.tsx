@@ -10,6 +10,8 @@ export interface Typed {
 }
 
 interface Props {
+  /** Its name in the form around. */
+  name?: string;
   typed: Typed;
   value: string;
   onChange: (value: string) => void;
@@ -20,11 +22,12 @@ interface Props {
 }
 
 /** What to type, so that the action cannot be done by habit. It is shown, and may be pasted. */
-export function TypedField({ typed, value, onChange, disabled, autoFocus, error }: Props) {
+export function TypedField({ name, typed, value, onChange, disabled, autoFocus, error }: Props) {
   const translate = useTranslate();
   return (
     <TextField
       data-part="confirm-code"
+      name={name}
       label={typed.label}
       helperText={translate('shell.confirm.type_code', { code: typed.code })}
       value={value}

@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { IconButton } from '../IconButton/IconButton';
+import { CellButton } from '../CellButton/CellButton';
 import { Hidden } from '../Text/Text';
 
 /** How long the tick stays, ms. */
@@ -31,7 +31,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     );
   const action = translate('action.copy');
   return (
-    <IconButton
+    <CellButton
       data-no-print
       onClick={copy}
       aria-label={label ? `${action}: ${label}` : action}
@@ -39,6 +39,6 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     >
       {copied ? <Check /> : <ContentCopy />}
       <Hidden role="status">{copied ? translate('toast.copied') : ''}</Hidden>
-    </IconButton>
+    </CellButton>
   );
 }

@@ -32,14 +32,22 @@ const texts = {
   failed: 'failed',
 } as const satisfies Record<EmptyKind, string>;
 
-/** Shown in place of rows or a card. A failure is never shown as "no results". */
+/**
+ * Shown in place of rows or a page, with a drawing; within a card, and where a search found nothing, in a line or two. A
+ * failure is never shown as "no results".
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { kind, title, text, reference, onRetry, children, level = 2 } = props;
   const translate = useTranslate();
   const Heading = `h${level}` as const;
   const key = texts[kind];
   return (
-    <div className={styles.empty} data-part="empty" role={kind === 'failed' ? 'alert' : undefined}>
+    <div
+      className={styles.empty}
+      data-part="empty"
+      data-small={(kind === 'no-match' && level !== 1) || undefined}
+      role={kind === 'failed' ? 'alert' : undefined}
+    >
       <svg
         viewBox="0 0 96 96"
         width="96"

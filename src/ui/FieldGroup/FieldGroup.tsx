@@ -5,10 +5,10 @@ import { part, type PartProps } from '../part';
 import stack from '../Stack/Stack.module.css';
 import styles from './FieldGroup.module.css';
 
-/** Inputs in two columns, one where the window is narrow. */
+/** Inputs in up to three columns, as the width around them has room; read and passed by Tab line by line. */
 export const FieldGrid = part('div', styles.fields);
 
-/** The place of an input in a `FieldGrid`; a wide one takes both columns. */
+/** The place of an input in a `FieldGrid`; a wide one takes all columns. */
 export const FieldCell = ({ wide, className, ...rest }: PartProps & { wide?: boolean }) => (
   <Cell {...rest} className={cx(wide && styles.wide, className)} />
 );

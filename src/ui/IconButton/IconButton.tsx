@@ -1,14 +1,9 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
-import { cx } from '../cx';
-import styles from './IconButton.module.css';
+import MuiIconButton, { type IconButtonProps as MuiProps } from '@mui/material/IconButton';
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends Omit<MuiProps, 'size' | 'color' | 'edge'> {
   /** What it does, in words. */
   'aria-label': string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small button with a sign instead of words. A plain element: rows, cells and chips of lists hold many of them. */
-export const IconButton = ({ className, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} className={cx(styles.button, className)} />
-);
+/** A small button with a sign instead of words: MUI's, dressed by the theme. In rows it is `CellButton`. */
+export const IconButton = (props: IconButtonProps) => <MuiIconButton size="small" {...props} />;

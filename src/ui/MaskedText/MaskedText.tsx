@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { SESSION } from '../../domain/settings';
-import { IconButton } from '../IconButton/IconButton';
+import { CellButton } from '../CellButton/CellButton';
 import textStyles from '../Text/Text.module.css';
 
 interface MaskedTextProps {
@@ -69,7 +69,7 @@ function Revealable({ masked, onReveal }: { masked: string; onReveal: () => Prom
   return (
     <>
       {open ? value : masked}
-      <IconButton
+      <CellButton
         ref={button}
         data-no-print
         aria-pressed={open}
@@ -80,7 +80,7 @@ function Revealable({ masked, onReveal }: { masked: string; onReveal: () => Prom
         onBlur={hide}
       >
         {open ? <VisibilityOff /> : <VisibilityIcon />}
-      </IconButton>
+      </CellButton>
       {open && <Countdown onEnd={hide} />}
     </>
   );

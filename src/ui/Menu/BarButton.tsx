@@ -1,9 +1,7 @@
-import { part } from '../part';
-import icon from '../IconButton/IconButton.module.css';
-import { cx } from '../cx';
+import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import styles from './BarButton.module.css';
 
-const Plain = part('button', cx(icon.button, styles.button));
-
 /** A button of the top bar: a sign or a few letters without a frame. */
-export const BarButton = (props: Parameters<typeof Plain>[0]) => <Plain type="button" {...props} />;
+export const BarButton = (props: Omit<IconButtonProps, 'className'>) => (
+  <MuiIconButton {...props} className={styles.button} />
+);

@@ -28,6 +28,10 @@ export interface MenuItem {
   onSelect?: () => void;
   /** A line above. */
   divided?: boolean;
+  /** The action takes something away. */
+  danger?: boolean;
+  /** The words above this entry and those after it that have the same: they describe each of them. */
+  group?: string;
 }
 
 export interface MenuProps {

@@ -26,17 +26,38 @@ export function MenuList({ id, label, items, header, langOf, anchor, onClose }: 
           {header}
         </li>
       )}
-      {items.flatMap((item) => [
+      {items.flatMap((item, at) => [
         item.divided && <Divider key={`above ${item.key}`} component="li" />,
-        entry(item, langOf?.(item.key), onClose),
+        item.group !== undefined && item.group !== items[at - 1]?.group && (
+          <GroupHead key={`group ${item.key}`} disabled id={headOf(id, items, item)}>
+            {item.group}
+          </GroupHead>
+        ),
+        entry(item, langOf?.(item.key), headOf(id, items, item), onClose),
       ])}
     </MuiMenu>
   );
 }
 
+/** Id of the words above an entry, which describe it; undefined where there are none. */
+const headOf = (id: string, items: readonly MenuItem[], { group }: MenuItem): string | undefined =>
+  group === undefined ? undefined : `${id}-${items.findIndex((item) => item.group === group)}`;
+
+/** The words above entries. `disabled` is for MUI's list, which would begin with it otherwise. */
+const GroupHead = ({ id, children }: { id?: string; disabled: true; children: ReactNode }) => (
+  <li role="presentation" className={styles.group} id={id}>
+    {children}
+  </li>
+);
+
 /** A function, not a component: MUI's list looks for its items among its children. */
-function entry(item: MenuItem, lang: string | undefined, onDone: () => void): ReactNode {
-  const { key, label, icon, checked, toggles, disabled, href, newTab, onSelect } = item;
+function entry(
+  item: MenuItem,
+  lang: string | undefined,
+  head: string | undefined,
+  onDone: () => void,
+): ReactNode {
+  const { key, label, icon, checked, toggles, disabled, danger, href, newTab, onSelect } = item;
   const choice = toggles ? 'menuitemcheckbox' : 'menuitemradio';
   const link = href
     ? { component: 'a', href, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) }
@@ -50,6 +71,8 @@ function entry(item: MenuItem, lang: string | undefined, onDone: () => void): Re
       aria-checked={checked}
       // Not MUI's own `disabled`: the entry can be reached, and its label says why it is closed.
       aria-disabled={disabled}
+      aria-describedby={head}
+      data-danger={danger || undefined}
       lang={lang}
       onClick={() => {
         if (disabled) return;

@@ -8,6 +8,7 @@ interface NoticeProps {
   /** `alert` and `status` are read out when they appear; a notice that was there from the start is a note. */
   role?: AriaRole;
   'aria-live'?: 'polite';
+  'aria-labelledby'?: string;
   /** With the sign of its tone, for what has just happened. */
   sign?: boolean;
   className?: string;

@@ -15,7 +15,9 @@ interface Props<T> {
   /** Names an item in the labels of its controls. */
   nameOf: (item: T) => string;
   /** A move is under way: nothing else can be moved. */
-  busy: boolean;
+  busy?: boolean;
+  /** The place of each can be typed, where there are many. */
+  numbered?: boolean;
   /** Moves an item to a place, from 1; the caller gives the new order back as `items`. */
   onMove: (item: T, place: number) => void;
   /** What is shown of an item. */
@@ -26,18 +28,35 @@ interface Props<T> {
  * Things in an order that people change: by dragging, with buttons and the arrow keys (with Alt held), or by typing the
  * place.
  */
-export function OrderList<T>({ label, items, keyOf, nameOf, busy, onMove, children }: Props<T>) {
+export function OrderList<T>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  busy = false,
+  numbered = false,
+  onMove,
+  children,
+}: Props<T>) {
   const translate = useTranslate();
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const moveTo = (from: number, to: number) => {
     if (!busy && to !== from && to >= 0 && to < items.length) onMove(items[from], to + 1);
   };
+  /** The focus goes with the item, whose elements another order may take out and put in again. */
+  const moveBy = (pressed: HTMLElement, at: number, step: number) => {
+    moveTo(at, at + step);
+    setTimeout(() => {
+      const other = pressed.closest('li')?.querySelector<HTMLElement>('button:enabled');
+      (pressed.matches(':disabled') ? other : pressed)?.focus();
+    });
+  };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || !step) return;
     event.preventDefault();
-    moveTo(at, at + step);
+    moveBy(event.target as HTMLElement, at, step);
   };
   return (
     <ol className={styles.list} aria-label={label} aria-busy={busy || undefined}>
@@ -71,27 +90,29 @@ export function OrderList<T>({ label, items, keyOf, nameOf, busy, onMove, childr
             onKeyDown={(event) => onKeyDown(event, at)}
           >
             <DragIcon className={styles.grip} fontSize="small" aria-hidden />
-            {/* A new order draws the field anew, with the place that the item has now. */}
-            <Place
-              key={at}
-              label={translate('shell.order.place', { name })}
-              at={at}
-              count={items.length}
-              busy={busy}
-              onMove={(to) => moveTo(at, to)}
-            />
+            {numbered && (
+              // A new order draws the field anew, with the place that the item has now.
+              <Place
+                key={at}
+                label={translate('shell.order.place', { name })}
+                at={at}
+                count={items.length}
+                busy={busy}
+                onMove={(to) => moveTo(at, to)}
+              />
+            )}
             <span className={styles.content}>{children(item)}</span>
             <IconButton
               aria-label={translate('shell.order.up', { name })}
               disabled={busy || at === 0}
-              onClick={() => moveTo(at, at - 1)}
+              onClick={({ currentTarget }) => moveBy(currentTarget, at, -1)}
             >
               <UpIcon fontSize="small" />
             </IconButton>
             <IconButton
               aria-label={translate('shell.order.down', { name })}
               disabled={busy || at === items.length - 1}
-              onClick={() => moveTo(at, at + 1)}
+              onClick={({ currentTarget }) => moveBy(currentTarget, at, 1)}
             >
               <DownIcon fontSize="small" />
             </IconButton>
