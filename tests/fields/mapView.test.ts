@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   around,
   canZoom,
+  fitting,
   following,
   gridOf,
   isInView,
@@ -10,6 +11,7 @@ import {
   WHOLE,
   widthOf,
   zoomed,
+  zoomOf,
 } from '../../src/fields/mapPoint/mapView';
 
 const SQUARE = { lat: 47.9189, lng: 106.9176 };
@@ -87,5 +89,36 @@ describe('the view of a map', () => {
       '48.00',
     ]);
     expect(gridOf(WHOLE).lats).toEqual([42, 44, 46, 48, 50, 52]);
+  });
+});
+
+describe('the view of several places', () => {
+  test('shows all of them, with room around', () => {
+    const places = [
+      { lat: 47.9, lng: 106.8 },
+      { lat: 47.8, lng: 107.2 },
+      { lat: 48.3, lng: 106.9 },
+    ];
+    const view = fitting(places);
+    expect(view.lat).toBeCloseTo(48.05);
+    expect(view.lng).toBeCloseTo(107);
+    expect(view.span).toBeCloseTo(0.625);
+    expect(places.every((place) => isInView(view, place))).toBe(true);
+  });
+
+  test('is no closer than a town and no wider than the country', () => {
+    expect(fitting([SQUARE])).toEqual({ ...SQUARE, span: 0.12 });
+    expect(fitting([])).toBe(WHOLE);
+    expect(
+      fitting([
+        { lat: 42, lng: 88 },
+        { lat: 52, lng: 119 },
+      ]),
+    ).toBe(WHOLE);
+  });
+
+  test('has a zoom of map pictures that shows it whole', () => {
+    expect(zoomOf({ ...SQUARE, span: 0.12 }, 320)).toBe(11);
+    expect(zoomOf(WHOLE, 320)).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
-import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
+import { codesOf, isState, labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import {
   fieldWith,
   type CommonOptions,
@@ -53,6 +53,11 @@ const choiceKind: Kind<EnumValue, ChoiceOptions> = {
     type: 's',
     value: labelOf(value, options, translate),
   }),
+  hasCode: ({ enumeration }) => isState(enumeration),
+  codeOf: (value, options) => {
+    const known = canonical(value, options) as EnumValue;
+    return codesOf(options.enumeration, known).at(0) ?? known;
+  },
   sample: ({ random }, options) => {
     const values = offeredValues(options);
     return values[Math.floor(random() * values.length)];

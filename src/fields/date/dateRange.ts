@@ -6,6 +6,7 @@ import {
   endOfDayInstant,
   startOfDayInstant,
 } from '../../domain/dates';
+import { isReversed } from '../../domain/range';
 import { DATE_RANGE_MAX_DAYS } from '../../domain/settings';
 import type { DateOptions } from './schema';
 
@@ -37,7 +38,7 @@ export function rangeProblem(
   if (noFuture && ((from && from > today) || (to && to > today)))
     return { key: 'validation.date_future' };
   if (!from || !to) return undefined;
-  if (to < from) return { key: 'validation.date_order' };
+  if (isReversed(from, to)) return { key: 'validation.date_order' };
   const days = (daysBetween(from, to) ?? 0) + 1;
   return days > DATE_RANGE_MAX_DAYS
     ? { key: 'validation.date_range_max', values: { days: DATE_RANGE_MAX_DAYS } }

@@ -10,7 +10,7 @@ import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { kindViews } from '../views';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
-import type { EmbeddedFieldOptions } from './schema';
+import { FULL, type EmbeddedFieldOptions } from './schema';
 import { errorText } from '../shared/errorText';
 import { InputGroup } from '../shared/InputGroup';
 import { IconButton } from '../../ui/IconButton/IconButton';
@@ -48,15 +48,16 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
   const translate = useTranslate();
   const { errors } = useFormState({ name: source });
   const { fields: rows, append, remove, swap } = useFieldArray({ name: source });
-  const { fields, labels, max } = optionsOf<EmbeddedFieldOptions>(field);
+  const { fields, labels, max, full: said = FULL } = optionsOf<EmbeddedFieldOptions>(field);
   const error = errorText(ownError(errorAt(errors, source)), translate);
-  const full = max !== undefined && rows.length >= max;
+  const isFull = max !== undefined && rows.length >= max;
+  const whyFull = isFull ? translate(said, { max }) : undefined;
   const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   return (
     <InputGroup
-      bound={{ error, required: field.required, disabled }}
+      bound={{ name: source, error, required: field.required, disabled }}
       label={label}
-      hint={full ? translate('kinds.embedded.max', { max }) : undefined}
+      hint={whyFull}
     >
       {rows.map((row, index) => {
         const number = translate('kinds.embedded.row', { number: index + 1 });
@@ -112,7 +113,13 @@ export function EmbeddedInput({ field, source, label, resource, disabled }: Kind
           </div>
         );
       })}
-      <Button variant="text" size="small" disabled={disabled || full} onClick={() => append(blank)}>
+      <Button
+        variant="text"
+        size="small"
+        disabled={disabled || isFull}
+        title={whyFull}
+        onClick={() => append(blank)}
+      >
         <AddIcon sx={{ fontSize: 18 }} />
         {translate('action.add')}
       </Button>

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../i18n/Catalogue';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import {
   fieldWith,
   isBlank,
@@ -13,11 +13,16 @@ import { emptyToNull, rule } from '../shared/rules';
 export interface EmbeddedOptions {
   /** Greatest number of sub-records. */
   max?: number;
+  /** What is said when there are as many, where the documents have words for it; it gets `max`. */
+  full?: MessageKey;
   /** Entity whose field labels the sub-records use; the own entity's and the common ones otherwise. */
   labels?: ResourceName;
 }
 
 type Row = Record<string, unknown>;
+
+/** What is said of a full list. */
+export const FULL: MessageKey = 'kinds.embedded.max';
 
 /** Options as the views of the kind find them. */
 export type EmbeddedFieldOptions = EmbeddedOptions & { fields: Fields };
@@ -31,11 +36,11 @@ const embeddedKind: Kind<Row[], EmbeddedFieldOptions> = {
   rowFields: ({ fields }) => fields,
   isShaped: (value) =>
     Array.isArray(value) && value.every((row: unknown) => typeof row === 'object' && row !== null),
-  schema: (yup, { fields, max = Infinity }) => {
+  schema: (yup, { fields, max = Infinity, full = FULL }) => {
     const shape = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, yup.field(field)]),
     );
-    const many = { key: 'kinds.embedded.max', values: { max } };
+    const many = { key: full, values: { max } };
     return yup
       .array()
       .of(yup.object(shape))

@@ -1,4 +1,5 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { Button } from '../../ui/Button/Button';
 import Slider from '@mui/material/Slider';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -90,12 +91,11 @@ export function CropDialog({ image, options, onCrop, onClose }: Props) {
           </ToggleButtonGroup>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('action.cancel')}</Button>
+      <DialogFoot onCancel={onClose}>
         <Button variant="primary" disabled={!area} onClick={() => void apply()}>
           {translate('kinds.crop.apply')}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </Dialog>
   );
 }

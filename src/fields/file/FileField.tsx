@@ -32,7 +32,7 @@ const isPicture = (kind: UploadKind): boolean => kind === 'IMAGE' || kind === 'S
 
 /** Chooses one file by click or by dropping it. A refused file leaves the form and the former file as they were. */
 export function FileField({ bound, label, kind, limits, file, onFile, children, actions }: Props) {
-  const { translate, disabled, required, change, blur, inputRef } = bound;
+  const { translate, name, disabled, required, change, blur, inputRef } = bound;
   const id = useId();
   const [problem, setProblem] = useState<FileIssue>();
   const types = acceptOf(kind).replaceAll('.', ' ').trim();
@@ -57,7 +57,7 @@ export function FileField({ bound, label, kind, limits, file, onFile, children, 
     : bound.error;
 
   return (
-    <InputGroup bound={{ error, required, disabled }} label={label} hint={rules.join(' · ')}>
+    <InputGroup bound={{ name, error, required, disabled }} label={label} hint={rules.join(' · ')}>
       {file && (
         <Stack className={styles.held}>
           {children}

@@ -1,7 +1,12 @@
 import { fieldOf, type Kind } from '../../entity/Field';
 import { emptyToNull } from '../shared/rules';
 
-const flagKind: Kind<boolean, object> = {
+export interface FlagOptions {
+  /** In a list of sub-records: true in one row alone, so that choosing one takes it from the others. */
+  alone?: boolean;
+}
+
+const flagKind: Kind<boolean, FlagOptions> = {
   name: 'flag',
   initial: false,
   filter: 'options',

@@ -1,7 +1,7 @@
 import { Map as Tiles, Marker } from 'pigeon-maps';
 import { useTranslate } from 'ra-core';
 import type { PinMapProps } from './PinMap';
-import { FIRST_PIN } from './mapView';
+import { FIRST_PIN, zoomOf } from './mapView';
 import { roundedPoint } from './roundedPoint';
 import styles from './PinMap.module.css';
 
@@ -10,22 +10,29 @@ interface Props extends PinMapProps {
   tiles: { url: string; attribution: string };
 }
 
+/** Px. */
+const HEIGHT = 320;
+
+/** Zooms: of one place, and while nothing is pinned. */
+const CLOSEST = 15;
+const FAR = 11;
+
 /** Where the map opens while nothing is pinned. */
 const CENTRE: [number, number] = [FIRST_PIN.lat, FIRST_PIN.lng];
 
 /** Map pictures of the configured server; a click moves the pin. */
 export function TileMap({ point, onPin, places = [], chosen, view, tiles }: Props) {
   const translate = useTranslate();
-  const middle = point ?? view;
+  const middle = view ?? point;
   const anchor: [number, number] | undefined = point ? [point.lat, point.lng] : undefined;
   const address = (x: number, y: number, z: number) =>
     tiles.url.replace('{x}', String(x)).replace('{y}', String(y)).replace('{z}', String(z));
   return (
     <div role="img" aria-label={translate('common.map')}>
       <Tiles
-        height={320}
+        height={HEIGHT}
         defaultCenter={middle ? [middle.lat, middle.lng] : CENTRE}
-        defaultZoom={point ? 15 : 11}
+        defaultZoom={view ? Math.min(CLOSEST, zoomOf(view, HEIGHT)) : point ? CLOSEST : FAR}
         maxZoom={18}
         provider={address}
         attribution={<span>{tiles.attribution}</span>}

@@ -82,3 +82,25 @@ export function placeAt(view: MapView, box: PixelBox, at: { x: number; y: number
     lng: view.lng + (at.x - box.width / 2) / scale / NARROWING,
   };
 }
+
+/** How much more is seen than the outermost places of `fitting`, so that none lies on the edge. */
+const MARGIN = 1.25;
+
+/** The view that shows all places, none closer than a town; the whole country without any. */
+export function fitting(places: readonly MapPoint[]): MapView {
+  if (places.length === 0) return WHOLE;
+  const lats = places.map(({ lat }) => lat);
+  const lngs = places.map(({ lng }) => lng);
+  const [low, high] = [Math.min(...lats), Math.max(...lats)];
+  const [left, right] = [Math.min(...lngs), Math.max(...lngs)];
+  const tall = Math.max(high - low, ((right - left) * NARROWING) / RATIO);
+  const span = Math.min(WIDEST, Math.max(TOWN, tall * MARGIN));
+  return span === WIDEST ? WHOLE : { lat: (low + high) / 2, lng: (left + right) / 2, span };
+}
+
+/** Px of a map picture of the whole world at zoom 0. */
+const WORLD = 256;
+
+/** The zoom of map pictures at which a box of so many px in height shows a view whole. */
+export const zoomOf = ({ span, lat }: MapView, height: number): number =>
+  Math.floor(Math.log2((height * 360 * Math.cos((lat * Math.PI) / 180)) / (WORLD * span)));

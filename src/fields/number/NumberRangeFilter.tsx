@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
-import { compareMoney } from '../../domain/money';
+import { useId, useState } from 'react';
 import { parseMoneyInput } from '../../domain/moneyInput';
+import { isReversed } from '../../domain/range';
 import type { KindFilterProps } from '../KindView';
 import { FilterField, FilterRange, FilterText } from '../shared/FilterField';
 import { useTyped } from '../shared/useTyped';
 import { cx } from '../../ui/cx';
+import { Problem } from '../../ui/Text/Text';
 import textStyles from '../../ui/Text/Text.module.css';
 import inputStyles from '../../ui/Input/Input.module.css';
 
@@ -20,76 +21,63 @@ function bound(typed: string): string | undefined {
   return 'value' in parsed ? parsed.value : undefined;
 }
 
-interface BoundProps {
-  id?: string;
-  label?: string;
-  value: string | undefined;
-  placeholder: string;
-  wrong: boolean;
-  autoFocus?: boolean;
-  onBound: (value: string | undefined) => void;
-}
+const isUnread = (typed: string): boolean => typed.trim() !== '' && bound(typed) === undefined;
 
-function Bound({ value, onBound, wrong, label, ...props }: BoundProps) {
-  const onApply = useCallback((typed: string) => onBound(bound(typed)), [onBound]);
-  // An address that somebody wrote may have a number here.
-  const { typed, setTyped, apply } = useTyped(String(value ?? ''), onApply);
+/** Numbers from and to, both inclusive. What is no range is said, and nothing is asked for it. */
+export function NumberRangeFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
   const translate = useTranslate();
-  const isUnread = typed.trim() !== '' && bound(typed) === undefined;
-  return (
+  const problemId = useId();
+  const applied = (value ?? {}) as Range;
+  const [state, setState] = useState({ applied, range: applied });
+  if (state.applied.from !== applied.from || state.applied.to !== applied.to)
+    setState({ applied, range: applied });
+  const { range } = state;
+  const take = (part: keyof Range) => (typed: string) => {
+    if (isUnread(typed)) return;
+    const next = { ...range, [part]: bound(typed) };
+    setState({ applied, range: next });
+    if (isReversed(next.from, next.to)) return;
+    onChange(next.from === undefined && next.to === undefined ? undefined : next);
+  };
+  // An address that somebody wrote may have numbers here.
+  const ends = {
+    from: useTyped(String(applied.from ?? ''), take('from')),
+    to: useTyped(String(applied.to ?? ''), take('to')),
+  };
+  const unread = isUnread(ends.from.typed) || isUnread(ends.to.typed);
+  const problem = unread
+    ? 'kinds.money.notAmount'
+    : isReversed(range.from, range.to)
+      ? 'validation.order'
+      : undefined;
+  const end = (part: keyof Range, props: object) => (
     <FilterText
       {...props}
       className={cx(textStyles.num, inputStyles.input)}
       inputMode="decimal"
-      aria-label={label}
-      aria-invalid={wrong || isUnread || undefined}
-      title={isUnread ? translate('kinds.money.notAmount') : undefined}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onEnter={apply}
+      placeholder={translate(`common.${part}`)}
+      aria-invalid={(unread ? isUnread(ends[part].typed) : problem !== undefined) || undefined}
+      aria-describedby={problem ? problemId : undefined}
+      value={ends[part].typed}
+      onChange={(event) => ends[part].setTyped(event.target.value)}
+      onEnter={ends[part].apply}
     />
   );
-}
-
-/** Numbers from and to, both inclusive. */
-export function NumberRangeFilter({ label, value, onChange, autoFocus }: KindFilterProps) {
-  const translate = useTranslate();
-  const { from, to } = (value ?? {}) as Range;
-  const change = useCallback(
-    (next: Range) => onChange(next.from === undefined && next.to === undefined ? undefined : next),
-    [onChange],
-  );
-  const onFrom = useCallback(
-    (next: string | undefined) => change({ from: next, to }),
-    [change, to],
-  );
-  const onTo = useCallback(
-    (next: string | undefined) => change({ from, to: next }),
-    [change, from],
-  );
-  const wrong = from !== undefined && to !== undefined && compareMoney(from, to) === 1;
-  const parts = { wrong };
   return (
-    <FilterField label={label}>
-      {(id) => (
-        <FilterRange>
-          <Bound
-            {...parts}
-            id={id}
-            value={from}
-            placeholder={translate('common.from')}
-            autoFocus={autoFocus}
-            onBound={onFrom}
-          />
-          <Bound
-            {...parts}
-            label={`${label}: ${translate('common.to')}`}
-            value={to}
-            placeholder={translate('common.to')}
-            onBound={onTo}
-          />
-        </FilterRange>
+    <>
+      <FilterField label={label}>
+        {(id) => (
+          <FilterRange>
+            {end('from', { id, autoFocus })}
+            {end('to', { 'aria-label': `${label}: ${translate('common.to')}` })}
+          </FilterRange>
+        )}
+      </FilterField>
+      {problem && (
+        <Problem id={problemId} role="alert">
+          {translate(problem)}
+        </Problem>
       )}
-    </FilterField>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { customerProcessStage } from '../../domain/customerProcess';
 import { CustomerProcessCode } from '../../domain/enums/customers';
 import type { Enumeration } from '../../domain/enums/enumeration';
+import { labelKeyOf } from '../../domain/enums/readEnum';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { emptyToNull, rangeMessage, rule } from '../shared/rules';
 
@@ -64,6 +66,13 @@ const processCodes = [800, 805, 810, 750, 660, 370, 250, 130];
 const processCodeKind: Kind<number, NumberOptions> = {
   ...numberKind,
   numeric: false,
+  toSheet: (value, _options, translate) => {
+    const { code, stage, known } = customerProcessStage(value);
+    const name = stage && known ? translate(labelKeyOf(CustomerProcessCode, stage)) : code;
+    return { type: 's', value: name || String(value) };
+  },
+  hasCode: () => true,
+  codeOf: Number,
   sample: ({ index }) => processCodes[index % processCodes.length],
 };
 

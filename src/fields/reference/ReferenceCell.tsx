@@ -12,7 +12,13 @@ import { NoWrap } from '../../ui/Text/Text';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
 import { Several } from '../shared/Several';
-import { recordParts, type AnyRecordOptions, type RecordId, type ReferenceOptions } from './schema';
+import {
+  anyRecordText,
+  recordParts,
+  type AnyRecordOptions,
+  type RecordId,
+  type ReferenceOptions,
+} from './schema';
 
 /** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
 const FRESH_MS = 60_000;
@@ -40,8 +46,7 @@ function AnyRecord({ value, name }: { value: unknown; name: unknown }) {
   const granted = useGranted();
   const { resource, id } = recordParts(value);
   const manifest = findManifest(resource);
-  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: '' });
-  const text = [kind, isBlank(name) ? id : String(name)].filter(Boolean).join(' ');
+  const text = anyRecordText(value, name, translate);
   const opens = manifest && allows(granted, listed(manifest.access.show));
   const address = opens ? recordPath(manifest.name, 'show', id) : undefined;
   return address ? <Link to={address}>{text}</Link> : <span>{text}</span>;
@@ -50,9 +55,11 @@ function AnyRecord({ value, name }: { value: unknown; name: unknown }) {
 /** The record that is pointed at, or several, by name and as a link; its id until the name is there. */
 export function ReferenceCell({ value, field, record, place }: CellProps) {
   if (field.kind.refersTo === 'any') {
-    if (isBlank(value)) return <EmptyValue />;
     const { nameField } = optionsOf<AnyRecordOptions>(field);
-    return <AnyRecord value={value} name={nameField && record[nameField]} />;
+    const name = nameField && record[nameField];
+    // Of one that is gone the name is left.
+    if (isBlank(value)) return isBlank(name) ? <EmptyValue /> : <span>{String(name)}</span>;
+    return <AnyRecord value={value} name={name} />;
   }
   const { resource } = optionsOf<ReferenceOptions>(field);
   if (field.kind.several) {

@@ -1,5 +1,13 @@
 import type { ResourceName } from '../../i18n/Catalogue';
-import { fieldOf, fieldWith, type CommonOptions, type Field, type Kind } from '../../entity/Field';
+import {
+  fieldOf,
+  fieldWith,
+  isBlank,
+  type CommonOptions,
+  type Field,
+  type Kind,
+  type Translate,
+} from '../../entity/Field';
 import { emptyToNull, rule } from '../shared/rules';
 
 /** Identifier of a record. */
@@ -98,16 +106,22 @@ export function recordParts(value: unknown): { resource: string; id: string } {
   return { resource: text.slice(0, Math.max(0, end)), id: text.slice(end + 1) };
 }
 
+/** A record of any entity in words: what kind it is, and its name or else its id. */
+export function anyRecordText(value: unknown, name: unknown, translate: Translate): string {
+  const { resource, id } = recordParts(value);
+  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: '' });
+  return [kind, isBlank(name) ? id : String(name)].filter(Boolean).join(' ');
+}
+
 const anyRecordKind: Kind<string, AnyRecordOptions> = {
   name: 'reference',
   refersTo: 'any',
   filter: 'options',
   schema: (yup) => yup.string().typeError('validation.invalid_value'),
-  toSheet: (value, _options, translate) => {
-    const { resource, id } = recordParts(value);
-    const name = translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
-    return { type: 's', value: `${name} ${id}` };
-  },
+  toSheet: (value, _options, translate) => ({
+    type: 's',
+    value: anyRecordText(value, undefined, translate),
+  }),
   sample: ({ index }) => `news/${index + 1}`,
 };
 

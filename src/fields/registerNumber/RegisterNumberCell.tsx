@@ -1,5 +1,5 @@
 import { isCompanyRegisterNumber } from '../../domain/identifiers';
-import { isBlank } from '../../entity/Field';
+import { isBlank, listedValue } from '../../entity/Field';
 import { NoWrap } from '../../ui/Text/Text';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
@@ -10,8 +10,8 @@ import { Masked } from '../shared/Masked';
  * is shown where a person's would be.
  */
 export function RegisterNumberCell(props: CellProps) {
-  const { value, record, place } = props;
-  const own = isBlank(value) && place === 'cell' ? record.companyRegnum : value;
+  const { value, field, record, place } = props;
+  const own = place === 'cell' ? listedValue(field, value, record) : value;
   if (isBlank(own)) return <EmptyValue />;
   const text = String(own);
   if (isCompanyRegisterNumber(text)) return <NoWrap>{text}</NoWrap>;

@@ -23,6 +23,8 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
   filter: 'exact',
   private: true,
   identifier: true,
+  // The number of a company is shown where a person's would be.
+  standIn: 'companyRegnum',
   normalise: repaired,
   schema: (yup) =>
     yup

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Note, Problem } from '../../ui/Text/Text';
 
 interface Props {
-  bound: Pick<BoundInput, 'error' | 'required' | 'disabled'>;
+  bound: Pick<BoundInput, 'error' | 'required' | 'disabled'> & Partial<Pick<BoundInput, 'name'>>;
   label: string;
   hint?: ReactNode;
   children: ReactNode;
@@ -21,6 +21,7 @@ export function InputGroup({ bound, label, hint, children }: Props) {
       as="fieldset"
       gap={0}
       data-part="group"
+      name={bound.name}
       disabled={bound.disabled}
       aria-invalid={bound.error ? true : undefined}
       aria-describedby={said ? id : undefined}
