@@ -120,7 +120,9 @@ it('keeps filters in the address, as chips, and in saved views', async () => {
   const chip = page.locator('[data-part=filter-chip]');
   expect((await chip.innerText()).replaceAll(/\s+/g, ' ')).toContain('Төлөв: Нийтлээгүй');
 
-  await page.getByRole('button', { name: '+ Харагдац хадгалах' }).click();
+  const views = page.getByRole('button', { name: 'Харагдац', exact: true });
+  await views.click();
+  await page.getByRole('menuitem', { name: 'Шинэ харагдац болгож хадгалах…' }).click();
   await page.getByLabel('Харагдацын нэр').fill('Ноорогууд');
   await page.keyboard.press('Enter');
   await chip.getByRole('button', { name: 'Шүүлт хасах: Төлөв' }).click();
@@ -128,7 +130,8 @@ it('keeps filters in the address, as chips, and in saved views', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Ноорогууд', exact: true }).click();
   await range(page, '1–10 / нийт 10');
-  await page.getByRole('button', { name: 'Харагдац устгах: Ноорогууд' }).click();
+  await views.click();
+  await page.getByRole('menuitem', { name: '“Ноорогууд” харагдацыг устгах' }).click();
   await page.getByRole('button', { name: 'Ноорогууд', exact: true }).waitFor({ state: 'detached' });
   expectClean(opened);
 });

@@ -70,6 +70,7 @@ it('hands 100,000 rows of 12 columns to the worker in slices', async () => {
         total: ROWS,
       }),
     }),
+    locale: 'mn',
     filter: {},
     sort: { field: 'createdAt', order: 'DESC' },
     signal: new AbortController().signal,

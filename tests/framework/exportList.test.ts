@@ -49,6 +49,7 @@ const run = ({ rows, failing, missing, signal, onPage, onProgress }: Given) =>
         return { data: data as never, total: rows };
       },
     }),
+    locale: 'mn',
     filter: { listType: 'POCKET' },
     sort: { field: 'createdAt', order: 'DESC' },
     signal: signal ?? new AbortController().signal,
@@ -117,6 +118,61 @@ describe('exportList', () => {
     });
     await expect(cancelled).rejects.toThrow('aborted');
     expect(pages).toEqual([1]);
+  });
+});
+
+describe('what the screen shows is in the workbook', () => {
+  const sheetOf = async (columns: readonly string[], rows: readonly RaRecord[], of = entity) => {
+    const file = await exportList({
+      entity: of,
+      columns,
+      label: (field) => field,
+      translate: (key, values) => (values && 'label' in values ? `${values.label} (код)` : key),
+      locale: 'mn',
+      dataProvider: testDataProvider({
+        getList: async () => ({ data: rows as never, total: rows.length }),
+      }),
+      filter: {},
+      sort: { field: 'id', order: 'ASC' },
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    const book = read(await (file as Blob).arrayBuffer());
+    return utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]], { header: 1 });
+  };
+
+  it('names of states beside their codes, kinds by their names alone', async () => {
+    const rows = [
+      { id: 1, type: 'CITIZEN', state: 805, canLend: 'YES' },
+      { id: 2, type: 'COMPANY', state: 0, canLend: 'NO_BY_SETTING' },
+      { id: 3, type: 'COMPANY' },
+    ];
+    expect(await sheetOf(['state', 'type', 'canLend'], rows)).toEqual([
+      ['state', 'state (код)', 'type', 'canLend', 'canLend (код)'],
+      [
+        'enums.CustomerProcessCode.WALLET_CONTRACT',
+        805,
+        'enums.CustomerKind.CITIZEN',
+        'enums.WithdrawAccess.YES',
+        'YES',
+      ],
+      [
+        'enums.CustomerProcessCode.REGISTERING',
+        0,
+        'enums.CustomerKind.COMPANY',
+        'enums.WithdrawAccess.NO_BY_SETTING',
+        'NO_BY_SETTING',
+      ],
+      [undefined, undefined, 'enums.CustomerKind.COMPANY'],
+    ]);
+  });
+
+  it('the number of a company where that of a person would be', async () => {
+    const rows = [
+      { id: 1, regnum: 'УК03271614' },
+      { id: 2, regnum: null, companyRegnum: '5123456' },
+    ];
+    expect(await sheetOf(['regnum'], rows)).toEqual([['regnum'], ['*К***71614'], ['5123456']]);
   });
 });
 

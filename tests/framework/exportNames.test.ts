@@ -2,13 +2,22 @@ import { testDataProvider, type RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { ExportNames } from '../../src/framework/export/ExportNames';
 import { USER_NAMES } from '../../src/dataProviders/userNames';
-import { reference, references, tenant, text, userName } from '../../src/fields';
+import {
+  administrativeUnit,
+  reference,
+  references,
+  tenant,
+  text,
+  userName,
+} from '../../src/fields';
 
 const fields = {
   customerId: reference('customers'),
   guarantors: references('customers'),
   createdBy: userName(),
   tenant: tenant(),
+  address: administrativeUnit(),
+  district: administrativeUnit({ level: 'district', within: 'city' }),
   note: text(),
 };
 const signal = new AbortController().signal;
@@ -35,7 +44,7 @@ function desk(failing = false) {
       return { content: [{ alias: 'altan', name: 'Алтан Өргөө ББСБ' }] };
     },
   });
-  return { names: new ExportNames(dataProvider, Object.keys(fields), fields), asked };
+  return { names: new ExportNames(dataProvider, Object.keys(fields), fields, 'mn'), asked };
 }
 
 const row = {
@@ -44,6 +53,8 @@ const row = {
   guarantors: [2, 1],
   createdBy: '7',
   tenant: 'altan',
+  address: '11-10-051',
+  district: '11-10',
   note: 'а',
 };
 
@@ -55,6 +66,13 @@ describe('a workbook says what the list shows', () => {
     expect(names.inCell(fields.guarantors, [2, 1])).toBe('Дорж Сараа, Бат Болд');
     expect(names.inCell(fields.createdBy, '7')).toBe('Эрдэнэ Цолмон');
     expect(names.inCell(fields.tenant, 'altan')).toBe('Алтан Өргөө ББСБ');
+  });
+
+  it('places with what is above them, unless that has a column of its own', async () => {
+    const { names } = desk();
+    await names.learn([row], signal);
+    expect(names.inCell(fields.address, '11-10-051')).toBe('Улаанбаатар, Баянзүрх, 1-р хороо');
+    expect(names.inCell(fields.district, '11-10')).toBe('Баянзүрх');
   });
 
   it('leaves everything else, and what is empty, to the kind', async () => {

@@ -3,7 +3,9 @@ import { readTenants } from '../../dataProviders/api';
 import { USER_NAMES, type UserName } from '../../dataProviders/userNames';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { isBlank, optionsOf, type Field, type Fields } from '../../entity/Field';
+import type { AdministrativeUnitOptions } from '../../fields/administrativeUnit/schema';
 import type { ReferenceOptions } from '../../fields/reference/schema';
+import { nameIn } from '../../fields/shared/nameIn';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
 
@@ -22,6 +24,7 @@ export class ExportNames {
     private readonly dataProvider: DataProvider,
     columns: readonly string[],
     fields: Fields,
+    private readonly locale: string,
   ) {
     this.pointing = columns
       .filter((column) => Object.hasOwn(fields, column) && targetOf(fields[column]) !== undefined)
@@ -78,6 +81,17 @@ export class ExportNames {
       });
       return data.map(({ id, name }) => [id, name] as const);
     }
+    if (target === UNITS || target === UNITS_ALONE) {
+      const { unitPath } = await import('../../reference/districts');
+      return Promise.all(
+        ids.map(async (code) => {
+          const path = await unitPath(String(code));
+          const named = target === UNITS ? path : path.slice(-1);
+          const name = named.map((unit) => nameIn(this.locale, unit)).join(', ');
+          return [String(code), name || String(code)] as const;
+        }),
+      );
+    }
     if (target === TENANTS) {
       const { call } = this.dataProvider as UrtuuDataProvider;
       const { content } = await call(readTenants, {
@@ -92,10 +106,15 @@ export class ExportNames {
 }
 
 const TENANTS = ':tenants';
-type Target = ResourceName | typeof USER_NAMES | typeof TENANTS;
+/** Provinces, districts and what is below them, named with what is above, or alone where that has its own column. */
+const UNITS = ':units';
+const UNITS_ALONE = ':units-alone';
+type Target = ResourceName | typeof USER_NAMES | typeof TENANTS | typeof UNITS | typeof UNITS_ALONE;
 
-/** What a field points at: a resource, the staff, the lenders, or nothing. */
+/** What a field points at: a resource, the staff, the lenders, a place, or nothing. */
 function targetOf(field: Field): Target | undefined {
+  if (field.kind.name === 'administrativeUnit')
+    return optionsOf<AdministrativeUnitOptions>(field).within ? UNITS_ALONE : UNITS;
   switch (field.kind.refersTo) {
     case 'record':
       return optionsOf<ReferenceOptions>(field).resource;

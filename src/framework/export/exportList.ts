@@ -4,17 +4,20 @@ import { checkExport } from '../../domain/reconcile/countChecks';
 import { EXPORT } from '../../domain/settings';
 import { ExportNames } from './ExportNames';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
-import { isBlank, type Field, type Translate } from '../../entity/Field';
+import { isBlank, listedValue, optionsOf, type Field, type Translate } from '../../entity/Field';
+import { anyRecordText, type AnyRecordOptions } from '../../fields/reference/schema';
 import { startWorkbook } from '../../workers/workbook';
 import { headingOf, isNumeric } from '../list/columns';
 import { represent } from '../../entity/represent';
-import type { WireCell } from '../../workers/workbookProtocol';
+import type { SheetColumn, WireCell } from '../../workers/workbookProtocol';
 
 interface ExportRequest {
   entity: AnyEntity;
   columns: readonly string[];
   label: (field: string) => string;
   translate: Translate;
+  /** Language of names. */
+  locale: string;
   dataProvider: DataProvider;
   filter: Readonly<Record<string, unknown>>;
   sort: SortPayload;
@@ -32,20 +35,18 @@ const SLICE = 12;
  * `changed` when the list became another one meanwhile: a file of it would not be the list (R19, docs/domain/money.md 9.1).
  */
 export async function exportList(request: ExportRequest): Promise<Blob | 'changed' | undefined> {
-  const { entity, columns, label, signal, onProgress } = request;
+  const { entity, columns, signal, onProgress } = request;
   const name = request.translate(`resources.${entity.name}.name`, { smart_count: 2 });
   const first = await page(request, 1);
   const total = first.total ?? first.data.length;
   if (total === 0) return undefined;
+  const names = new ExportNames(request.dataProvider, columns, entity.fields, request.locale);
+  const sheet = columns.flatMap((column) => sheetColumns(request, column, names));
   const workbook = startWorkbook(
     name,
-    columns.map((column) => ({
-      label: headingOf(entity, column, label, request.translate),
-      width: isNumeric(entity, column) ? 16 : 24,
-    })),
+    sheet.map(({ label, width }) => ({ label, width })),
   );
   const pace = new Pace();
-  const names = new ExportNames(request.dataProvider, columns, entity.fields);
   try {
     let done = 0;
     const written = new Set<Identifier>();
@@ -53,7 +54,7 @@ export async function exportList(request: ExportRequest): Promise<Blob | 'change
       const { data } = number === 1 ? first : await page(request, number);
       if (data.length === 0) break;
       await names.learn(data, signal);
-      await append(data, request, names, workbook.append, pace);
+      await append(data, sheet, workbook.append, pace);
       for (const { id } of data) written.add(id);
       done += data.length;
       onProgress(done, total);
@@ -93,23 +94,53 @@ class Pace {
   }
 }
 
+/** A column of the workbook: its heading, its width in characters, and its cell of a record. */
+interface ExportedColumn extends SheetColumn {
+  cell: (record: RaRecord) => WireCell;
+}
+
+/** A column of the list as it is in the workbook; of a state its name, and beside it its code in a column of its own. */
+function sheetColumns(
+  { entity, label: labelOf, translate }: ExportRequest,
+  column: string,
+  names: ExportNames,
+): ExportedColumn[] {
+  const label = headingOf(entity, column, labelOf, translate);
+  if (column === NAME_COLUMN)
+    return [{ label, width: WIDE, cell: (record) => represent(entity.name, record) }];
+  const field = entity.fields[column];
+  const cell = (record: RaRecord) => {
+    const value = listedValue(field, record[column], record);
+    const { nameField } = optionsOf<AnyRecordOptions>(field);
+    if (nameField !== undefined && !isBlank(value))
+      return anyRecordText(value, record[nameField], translate);
+    return names.inCell(field, value) ?? wireCell(field, value, translate);
+  };
+  const shown = { label, width: isNumeric(entity, column) ? NARROW : WIDE, cell };
+  const { kind, options } = field;
+  if (!kind.hasCode?.(options as never)) return [shown];
+  const code = (record: RaRecord): WireCell => {
+    // Without a name there is nothing that has a code.
+    if (cell(record) === null) return null;
+    const own = kind.codeOf?.(record[column] as never, options as never) ?? null;
+    return typeof own === 'number' ? { n: own, z: '0' } : own;
+  };
+  return [shown, { label: translate('excel.code_of', { label }), width: NARROW, cell: code }];
+}
+
+/** Widths of columns: of words, of figures and codes. */
+const WIDE = 24;
+const NARROW = 16;
+
 async function append(
   records: readonly RaRecord[],
-  { entity, columns, translate }: ExportRequest,
-  names: ExportNames,
+  columns: readonly ExportedColumn[],
   send: (rows: WireCell[][]) => void,
   pace: Pace,
 ) {
   let rows: WireCell[][] = [];
   for (const record of records) {
-    rows.push(
-      columns.map((column) =>
-        column === NAME_COLUMN
-          ? represent(entity.name, record)
-          : (names.inCell(entity.fields[column], record[column]) ??
-            wireCell(entity.fields[column], record[column], translate)),
-      ),
-    );
+    rows.push(columns.map(({ cell }) => cell(record)));
     if (!pace.isDue) continue;
     send(rows);
     rows = [];
@@ -120,9 +151,11 @@ async function append(
 
 /** A field's value as a cell, by its kind: numbers as numbers, identifiers as text, dates in Ulaanbaatar's time. */
 export function wireCell(field: Field, value: unknown, translate: Translate): WireCell {
-  if (isBlank(value)) return null;
-  const cell = field.kind.toSheet(value as never, field.options as never, translate);
-  if (cell.value === null) return null;
+  const { kind } = field;
+  // Of some lists of values nothing is one of them.
+  if (isBlank(value) && (kind.name !== 'choice' || kind.several)) return null;
+  const cell = kind.toSheet(value as never, field.options as never, translate);
+  if (cell.value === null || cell.value === '') return null;
   if (cell.type === 'n') return { n: Number(cell.value), z: cell.format };
   const text = String(cell.value);
   if (cell.type === 's') return text;

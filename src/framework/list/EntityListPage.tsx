@@ -1,4 +1,4 @@
-import { ListBase, useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { ListBase, useDataProvider, useListContext, useStore, useTranslate } from 'ra-core';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
@@ -14,15 +14,16 @@ import { whenIdle } from '../../ui/whenIdle';
 import { loadEntity, loadListedEntity, type LoadedEntity } from '../loadEntity';
 import { preloadRecord } from '../record/recordPage';
 import { useMay } from '../useMay';
-import { ColumnsMenu } from './ColumnsMenu';
+import { ColumnsButton } from './ColumnsButton';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { CreateLink, ListBody } from './ListBody';
 import { ListViews } from './ListViews';
 import { useListAddress } from './listAddress';
-import { openedFilter } from './listQuery';
 import { ListFilterContext, usePermanentFilter } from './permanentFilter';
+import { firstKey, openingOf, savedKey, type SavedView } from './savedViews';
+import { ViewsButton } from './ViewsButton';
 import { Actions, PageStack, PageHead } from '../../ui/Page/Page';
 
 const queryOptions = {
@@ -50,17 +51,22 @@ export function EntityListPage({ name, title, searching, head, inRecord }: Props
   const { entity } = loaded;
   const filter = usePermanentFilter(name);
   const isWithin = use(ListFilterContext) !== undefined;
-  const sort = useMemo(() => ({ ...entity.list.sort }), [entity]);
-  const opened = useMemo(() => openedFilter(entity), [entity]);
-  const wanted = useListAddress(name, entity.list.sort, opened, !isWithin);
+  const [saved] = useStore<SavedView[]>(savedKey(name));
+  const [first] = useStore<string | null>(firstKey(name), null);
+  // Within another record's page it always opens as it is declared.
+  const opening = useMemo(
+    () => (isWithin ? openingOf(entity) : openingOf(entity, saved, first)),
+    [entity, first, isWithin, saved],
+  );
+  const wanted = useListAddress(name, opening, !isWithin);
   if (wanted) return <Navigate replace to={{ search: wanted }} />;
   return (
     <ListBase
       resource={name}
-      sort={sort}
-      perPage={LIST.pageSize}
+      sort={opening.sort}
+      perPage={opening.perPage}
       filter={filter}
-      filterDefaultValues={opened}
+      filterDefaultValues={opening.filter}
       // The address alone holds the list's state.
       storeKey={false}
       disableAuthentication
@@ -125,7 +131,8 @@ function ListPage({
         </PageTitle>
         <Actions>
           {may(entity.access.export ?? entity.access.list) && <ExportButton entity={entity} />}
-          <ColumnsMenu entity={entity} />
+          <ViewsButton entity={entity} />
+          <ColumnsButton entity={entity} />
           {ListActions ? <ListActions /> : <CreateLink entity={entity} />}
         </Actions>
       </PageHead>

@@ -1,4 +1,4 @@
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../entity/entity';
@@ -17,6 +17,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
   const { shown } = useColumns(entity);
   const dataProvider = useDataProvider();
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const label = useFieldLabel(entity.name);
   const notify = useNotify();
   const tellError = useTellError();
@@ -44,6 +45,7 @@ export function ExportButton({ entity }: { entity: AnyEntity }) {
         columns: shown,
         label,
         translate,
+        locale,
         dataProvider,
         filter: { ...filterValues, ...permanent },
         sort,

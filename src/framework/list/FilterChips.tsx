@@ -4,19 +4,24 @@ import { formatDate } from '../../domain/dates';
 import { FieldValue } from '../FieldValue';
 import { useFieldLabel } from '../useLabels';
 import { useListFilters } from './useListFilters';
-import { IconButton } from '../../ui/IconButton/IconButton';
+import { useListViews } from './useListViews';
+import { CellButton } from '../../ui/CellButton/CellButton';
 import { Button } from '../../ui/Button/Button';
 import chip from '../../ui/Chip/Chip.module.css';
 import { cx } from '../../ui/cx';
 import styles from './FilterChips.module.css';
 import { Row } from '../../ui/Stack/Stack';
 
-/** The filters at work, each in words and removable. Filters that a view fixes are the view's, not chips. */
+/** The filters at work, each in words and removable. Those of the declared view that is open are said by its tab. */
 export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: readonly string[] }) {
+  const { open } = useListViews(entity);
+  const said = open && !open.saved ? Object.keys(open.filter) : [];
   const { values, change, clear } = useListFilters(entity);
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const active = Object.entries(values).filter(([key]) => !fixed.includes(key));
+  const active = Object.entries(values).filter(
+    ([key]) => !fixed.includes(key) && !said.includes(key),
+  );
   if (active.length === 0) return null;
   return (
     <Row
@@ -36,12 +41,12 @@ export function FilterChips({ entity, fixed }: { entity: AnyEntity; fixed: reado
             data-part="filter-chip"
           >
             {name}: <FilterWords entity={entity} field={key} value={value} />
-            <IconButton
+            <CellButton
               aria-label={translate('list.remove_filter', { name })}
               onClick={() => change(key, undefined)}
             >
               ×
-            </IconButton>
+            </CellButton>
           </span>
         );
       })}

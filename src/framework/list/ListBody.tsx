@@ -57,7 +57,7 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
       {narrow && !isPending ? (
         <ListCards entity={entity} columns={shown} />
       ) : (
-        <ListTable entity={entity} columns={shown} selectable={selectable} />
+        <ListTable entity={entity} selectable={selectable} />
       )}
       <ListFooter />
     </div>

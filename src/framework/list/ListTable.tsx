@@ -1,22 +1,40 @@
 import { useListContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
-import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldLabel } from '../useLabels';
-import { headingOf, isNumeric, sortFieldOf } from './columns';
+import { lazyPage } from '../lazyPage';
+import { withWidth } from './arrangement';
+import { headingOf, isFluid, isNumeric, sortFieldOf } from './columns';
+import { sizedCell } from './sizedCell';
+import { useColumns } from './useColumns';
+import { useDensity } from './useDensity';
 import { usePrefetchList } from './usePrefetchList';
 import { usePrefetchRecord } from './usePrefetchRecord';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { whenIdle } from '../../ui/whenIdle';
 import styles from './ListTable.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
 
+/** Nobody sizes a column before the first rows are there. */
+const ColumnEdge = lazyPage(() => import('./ColumnEdge'), 'ColumnEdge');
+
+type Widths = Readonly<Record<string, number>>;
+
 interface Props {
   entity: AnyEntity;
-  columns: readonly string[];
   /** Rows can be ticked: only where a bulk action exists. */
   selectable?: boolean;
 }
@@ -28,7 +46,7 @@ const NONE: readonly RaRecord[] = [];
  * The rows of a list: sortable heads, a sticky first column, and a real link to each record. Not a `DataTable`: rows can be
  * ticked and opened, heads sort, and the time of a next page is measured; it shares the sheet.
  */
-export function ListTable({ entity, columns, selectable = false }: Props) {
+export function ListTable({ entity, selectable = false }: Props) {
   const { data, sort, setSort, isPending, isPlaceholderData, selectedIds, onSelect, onToggleItem } =
     useListContext();
   const translate = useTranslate();
@@ -38,12 +56,18 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
   const navigate = useNavigate();
   const open = useCallback((path: string) => void navigate(path), [navigate]);
   const rows: readonly RaRecord[] = data ?? NONE;
+  const { shown: columns, widths, arrangement, keep } = useColumns(entity);
+  const [density] = useDensity();
+  const [hasEdges, setHasEdges] = useState(false);
+  useEffect(() => (isPending ? undefined : whenIdle(() => setHasEdges(true))), [isPending]);
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
   return (
     <TableFrame
       className={styles.list}
       data-selectable={selectable || undefined}
+      data-density={density}
+      data-resource={entity.name}
       aria-busy={isPending || isPlaceholderData}
       role="region"
       label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
@@ -63,6 +87,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
             )}
             {columns.map((column) => {
               const field = sortFieldOf(entity, column);
+              const heading = headingOf(entity, column, label, translate);
               const active = sort.field === field;
               const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
               const next: SortPayload = {
@@ -74,9 +99,11 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                 <th
                   key={column}
                   scope="col"
+                  data-column={column}
                   className={isNumeric(entity, column) ? textStyles.num : undefined}
                   data-numeric={isNumeric(entity, column) || undefined}
                   aria-sort={active ? direction : 'none'}
+                  style={sizedCell(widths?.[column])}
                 >
                   <button
                     type="button"
@@ -84,8 +111,17 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                     onFocus={ahead}
                     onClick={() => setSort(next)}
                   >
-                    {headingOf(entity, column, label, translate)}
+                    {heading}
                   </button>
+                  {hasEdges && (
+                    <Suspense>
+                      <ColumnEdge
+                        label={translate('list.column_width', { name: heading })}
+                        width={widths?.[column]}
+                        onWidth={(width) => keep(withWidth(arrangement, column, width))}
+                      />
+                    </Suspense>
+                  )}
                 </th>
               );
             })}
@@ -109,6 +145,7 @@ export function ListTable({ entity, columns, selectable = false }: Props) {
                   entity={entity}
                   record={record}
                   columns={columns}
+                  widths={widths}
                   selectable={selectable}
                   selected={selectedIds.includes(record.id)}
                   onToggle={onToggleItem}
@@ -126,6 +163,7 @@ interface RowProps {
   entity: AnyEntity;
   record: RaRecord;
   columns: readonly string[];
+  widths: Widths | undefined;
   selectable: boolean;
   selected: boolean;
   onToggle: (id: RaRecord['id']) => void;
@@ -136,7 +174,7 @@ interface RowProps {
 
 /** What every row would find out for itself (how to navigate, how to ask) is found out once, by the table. */
 const Row = memo(function Row(props: RowProps) {
-  const { entity, record, columns, selectable, selected, onToggle, onNear, onOpen } = props;
+  const { entity, record, columns, widths, selectable, selected, onToggle, onNear, onOpen } = props;
   const translate = useTranslate();
   const path = recordPath(entity.name, 'show', record.id);
   const name = represent(entity.name, record);
@@ -182,7 +220,14 @@ const Row = memo(function Row(props: RowProps) {
           );
         const numeric = isNumeric(entity, column);
         return (
-          <td key={column} className={numeric ? textStyles.num : undefined}>
+          <td
+            key={column}
+            className={numeric ? textStyles.num : undefined}
+            style={sizedCell(widths?.[column])}
+            data-fluid={
+              isFluid(entity, column, column === NAME_COLUMN ? name : record[column]) || undefined
+            }
+          >
             {index === 0 && path ? (
               <a href={path} onClick={follow} onFocus={() => onNear(record.id)}>
                 {value}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
-import { Button } from '../../ui/Button/Button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { OrderEditor, type OrderProps } from './OrderEditor';
 
 /** The order of a list's records, in a dialog. */
@@ -16,9 +16,7 @@ export function OrderDialog<E extends AnyEntity>({
       <DialogContent>
         <OrderEditor {...order} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('action.close')}</Button>
-      </DialogActions>
+      <DialogFoot onCancel={onClose} cancelKey="action.close" />
     </Dialog>
   );
 }

@@ -71,6 +71,7 @@ export function OrderEditor<E extends AnyEntity>({
           keyOf={({ id }) => id}
           nameOf={(record) => represent(entity.name, record)}
           busy={busy}
+          numbered
           onMove={(record, place) => void move(record, place)}
         >
           {(record) => children(record as RecordOf<E>)}

@@ -2,10 +2,7 @@ import { useStoreContext, type Store } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { LIST } from '../../domain/settings';
-import type { ListDeclaration } from '../../entity/entity';
-
-type Sort = ListDeclaration['sort'];
-type Filter = Readonly<Record<string, unknown>>;
+import type { Filter, Opening } from './savedViews';
 
 /** What of an address is a list's. */
 const OF_LISTS = ['page', 'perPage', 'sort', 'order', 'filter'];
@@ -25,10 +22,15 @@ export function forgetPage(store: Store, resource: string): void {
  * What a query says of a list's state, beyond what the list does by itself; empty for the list as it opens.
  *
  * @param query as react-admin writes it: `page`, `perPage`, `sort`, `order`, `filter` (JSON)
- * @param sort the list's own order
+ * @param sort the order in which the bare address opens
  * @param opened the filter of the view that the bare address opens; none without it
  */
-export function listStateOf(query: string, sort: Sort, opened: Filter = {}): string {
+export function listStateOf(
+  query: string,
+  sort: Opening['sort'],
+  opened: Filter = {},
+  size: number = LIST.pageSize,
+): string {
   const given = new URLSearchParams(query);
   const isBare = !OF_LISTS.some((name) => given.has(name));
   const field = given.get('sort') ?? sort.field;
@@ -36,7 +38,7 @@ export function listStateOf(query: string, sort: Sort, opened: Filter = {}): str
   const sorted = field !== sort.field || order !== sort.order;
   const usual: Readonly<Record<string, string>> = {
     page: '1',
-    perPage: String(LIST.pageSize),
+    perPage: String(size),
     filter: JSON.stringify(opened),
   };
   const state = new URLSearchParams();
@@ -65,15 +67,14 @@ export function listStateOf(query: string, sort: Sort, opened: Filter = {}): str
  */
 export function useListAddress(
   resource: string,
-  sort: Sort,
-  opened?: Filter,
+  { sort, filter, perPage }: Opening,
   remembered = true,
 ): string {
   const store = useStoreContext();
   const { search } = useLocation();
   const arrival = useNavigationType();
   const key = keyOf(resource);
-  const state = listStateOf(search, sort, opened);
+  const state = listStateOf(search, sort, filter, perPage);
   const [wanted, setWanted] = useState(() =>
     remembered && state === '' && arrival !== 'POP' ? (store.getItem<string>(key) ?? '') : '',
   );

@@ -2,13 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type DataProvider } from 'ra-core';
 import type { ListQuery } from '../../dataProviders/UrtuuDataProvider';
 import { LIST } from '../../domain/settings';
-import type { AnyEntity } from '../../entity/entity';
-
-/** The filter of the view that the bare address opens; undefined where it shows everything. */
-export const openedFilter = ({ list }: AnyEntity): Record<string, unknown> | undefined => {
-  const view = list.views?.find(({ key }) => key === list.opensWith);
-  return view && { ...view.filter };
-};
+import type { Opening } from './savedViews';
 
 /**
  * Fetches a page of a list into the cache, under the key by which react-admin's list looks for it. A list that comes
@@ -34,16 +28,17 @@ export function prefetchListPage(
 }
 
 /**
- * What an entity's list is asked by when its address is opened.
+ * What a list is asked by when its address is opened.
+ * @param opening how its bare address opens
  * @param search the address's query, as react-admin writes it
  */
-export function openingParams(entity: AnyEntity, search: string): ListQuery {
+export function openingParams(opening: Opening, search: string): ListQuery {
   const { page, perPage, sort, order, filter } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
     params: undefined,
-    filterDefaultValues: openedFilter(entity),
-    sort: entity.list.sort,
-    perPage: LIST.pageSize,
+    filterDefaultValues: opening.filter,
+    sort: opening.sort,
+    perPage: opening.perPage,
   });
   return { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter } };
 }

@@ -6,7 +6,8 @@ const EMPTY: Values = {};
 const values = new Map<string, Values>();
 const listeners = new Set<() => void>();
 
-function set(resource: string, next: Values) {
+/** Fixes the private filters of a list that is opened next. */
+export function setPrivateFilters(resource: string, next: Values) {
   values.set(resource, next);
   listeners.forEach((listener) => listener());
 }
@@ -28,6 +29,6 @@ function subscribe(listener: () => void) {
  */
 export function usePrivateFilters(resource: string) {
   const current = useSyncExternalStore(subscribe, () => values.get(resource) ?? EMPTY);
-  const update = useCallback((next: Values) => set(resource, next), [resource]);
+  const update = useCallback((next: Values) => setPrivateFilters(resource, next), [resource]);
   return [current, update] as const;
 }

@@ -1,27 +1,48 @@
-import { useStore } from 'ra-core';
-import { useMemo } from 'react';
+import { useListContext, useStore } from 'ra-core';
+import { use, useMemo } from 'react';
 import type { AnyEntity } from '../../entity/entity';
+import { arrange, fixedFields, readArrangement, withShown, type Arrangement } from './arrangement';
+import { ListFilterContext } from './permanentFilter';
+import { useListViews } from './useListViews';
+
+/** Where the columns of a list are kept, those of each saved view apart. */
+export const columnsKey = (resource: string, view?: string): string =>
+  ['preferences', resource, 'columns', view].filter(Boolean).join('.');
 
 /**
- * The columns a person sees: the declared ones until they choose. Kept by name, so that a new release neither
- * scrambles a choice nor hides its own new columns from those who never chose.
+ * The columns a person sees: those of the saved view that is open, or the declared ones, until they choose. What the open
+ * view, or the page around the list, fixes to one value is no column.
  */
 export function useColumns(entity: AnyEntity) {
-  const { columns, optional = [] } = entity.list;
-  const [chosen, choose] = useStore<readonly string[] | null>(
-    `preferences.${entity.name}.columns`,
+  const { filterValues } = useListContext();
+  const within = use(ListFilterContext);
+  const { views, open } = useListViews(entity);
+  const own = open?.saved;
+  const [kept, keep] = useStore<Arrangement | readonly string[] | null>(
+    columnsKey(entity.name, own && open.key),
     null,
   );
   return useMemo(() => {
-    const all = [...columns, ...optional];
-    const shown = chosen ? all.filter((column) => chosen.includes(column)) : [...columns];
-    const toggle = (column: string) =>
-      choose(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]);
+    const { fields, list } = entity;
+    const arrangement = kept ? readArrangement(kept, list) : (own?.columns ?? {});
+    const asked = filterValues as Readonly<Record<string, unknown>>;
+    const isAsked = ([key, value]: [string, unknown]) =>
+      JSON.stringify(asked[key]) === JSON.stringify(value);
+    const ofViews = views.filter(({ filter }) => Object.entries(filter).every(isAsked));
+    const fixed = [...ofViews.map(({ filter }) => filter), within ?? {}, entity.of?.filter ?? {}];
+    const { all, shown } = arrange(
+      list,
+      arrangement,
+      fixed.flatMap((filter) => fixedFields(fields, filter)),
+    );
     return {
       all,
-      shown: shown.length > 0 ? shown : [columns[0]],
-      toggle,
-      reset: () => choose(null),
+      shown,
+      widths: arrangement.widths,
+      arrangement,
+      keep,
+      toggle: (column: string) => keep(withShown(arrangement, column, !shown.includes(column))),
+      reset: () => keep(null),
     };
-  }, [choose, chosen, columns, optional]);
+  }, [entity, filterValues, keep, kept, own, views, within]);
 }
