@@ -1,5 +1,6 @@
 import { Notice } from '../../ui/Notice/Notice';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { Button } from '../../ui/Button/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -60,10 +61,12 @@ export function ConflictDialog({ saving, conflict }: Props) {
           />
         )}
       </DialogContent>
-      <DialogActions>
-        <Button disabled={busy} onClick={saving.dropConflict} autoFocus>
-          {translate('form.conflict.back')}
-        </Button>
+      <DialogFoot
+        onCancel={saving.dropConflict}
+        cancelKey="form.conflict.back"
+        cancelDisabled={busy}
+        startsOnCancel
+      >
         {theirs && (
           <Button variant="text" disabled={busy} onClick={() => takeTheirs(theirs)}>
             {translate('form.conflict.discard')}
@@ -79,7 +82,7 @@ export function ConflictDialog({ saving, conflict }: Props) {
             {translate('form.conflict.save')}
           </Button>
         )}
-      </DialogActions>
+      </DialogFoot>
     </Dialog>
   );
 }

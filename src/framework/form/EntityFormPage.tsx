@@ -23,6 +23,7 @@ import { PageForm } from './PageForm';
 import { RecordSaving } from './RecordSaving';
 import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
+import { Notice } from '../../ui/Notice/Notice';
 import { PageStack, PageHead } from '../../ui/Page/Page';
 
 interface Props {
@@ -59,7 +60,7 @@ export function EntityFormPage({ name, kind, savedKey, submitKey, children }: Pr
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
-      <EntityForm entity={entity} kind={kind} submitKey={submitKey}>
+      <EntityForm entity={entity} kind={kind} submitKey={submitKey} useLocks={pages.useLocks}>
         {children}
         {pages.Preview && <FormPreview entity={entity} Preview={pages.Preview} />}
       </EntityForm>
@@ -86,10 +87,24 @@ interface FormProps {
   entity: AnyEntity;
   kind: Props['kind'];
   submitKey?: MessageKey;
+  useLocks?: EntityPages['useLocks'];
   children?: ReactNode;
 }
 
-function EntityForm({ entity, kind, submitKey, children }: FormProps) {
+/** The inputs, of which some may be closed for a reason: it stands above them. */
+function OpenSections({ entity, useLocks = noLocks }: Pick<FormProps, 'entity' | 'useLocks'>) {
+  const lock = useLocks();
+  return (
+    <>
+      {lock && <Notice tone="caution">{lock.why}</Notice>}
+      <FormSections entity={entity} locked={lock?.fields} />
+    </>
+  );
+}
+
+const noLocks = () => null;
+
+function EntityForm({ entity, kind, submitKey, useLocks, children }: FormProps) {
   const translate = useTranslate();
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
@@ -113,7 +128,7 @@ function EntityForm({ entity, kind, submitKey, children }: FormProps) {
         <PageForm schema={schema} defaultValues={defaults}>
           <FormDraft entity={entity} kind={kind} />
           <LockedWhileUnknown>
-            <FormSections entity={entity} />
+            <OpenSections entity={entity} useLocks={useLocks} />
           </LockedWhileUnknown>
           {children}
           <FormFooter label={submitKey} />

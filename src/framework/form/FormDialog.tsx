@@ -1,19 +1,19 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { SubmitButton } from '../../ui/Dialog/SubmitButton';
 import { useArmed } from '../../ui/ConfirmDialog/useArmed';
 import { Form, useSaveContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';
-import { FirstErrorFocus } from './FirstErrorFocus';
+import { ErrorSummary } from './ErrorSummary';
 import { LockedWhileUnknown } from './LockedWhileUnknown';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { SignInAgain } from './SignInAgain';
-import { isUnsaved, useUnknownOutcome } from './saveTrouble';
+import { useUnknownOutcome } from './saveTrouble';
+import { useFormNote } from './useFormNote';
 import { SubmitHoldContext, type HoldSubmit } from './submitHold';
-import { useSchemaForm } from './useSchemaForm';
-import { Muted } from '../../ui/Text/Text';
-import { Button } from '../../ui/Button/Button';
+import { KEEP_TYPED, useSchemaForm } from './useSchemaForm';
 
 interface Props {
   title: string;
@@ -35,9 +35,6 @@ interface Props {
   wide?: boolean;
   children: ReactNode;
 }
-
-/** For forms whose record changes under the person's hands. */
-export const KEEP_TYPED = { keepDirtyValues: true };
 
 /**
  * A form in a dialog; to be used inside react-admin's `CreateBase` or `EditBase`, which save. A field is judged when it is
@@ -76,9 +73,9 @@ export function FormDialog({
         disableInvalidFormNotification
         noValidate
       >
-        <FirstErrorFocus />
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
+          <ErrorSummary from={2} />
           <SubmitHoldContext value={hold}>
             <LockedWhileUnknown>{children}</LockedWhileUnknown>
           </SubmitHoldContext>
@@ -113,32 +110,28 @@ interface FootProps {
 function Foot(props: FootProps) {
   const { onClose, onHold, submitLabel, danger, acts, startsOnCancel, isAwaited } = props;
   const translate = useTranslate();
-  const { isDirty, isSubmitting, errors, submitCount } = useFormState();
+  const { isDirty, isSubmitting } = useFormState();
+  const note = useFormNote() ?? '';
   const { saving } = useSaveContext();
   const busy = isSubmitting || Boolean(saving);
   const armed = useArmed();
   const isClosed = busy || isAwaited || (acts && !armed);
   const unknownOutcome = useUnknownOutcome();
   const hold = isDirty || busy || unknownOutcome !== undefined;
-  // A refusal by the gateway alone marks the form as unsaved (`IdempotentSave`): no value is wrong then.
-  const wrong = Object.keys(errors).some((name) => name !== 'root');
   const label = unknownOutcome ? translate('errors.send_again') : submitLabel;
   useEffect(() => onHold(hold), [hold, onHold]);
   return (
-    <DialogActions>
-      <Muted role="status">
-        {submitCount > 0 && wrong
-          ? translate('validation.invalid_form')
-          : isUnsaved(errors) && !unknownOutcome && translate('error.save_failed')}
-      </Muted>
-      <Button disabled={busy} onClick={onClose} autoFocus={startsOnCancel}>
-        {translate('action.cancel')}
-      </Button>
+    <DialogFoot
+      onCancel={onClose}
+      cancelDisabled={busy}
+      startsOnCancel={startsOnCancel}
+      note={note}
+    >
       {(!unknownOutcome || unknownOutcome.repeatable) && (
         <SubmitButton danger={danger} disabled={isClosed}>
           {busy ? translate('common.saving') : (label ?? translate('action.save'))}
         </SubmitButton>
       )}
-    </DialogActions>
+    </DialogFoot>
   );
 }

@@ -1,10 +1,12 @@
 import { useSaveContext, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/Catalogue';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
-import { isUnsaved, useUnknownOutcome } from './saveTrouble';
+import { useUnknownOutcome } from './saveTrouble';
+import { useFormNote } from './useFormNote';
+import { WriteBlockContext } from '../../ui/Dialog/WriteBlockContext';
 import { Button } from '../../ui/Button/Button';
 import { Muted } from '../../ui/Text/Text';
 import { FormFoot } from '../../ui/FieldGroup/FieldGroup';
@@ -17,15 +19,17 @@ interface Props {
 }
 
 /** Save and cancel, always in sight, with what is still wrong. A second click while saving does nothing. */
-export function FormFooter({ label = 'action.save', block }: Props) {
+export function FormFooter({ label = 'action.save', block: ownBlock }: Props) {
   const translate = useTranslate();
+  const writeBlock = use(WriteBlockContext);
+  const block = ownBlock ?? writeBlock;
   const navigate = useNavigate();
   const blockId = useId();
-  const { isSubmitting, isDirty, dirtyFields, errors, submitCount } = useFormState();
+  const { isSubmitting, isDirty, dirtyFields } = useFormState();
   const { saving } = useSaveContext();
   const unknownOutcome = useUnknownOutcome();
   const busy = isSubmitting || Boolean(saving);
-  const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
+  const note = useFormNote();
   const changed = Object.keys(dirtyFields).length;
   return (
     <FormFoot aria-live="polite">
@@ -44,13 +48,7 @@ export function FormFooter({ label = 'action.save', block }: Props) {
         {translate('action.cancel')}
       </Button>
       {block !== undefined && <Muted id={blockId}>{block}</Muted>}
-      <Muted>
-        {submitCount > 0 && wrong > 0
-          ? translate('validation.invalid_form')
-          : isUnsaved(errors) && !unknownOutcome
-            ? translate('error.save_failed')
-            : isDirty && translate('form.changed', { smart_count: changed })}
-      </Muted>
+      <Muted>{note ?? (isDirty && translate('form.changed', { smart_count: changed }))}</Muted>
     </FormFoot>
   );
 }

@@ -5,8 +5,11 @@ import { isBlank } from '../../entity/Field';
 import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { kindViews } from '../../fields/views';
 import { isWritable } from '../../entity/writable';
-import { useFieldLabel } from '../useLabels';
+import { FieldValue } from '../FieldValue';
+import { useFieldHeading, useFieldLabel } from '../useLabels';
 import { useRequired } from './useRequired';
+import { CardBody } from '../../ui/Card/Card';
+import { Pair, Pairs } from '../../ui/Facts/Facts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FieldCell, FieldGrid, FieldGroup } from '../../ui/FieldGroup/FieldGroup';
 
@@ -16,6 +19,8 @@ interface Props<E extends AnyEntity> {
   only?: readonly SectionOf<E>[];
   /** Without these fields. */
   omit?: readonly (keyof E['fields'] & string)[];
+  /** Fields that are shown, and cannot be changed. */
+  locked?: readonly string[];
   disabled?: boolean;
 }
 
@@ -24,6 +29,7 @@ export function FormSections<E extends AnyEntity>({
   entity,
   only: some,
   omit,
+  locked,
   disabled,
 }: Props<E>) {
   const only: readonly string[] | undefined = some;
@@ -37,6 +43,7 @@ export function FormSections<E extends AnyEntity>({
       section={section}
       required={required}
       omit={omit}
+      locked={locked}
       disabled={disabled}
       first={index === 0}
     />
@@ -49,11 +56,13 @@ interface SectionProps {
   /** The fields that are asked for now. */
   required: ReadonlySet<string>;
   omit?: readonly string[];
+  locked?: readonly string[];
   disabled?: boolean;
   first: boolean;
 }
 
-function FormSection({ entity, section, required, omit = [], disabled, first }: SectionProps) {
+function FormSection(props: SectionProps) {
+  const { entity, section, required, omit = [], locked, disabled, first } = props;
   const translate = useTranslate();
   const decider: unknown = useWatch({ name: section.when?.field ?? '', disabled: !section.when });
   const isNew = isBlank(useWatch({ name: 'id' }));
@@ -66,7 +75,7 @@ function FormSection({ entity, section, required, omit = [], disabled, first }: 
     <FormFields
       entity={entity}
       legend={translate(`resources.${entity.name}.sections.${section.key}`)}
-      {...{ fields, required, disabled, first }}
+      {...{ fields, required, locked, disabled, first }}
     />
   );
 }
@@ -78,36 +87,61 @@ interface FieldsProps {
   fields: readonly string[];
   /** The fields that are asked for now (`useRequired`). */
   required: ReadonlySet<string>;
+  /** Those of them that are shown, and cannot be changed. */
+  locked?: readonly string[];
   disabled?: boolean;
   /** The first input of the page takes the focus. */
   first: boolean;
 }
 
 /** Inputs of some of an entity's fields under one heading: of a section, or of a form that has its own order. */
-export function FormFields({ entity, legend, fields, required, disabled, first }: FieldsProps) {
+export function FormFields(props: FieldsProps) {
+  const { entity, legend, fields, required, locked = [], disabled, first } = props;
   const label = useFieldLabel(entity.name);
+  const open = fields.filter((name) => !locked.includes(name));
+  const closed = fields.filter((name) => locked.includes(name));
   return (
     <FieldGroup legend={legend} disabled={disabled}>
-      <FieldGrid>
-        <Suspense fallback={<Skeleton />}>
-          {fields.map((name, index) => {
-            const field = entity.fields[name];
-            const { Input } = kindViews[field.kind.name];
-            return (
-              <FieldCell key={name} wide={field.kind.wide}>
-                <Input
-                  field={required.has(name) ? { ...field, required: true } : field}
-                  source={name}
-                  label={label(name)}
-                  resource={entity.name}
-                  autoFocus={first && index === 0}
-                  disabled={disabled}
-                />
-              </FieldCell>
-            );
-          })}
-        </Suspense>
-      </FieldGrid>
+      {closed.length > 0 && <LockedFields entity={entity} fields={closed} />}
+      {open.length > 0 && (
+        <FieldGrid>
+          <Suspense fallback={<Skeleton />}>
+            {open.map((name, index) => {
+              const field = entity.fields[name];
+              const { Input } = kindViews[field.kind.name];
+              return (
+                <FieldCell key={name} wide={field.kind.wide}>
+                  <Input
+                    field={required.has(name) ? { ...field, required: true } : field}
+                    source={name}
+                    label={label(name)}
+                    resource={entity.name}
+                    autoFocus={first && index === 0}
+                    disabled={disabled}
+                  />
+                </FieldCell>
+              );
+            })}
+          </Suspense>
+        </FieldGrid>
+      )}
     </FieldGroup>
+  );
+}
+
+/** Fields that cannot be changed, as they are. */
+function LockedFields({ entity, fields }: { entity: AnyEntity; fields: readonly string[] }) {
+  const heading = useFieldHeading(entity);
+  const values: unknown[] = useWatch({ name: [...fields] });
+  return (
+    <CardBody data-part="locked">
+      <Pairs>
+        {fields.map((name, at) => (
+          <Pair key={name} label={heading(name)} wide={entity.fields[name].kind.block}>
+            <FieldValue entity={entity} field={name} record={{ [name]: values[at] }} place="page" />
+          </Pair>
+        ))}
+      </Pairs>
+    </CardBody>
   );
 }

@@ -1,11 +1,13 @@
-import { SaveContextProvider, useNotify, useSaveContext, type SaveHandler } from 'ra-core';
+import { SaveContextProvider, useSaveContext, type SaveHandler } from 'ra-core';
 import { Suspense, lazy, useMemo, type ReactNode } from 'react';
 import { now } from '../../domain/clock';
 import {
   RefusedContext,
-  UNSAVED,
+  UNCHANGED_KEY,
+  UNSAVED_KEY,
   UnknownOutcomeContext,
   WhenSavedContext,
+  refusedAs,
   type SaveAttempt,
 } from './saveTrouble';
 import type { Saving } from './useSaving';
@@ -14,12 +16,9 @@ const ConflictDialog = lazy(() =>
   import('./ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
 );
 
-/** Nothing was sent, and the form stays as it is. */
-const UNCHANGED = { root: { unsaved: 'form.unchanged' } };
-
 interface Props {
   saving: Saving;
-  /** What of the form's values is sent; all of them without it. Where it is nothing, nothing is sent, and said so. */
+  /** What of the form's values is sent; all of them without it. Where it is nothing, nothing is sent, and the form says so. */
   toSend?: (values: object) => object;
   children: ReactNode;
 }
@@ -30,16 +29,12 @@ interface Props {
  */
 export function IdempotentSave({ saving, toSend, children }: Props) {
   const context = useSaveContext();
-  const notify = useNotify();
   const { keys, options, unknownOutcome, refused, conflict } = saving;
   const value = useMemo(() => {
     const save: SaveHandler<object> = async (values, callbacks) => {
       let failed = false;
       const data = toSend ? toSend(values) : values;
-      if (toSend && Object.keys(data).length === 0) {
-        notify('form.changed', { messageArgs: { smart_count: 0 } });
-        return UNCHANGED;
-      }
+      if (toSend && Object.keys(data).length === 0) return refusedAs(UNCHANGED_KEY);
       const meta = { idempotencyKey: keys.keyFor(data), sentAt: now() };
       const onError: NonNullable<typeof callbacks>['onError'] = (error, attempt, ...rest) => {
         failed = true;
@@ -47,10 +42,10 @@ export function IdempotentSave({ saving, toSend, children }: Props) {
         else options.onError(error, { ...(attempt as SaveAttempt), values });
       };
       const errors = await context.save?.(data, { ...callbacks, meta, onError });
-      return errors ?? (failed ? UNSAVED : undefined);
+      return errors ?? (failed ? refusedAs(UNSAVED_KEY) : undefined);
     };
     return { ...context, save };
-  }, [context, keys, notify, options, toSend]);
+  }, [context, keys, options, toSend]);
   return (
     <SaveContextProvider value={value}>
       <UnknownOutcomeContext value={unknownOutcome}>

@@ -1,8 +1,9 @@
 import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FormSchema } from '../../entity/validate';
-import { FirstErrorFocus } from './FirstErrorFocus';
-import { useSchemaForm } from './useSchemaForm';
+import { ErrorSummary } from './ErrorSummary';
+import { LeaveGuard } from './LeaveGuard';
+import { KEEP_TYPED, useSchemaForm } from './useSchemaForm';
 import styles from './PageForm.module.css';
 
 interface Props {
@@ -10,28 +11,33 @@ interface Props {
   /** What the values must be; made once. */
   schema: FormSchema;
   defaultValues?: object;
+  /** Other default values fill what nobody has typed, and leave what somebody has. */
+  keepTyped?: boolean;
   /** What happens instead of saving; such a form holds nothing that leaving could lose. */
   onSubmit?: (values: object) => void;
   children: ReactNode;
 }
 
 /** The form of a page: a field is judged when it is left, then with every key; leaving with unsaved values asks. */
-export function PageForm({ className = styles.form, schema, onSubmit, children, ...rest }: Props) {
+export function PageForm(props: Props) {
+  const { className = styles.form, schema, keepTyped, onSubmit, children, ...rest } = props;
   return (
     <Form
       {...rest}
       {...useSchemaForm(schema)}
       className={className}
+      resetOptions={keepTyped ? KEEP_TYPED : undefined}
       {...(onSubmit && { onSubmit })}
       mode="onTouched"
       reValidateMode="onChange"
       sanitizeEmptyValues
       warnWhenUnsavedChanges={!onSubmit}
+      WarnWhenUnsavedChangesComponent={LeaveGuard}
       // Shown at the fields and in the foot; a toast is for what the gateway says.
       disableInvalidFormNotification
       noValidate
     >
-      <FirstErrorFocus />
+      <ErrorSummary />
       {children}
     </Form>
   );

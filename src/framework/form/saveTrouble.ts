@@ -69,9 +69,13 @@ export function conflictOf(error: unknown, attempt: SaveAttempt): Conflict | und
 const recordOf = (value: unknown): RaRecord | undefined =>
   typeof value === 'object' && value !== null && 'id' in value ? (value as RaRecord) : undefined;
 
-/** What a save answers that was refused. Without an error of its own the form would count as saved: no draft, no warning before leaving. */
-export const UNSAVED = { root: { unsaved: 'error.save_failed' } };
+/** Why a save was refused where no value is wrong: the gateway would not, or nothing was changed. */
+export const UNSAVED_KEY = 'error.save_failed';
+export const UNCHANGED_KEY = 'validation.unchanged';
 
-/** True after a save that was refused, until the next one. */
-export const isUnsaved = ({ root }: FieldErrors): boolean =>
-  root?.unsaved.message?.includes(UNSAVED.root.unsaved) === true;
+/** What a save answers that was refused. Without an error of its own the form would count as saved: no draft, no warning before leaving. */
+export const refusedAs = (key: string) => ({ root: { unsaved: key } });
+
+/** True after a save that was refused for this reason, until the next one. */
+export const isRefusedAs = (key: string, { root }: FieldErrors): boolean =>
+  root?.unsaved.message?.includes(key) === true;

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { now } from '../../domain/clock';
-import { describeError } from '../../dataProviders/describeError';
-import { useTellError } from '../../dataProviders/useTellError';
 import type { IdempotencyKeys } from '../../http/IdempotencyKeys';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { ToastOptions } from '../../ui/Toast/toasts';
-import { useForgetToast } from '../../ui/Toast/useForgetToast';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
 import { useOpenExisting } from './useOpenExisting';
+import { useTelling } from './useTelling';
 import {
   conflictOf,
   isSignedOut,
@@ -76,14 +74,12 @@ export function useSaving({
   findCreated,
 }: Options): Saving {
   const notify = useNotify();
-  const tellError = useTellError();
+  const telling = useTelling();
   const { checkFor } = useOutcome(resource);
   const queryClient = useQueryClient();
   const [trouble, setTrouble] = useState<Trouble>();
   const [listeners] = useState(() => new Set<() => void>());
-  const told = useRef<string>(undefined);
   const openExisting = useOpenExisting(resource);
-  const forgetToast = useForgetToast();
   const whenSaved = useCallback<WhenSaved>(
     (listener) => {
       listeners.add(listener);
@@ -98,8 +94,7 @@ export function useSaving({
       // Before the page is left: afterwards nobody is there who could hear of it.
       for (const listener of listeners) listener();
       setTrouble(undefined);
-      // What prevented it is gone: its message would stay, and contradict the success.
-      if (told.current !== undefined) forgetToast(told.current);
+      telling.succeeded();
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       const options: ToastOptions = { detail: nameOf(record) };
@@ -111,8 +106,7 @@ export function useSaving({
       if (conflict) return setTrouble({ conflict });
       if (!isUnknown(error)) {
         setTrouble(isSignedOut(error) ? 'refused' : undefined);
-        told.current = describeError(error).key;
-        return tellError(error, { action: openExisting(error), failure });
+        return telling.tell(error, { action: openExisting(error), failure });
       }
       const { id, data, previousData, meta } = attempt;
       const { idempotencyKey = '', sentAt = now() } = meta ?? {};
@@ -128,7 +122,6 @@ export function useSaving({
     action,
     checkFor,
     findCreated,
-    forgetToast,
     keys,
     listeners,
     nameOf,
@@ -139,7 +132,7 @@ export function useSaving({
     resource,
     savedKey,
     failure,
-    tellError,
+    telling,
   ]);
 
   return useMemo(() => {

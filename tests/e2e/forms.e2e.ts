@@ -1,0 +1,196 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectClean } from './support/console';
+import { gateway } from './support/gateway';
+import { fill, input, save } from './support/inputs';
+import { visit } from './support/visit';
+
+beforeEach(() => gateway.reset());
+
+const EMPTY = 'Хоосон байж болохгүй.';
+
+const summary = (page: Page): Locator => page.locator('[data-part=error-summary]');
+const links = (page: Page): Promise<string[]> => summary(page).getByRole('link').allInnerTexts();
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+const commits = async () => (await gateway.commits()).length;
+
+/** Presses Tab until the focus is on an element, in either direction; as many times as a person would bear. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+/** Whether two boxes have a common part. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Not on the screen.');
+  const apart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !apart;
+}
+
+describe('a form, by the keyboard alone', () => {
+  it('sums up six mistakes, leads to each, and is saved when they are mended', async () => {
+    const opened = await visit({ person: 'agent', path: '/customers/create' });
+    const { page } = opened;
+    await input(page, 'salary').waitFor();
+    await tabTo(page, input(page, 'salary'));
+    await page.keyboard.type('12abc');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => links(page))
+      .toEqual([
+        `Эцэг/эхийн нэр: ${EMPTY}`,
+        `Нэр: ${EMPTY}`,
+        `Регистрийн дугаар: ${EMPTY}`,
+        `Утас: ${EMPTY}`,
+        `И-мэйл: ${EMPTY}`,
+        'Цалин: Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.',
+      ]);
+    await expect.poll(() => focused(page)).toBe('lastName');
+    expect(await commits()).toBe(0);
+    const mending = [
+      ['lastName', 'Дорж'],
+      ['firstName', 'Цэцэг'],
+      ['regnum', 'УЗ89041525'],
+      ['phone', '88112299'],
+      ['email', 'tsetseg@example.mn'],
+      ['salary', '2 сая'],
+    ] as const;
+    for (const [index, [name, value]] of mending.entries()) {
+      // The first link is always the next mistake.
+      await tabTo(page, summary(page).getByRole('link').first(), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe(name);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(value);
+      await expect.poll(async () => (await links(page)).length).toBe(5 - index);
+    }
+    await expect.poll(() => summary(page).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Цэцэг/ }).waitFor();
+    expect(await commits()).toBe(1);
+    expectClean(opened);
+  });
+
+  it('says that nothing was changed, and sends nothing', async () => {
+    const opened = await visit({ person: 'agent', path: '/customers/100001/update' });
+    const { page } = opened;
+    const foot = page.locator('[data-part=form-foot]');
+    const profession = input(page, 'profession');
+    await profession.waitFor();
+    await profession.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('х');
+    await foot.getByText('1 талбар өөрчлөгдсөн').waitFor();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await foot.getByText('Өөрчлөлт хийгээгүй тул хадгалах зүйл алга.').waitFor();
+    expect(await commits()).toBe(0);
+    expectClean(opened);
+  });
+});
+
+it('a value that somebody has already is named at its field, with the way to its record', async () => {
+  const opened = await visit({
+    person: 'agent',
+    path: '/customers/create',
+    expects: [/^Failed to load resource/],
+  });
+  const { page } = opened;
+  const phone = '99112233';
+  await fill(page, {
+    lastName: 'Дорж',
+    firstName: 'Цэцэг',
+    regnum: 'УЗ89041525',
+    phone,
+    email: 'tsetseg@example.mn',
+  });
+  await save(page).click();
+  await expect.poll(() => links(page)).toEqual(['Утас: Энэ утгатай өөр бүртгэл байна.']);
+  await expect.poll(() => focused(page)).toBe('phone');
+  await page.getByRole('button', { name: 'Тэр бүртгэлийг нээх' }).waitFor();
+  expectClean(opened);
+});
+
+it('a range that is none is said, and nothing is asked for it', async () => {
+  const opened = await visit({ person: 'economist', path: '/loans' });
+  const { page } = opened;
+  await page.waitForSelector('tbody tr a');
+  await page.getByRole('button', { name: '+ Шүүлт' }).click();
+  await page.locator('[role^="menuitem"]').filter({ hasText: 'Үлдэгдэл' }).first().click();
+  const filter = page.locator('[data-mode=range]', { hasText: 'Үлдэгдэл' });
+  await filter.locator('input').first().fill('5 сая');
+  await page.waitForURL(/5000000/);
+  const address = page.url();
+  await filter.locator('input').last().fill('1 сая');
+  await filter.getByText('Эхлэх утга дуусах утгаас их байж болохгүй.').waitFor();
+  expect(page.url()).toBe(address);
+  await filter.locator('input').last().fill('10 сая');
+  await page.waitForURL(/10000000/);
+  await expect.poll(() => filter.getByRole('alert').count()).toBe(0);
+  expectClean(opened);
+});
+
+it('a dialog in a low window scrolls between its title and its buttons', async () => {
+  const opened = await visit({
+    person: 'admin',
+    path: '/users',
+    viewport: { width: 800, height: 700 },
+  });
+  const { page } = opened;
+  await page.getByRole('button', { name: /Хэрэглэгч нэмэх/ }).click();
+  const dialog = page.getByRole('dialog');
+  const foot = dialog.locator('[data-part=dialog-foot]');
+  await dialog.locator('input[name=loginName]').waitFor();
+  const inSight = async () => {
+    const box = await foot.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 700;
+  };
+  await expect.poll(inSight).toBe(true);
+  await dialog.locator('input[name=passwordConfirmation]').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await links(page)).length).toBeGreaterThan(1);
+  // It scrolls between title and foot.
+  await expect
+    .poll(() =>
+      dialog
+        .locator('.MuiDialogContent-root')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
+    )
+    .toBe(true);
+  await expect.poll(inSight).toBe(true);
+  expectClean(opened);
+});
+
+it('a message comes above an open dialog, away from its buttons, and goes with its success', async () => {
+  const opened = await visit({
+    person: 'agent',
+    path: '/customers/100001/detail',
+    viewport: { width: 800, height: 700 },
+    expects: [/^Failed to load resource/],
+  });
+  const { page } = opened;
+  await page
+    .getByRole('row', { name: /Номинбаатар/ })
+    .getByRole('button', { name: 'Засах' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const foot = dialog.locator('[data-part=dialog-foot]');
+  await dialog.locator('[role=combobox]').first().click();
+  await page.getByRole('option', { name: 'Ач, зээ' }).click();
+  await gateway.fault({ method: 'PUT', path: '*', fault: '409' });
+  await dialog.getByRole('textbox').first().focus();
+  await page.keyboard.press('Control+Enter');
+  const toast = page.locator('[data-part=toast]');
+  await toast.waitFor();
+  expect(await overlap(toast, foot)).toBe(false);
+  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('[data-part=toast][data-type=warning]').count()).toBe(0);
+  expectClean(opened);
+});
