@@ -10,9 +10,9 @@ import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { DiffTable } from '../../ui/DiffTable/DiffTable';
 import { TypedField, type Typed } from '../../ui/ConfirmDialog/TypedField';
-import { useTellError } from '../../dataProviders/useTellError';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmitHold } from '../form/submitHold';
+import { useTelling } from '../form/useTelling';
 import {
   UnknownOutcomeContext,
   isSignedOut,
@@ -121,7 +121,7 @@ function Awaited() {
 /** Sends the action with the key of its values; in doubt the check takes the place of the button. */
 function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Preview'>) {
   const perform = useAction(entity);
-  const tellError = useTellError();
+  const telling = useTelling();
   const keys = useIdempotencyKeys(`${entity.name}.${record.id}.${action}`);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Omit<UnknownOutcome, 'onOutcome'>>();
@@ -135,6 +135,7 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
         try {
           await perform(record, action, data, keys.keyFor(data));
           keys.done();
+          telling.succeeded();
           onClose();
         } catch (error) {
           const check = checkOf(error);
@@ -143,18 +144,19 @@ function useActionSaving({ entity, record, action, onClose }: Omit<Props, 'Previ
           // What has changed meanwhile is shown by the dialog around.
           const { status } = error as { status?: number };
           if (!check && !isStale(error))
-            tellError(error, { failure: failureOf(entity, action, status) });
+            telling.tell(error, { failure: failureOf(entity, action, status) });
           return (error as { body?: { errors?: object } }).body?.errors;
         } finally {
           setSaving(false);
         }
       },
     }),
-    [action, entity, perform, keys, onClose, record, saving, tellError],
+    [action, entity, perform, keys, onClose, record, saving, telling],
   );
   const onOutcome: UnknownOutcome['onOutcome'] = (outcome) => {
     if (outcome === 'booked') {
       keys.done();
+      telling.succeeded();
       onClose();
     }
     setTrouble((now) => now && { ...now, repeatable: outcome === 'not-found' });
@@ -204,6 +206,7 @@ function TypedInput({ typed, autoFocus }: { typed: Typed; autoFocus: boolean }) 
   const { field, fieldState } = useController({ name: TYPED, defaultValue: '' });
   return (
     <TypedField
+      name={TYPED}
       typed={typed}
       value={String(field.value ?? '')}
       onChange={field.onChange}

@@ -15,7 +15,7 @@ import { RecordSections } from './RecordSections';
 import { ShowGate } from './RecordGate';
 import { RevealProvider } from './RevealProvider';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
+import { Tabs } from '../../ui/Tabs/Tabs';
 import { RecordStack } from '../../ui/RecordHead/RecordHead';
 import { Split, Stack } from '../../ui/Stack/Stack';
 
@@ -62,19 +62,21 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
         </ErrorBoundary>
       )}
       {tabs.length > 0 && (
-        <Tabs aria-label={translate('record.tabs')}>
-          {tabs.map((tab) => (
-            <TabLink
-              key={tab.key}
-              current={tab === current}
-              to={`${base}/${tabPath(tab, record)}`}
-              replace
-            >
-              {translate(`resources.${entity.name}.tabs.${tab.key}`)}
-              <Drawn Component={pages.tabCounts?.[tab.key]} />
-            </TabLink>
-          ))}
-        </Tabs>
+        <Tabs
+          label={translate('record.tabs')}
+          current={current?.key}
+          items={tabs.map((tab) => ({
+            key: tab.key,
+            to: `${base}/${tabPath(tab, record)}`,
+            replace: true,
+            label: (
+              <span>
+                {translate(`resources.${entity.name}.tabs.${tab.key}`)}{' '}
+                <Drawn Component={pages.tabCounts?.[tab.key]} />
+              </span>
+            ),
+          }))}
+        />
       )}
       <Frame>
         <Stack gap={16} data-part="record-main">

@@ -13,6 +13,7 @@ export function ReasonInput({ reasons }: { reasons?: Enumeration }) {
   return (
     <Box sx={{ mt: 2 }} data-invalid={fieldState.invalid || undefined}>
       <ReasonField
+        name={field.name}
         value={String(field.value ?? '')}
         onChange={field.onChange}
         options={reasonsOf(reasons, translate)}

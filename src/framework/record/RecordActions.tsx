@@ -1,71 +1,103 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../entity/entity';
+import { represent } from '../../entity/represent';
+import { lazyRetry } from '../../ui/lazyRetry';
+import { Button } from '../../ui/Button/Button';
 import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { ActionButton } from './ActionButton';
 import { ActionDialog } from './ActionDialog';
 import { actionLabelKey } from './actionLabel';
+import { offerActs } from './openActs';
+import { mainAct, menuOrder, startsPart, type Act } from './recordActs';
 import { useActionBlock } from './useActionBlock';
-import { Sub } from '../../ui/Text/Text';
 
-/** Most actions that are shown as buttons; where there are more, the rest is in a menu (docs/domain/interface.md 6.1). */
-const BUTTONS = 3;
+const MissingActs = lazy(
+  lazyRetry(() => import('./MissingActs').then((module) => ({ default: module.MissingActs }))),
+);
+
+interface Props {
+  entity: AnyEntity;
+  record: RaRecord;
+  /** Between the main act and the menu: the way to the form. */
+  children?: ReactNode;
+}
 
 /**
- * The actions of a record. The open ones come first, the main one before all; what is not open now is in the menu with
- * its reason. Their dialog belongs to none of them: which ones are buttons changes when the whole record comes after its
- * row of a list, and an open question stays.
+ * The acts of a record: the main one as a button, the others in a menu (docs/domain/interface.md 5.7). Their dialog belongs
+ * to none of them: which one is the button changes when the whole record comes after its row of a list, and an open
+ * question stays.
  */
-export function RecordActions({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
+export function RecordActions({ entity, record, children }: Props) {
   const translate = useTranslate();
   const whyBlocked = useActionBlock(entity);
   const [asked, setAsked] = useState<string>();
+  const [showsMissing, setShowsMissing] = useState(false);
   // What is done at once has no dialog that keeps other presses away.
   const ask = (action: string) => setAsked((now) => now ?? action);
   const declared = entity.lifecycle?.actions ?? {};
-  const actions = Object.keys(declared).flatMap((action) => {
-    const actionBlock = whyBlocked(record, action);
-    return actionBlock?.hidden ? [] : [{ action, words: actionBlock?.words }];
+  const name = (action: string) => translate(actionLabelKey(entity.name, action));
+  const acts = Object.keys(declared).flatMap((action): Act[] => {
+    const block = whyBlocked(record, action);
+    const { tone, reverse } = declared[action];
+    return block?.hidden ? [] : [{ action, tone, reverse, closed: block?.until ?? block?.words }];
   });
-  const buttons = ({ action }: { action: string }) => (
-    <ActionButton
-      key={action}
-      entity={entity}
-      record={record}
-      action={action}
-      onAsk={() => ask(action)}
-    />
-  );
-  const isMain = ({ action }: { action: string }) => declared[action].tone === 'primary';
-  const open = actions.filter(({ words }) => words === undefined);
-  // A menu for one open action would hide it for nothing.
-  const fit = open.length === actions.length ? BUTTONS + 1 : BUTTONS;
-  const inSight =
-    actions.length <= fit
-      ? actions
-      : [...open.filter(isMain), ...open.filter((action) => !isMain(action))].slice(0, BUTTONS);
-  const rest = [...open, ...actions.filter(({ words }) => words !== undefined)].filter(
-    (action) => !inSight.includes(action),
-  );
-  const items = rest.map(({ action, words }, index): MenuItem => ({
+  const missing = Object.keys(declared).flatMap((action) => {
+    const { needed } = whyBlocked(record, action) ?? {};
+    return needed ? [{ key: action, label: name(action), needed }] : [];
+  });
+  const main = mainAct(acts, Boolean(children));
+  const open = acts.filter(({ closed }) => closed === undefined);
+  const items = menuOrder(acts, main).map(({ action, tone, closed }, at, all): MenuItem => ({
     key: action,
-    label: (
-      <>
-        {translate(actionLabelKey(entity.name, action))}
-        {words && <Sub>{words}</Sub>}
-      </>
-    ),
-    disabled: words !== undefined,
-    divided: index > 0 && words !== undefined && rest[index - 1].words === undefined,
+    label: name(action),
+    disabled: closed !== undefined,
+    danger: tone === 'danger',
+    group: closed,
+    divided: at > 0 && startsPart(all[at - 1], all[at]),
     onSelect: () => ask(action),
   }));
+  useEffect(() =>
+    offerActs(
+      open.map(({ action }) => ({ key: action, label: name(action), run: () => ask(action) })),
+    ),
+  );
+  const missingName = translate('record.missing', { count: missing.length });
+  const showMissing = () => setShowsMissing(true);
+  // Where there is a menu it is its last entry.
+  const isInMenu = items.length > 0;
+  if (missing.length > 0 && isInMenu)
+    items.push({ key: 'missing', label: missingName, divided: true, onSelect: showMissing });
   return (
     <>
-      {inSight.map(buttons)}
+      {main && (
+        <ActionButton
+          main={main.tone === 'primary' || !children}
+          entity={entity}
+          record={record}
+          action={main.action}
+          onAsk={() => ask(main.action)}
+        />
+      )}
+      {children}
       {items.length > 0 && (
         <Menu framed label={translate('record.more_actions')} items={items}>
           {translate('record.more_actions')}
         </Menu>
+      )}
+      {missing.length > 0 && !isInMenu && (
+        <Button variant="text" size="small" onClick={showMissing}>
+          {missingName}
+        </Button>
+      )}
+      {showsMissing && (
+        <Suspense fallback={null}>
+          <MissingActs
+            acts={missing}
+            of={represent(entity.name, record)}
+            onClose={() => setShowsMissing(false)}
+          />
+        </Suspense>
       )}
       {asked && (
         <ActionDialog

@@ -4,6 +4,7 @@ import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
 import { FieldValue } from '../FieldValue';
 import type { LoadedEntity } from '../loadEntity';
+import { isBlank } from '../../entity/Field';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
@@ -12,7 +13,9 @@ import { RecordActions } from './RecordActions';
 import { Button } from '../../ui/Button/Button';
 import { RecordHead } from '../../ui/RecordHead/RecordHead';
 
-/** Who or what the record is, its status, its key figures, and what can be done with it now. */
+/**
+ * Who or what the record is, its status, its key figures, and what can be done with it now (docs/domain/interface.md 5.7).
+ */
 export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
   const { entity, pages } = loaded;
   const translate = useTranslate();
@@ -39,21 +42,30 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
         Subtitle ? (
           <Subtitle />
         ) : (
-          `${translate(`resources.${entity.name}.name`, { smart_count: 1 })} №${record.id}`
+          nameOfKind(translate(`resources.${entity.name}.name`, { smart_count: 1 }), record.id)
         )
       }
       actions={
         <>
           {HeaderActions && <HeaderActions />}
-          <RecordActions entity={entity} record={record} />
-          {edit && may(entity.access.edit) && <Button to={edit}>{translate('action.edit')}</Button>}
+          <RecordActions entity={entity} record={record}>
+            {edit && may(entity.access.edit) && (
+              <Button to={edit}>{translate('action.edit')}</Button>
+            )}
+          </RecordActions>
         </>
       }
-      facts={facts.map((field) => ({
-        key: field,
-        label: label(field),
-        value: <FieldValue entity={entity} field={field} record={record} />,
-      }))}
+      facts={facts
+        .filter((field) => !isBlank(record[field]))
+        .map((field) => ({
+          key: field,
+          label: label(field),
+          value: <FieldValue entity={entity} field={field} record={record} />,
+        }))}
     />
   );
 }
+
+/** What kind of record it is, with its number; an id that is no number says nothing to anybody. */
+const nameOfKind = (kind: string, id: RaRecord['id']): string =>
+  /^\d+$/.test(String(id)) ? `${kind} №${id}` : kind;

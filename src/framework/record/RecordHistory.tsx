@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useId } from 'react';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';
@@ -36,10 +37,18 @@ function reasonInWords(
   return typeof known === 'number' ? `${known} ${words}` : words;
 }
 
+interface HistoryProps {
+  entity: AnyEntity;
+  record: RaRecord;
+  /** What the record is called, where a page has the histories of several. */
+  of?: string;
+}
+
 /** Who changed what, when, from → to, why, by hand or by itself (docs/domain/interface.md 5.2). */
-export function RecordHistory({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
+export function RecordHistory({ entity, record, of }: HistoryProps) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const translate = useTranslate();
+  const id = useId();
   const heading = useFieldHeading(entity);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [entity.name, 'history', String(record.id)],
@@ -48,9 +57,11 @@ export function RecordHistory({ entity, record }: { entity: AnyEntity; record: R
     meta: { failure: 'error.state_log_fetch' },
   });
   return (
-    <Surface as="aside" aria-labelledby="record-history">
+    <Surface as="aside" aria-labelledby={id}>
       <CardHead>
-        <CardTitle id="record-history">{translate('record.history')}</CardTitle>
+        <CardTitle id={id}>
+          {of === undefined ? translate('record.history') : `${translate('record.history')}: ${of}`}
+        </CardTitle>
       </CardHead>
       <CardBody>
         {error ? (

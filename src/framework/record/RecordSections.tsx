@@ -15,8 +15,10 @@ interface Props<E extends AnyEntity> {
   only?: readonly SectionOf<E>[];
 }
 
-/** Every field of a record in its sections; without sections of its own for reading, what
- * those of the form leave out is under "other". */
+/**
+ * The fields of a record in their sections; without sections of its own for reading, what those of the form leave out is
+ * under "other". The state stands beside the name (docs/domain/interface.md 5.7) and not here again.
+ */
 export function RecordSections<E extends AnyEntity>({ entity, record, only: some }: Props<E>) {
   const only: readonly string[] | undefined = some;
   const translate = useTranslate();
@@ -24,14 +26,15 @@ export function RecordSections<E extends AnyEntity>({ entity, record, only: some
   const declared = entity.show ?? entity.form ?? [];
   const placed = new Set(declared.flatMap(({ fields }) => fields));
   const rest = entity.show ? [] : Object.keys(entity.fields).filter((name) => !placed.has(name));
-  const sections = [
-    ...declared,
-    ...(rest.length > 0 && !only ? [{ key: null, fields: rest, when: undefined }] : []),
-  ].filter(
-    ({ key, when }) =>
-      (!only || (key !== null && only.includes(key))) &&
-      (!when || when.is.includes(record[when.field])),
-  );
+  const isSaid = (name: string) => name === entity.record?.status;
+  const sections = [...declared, ...(only ? [] : [{ key: null, fields: rest, when: undefined }])]
+    .filter(
+      ({ key, when }) =>
+        (!only || (key !== null && only.includes(key))) &&
+        (!when || when.is.includes(record[when.field])),
+    )
+    .map(({ key, fields }) => ({ key, fields: fields.filter((name) => !isSaid(name)) }))
+    .filter(({ fields }) => fields.length > 0);
   return (
     <CardFlow>
       {sections.map(({ key, fields }) => {

@@ -11,27 +11,20 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/^(comment|reply)/, 'error.comment_save_failed'],
 ];
 
-/** Answers that refuse what was typed. */
+/** Answers that refuse what was typed: an entity may have words of its own for that. */
 const REFUSED: readonly unknown[] = [400, 422];
-
-/** True for an action that asks for the version of an app. */
-const asksForVersion = ({ lifecycle }: Pick<AnyEntity, 'lifecycle'>, action: string): boolean =>
-  Object.values(lifecycle?.inputs?.[action] ?? {}).some(
-    ({ options }) => (options as { format?: unknown }).format === 'version',
-  );
 
 /**
  * Message key of what has failed with an action of a life cycle (docs/domain/calls.md 4.1).
- * @param status of the answer: a version of an app that is refused has words of its own
+ * @param status of the answer
  */
 export function failureOf(
-  entity: Pick<AnyEntity, 'lifecycle'>,
+  entity: Pick<AnyEntity, 'lifecycle' | 'failures'>,
   action: string,
   status?: unknown,
 ): string {
-  const { lifecycle } = entity;
-  if (REFUSED.includes(status) && asksForVersion(entity, action))
-    return 'error.invalid_app_version';
+  const { lifecycle, failures } = entity;
+  if (failures?.refused && REFUSED.includes(status)) return failures.refused;
   const known = FAILURES.find(([names]) => names.test(action))?.[1];
   const stays = lifecycle?.actions[action]?.stays === true;
   return known ?? (stays ? 'error.update_failed' : 'error.state_change_failed');

@@ -9,6 +9,17 @@ import { onlyFromKey, whyBlocked } from '../../entity/lifecycle';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { useMay } from '../useMay';
 
+/** Why an action is not open. */
+interface ShownBlock {
+  /** The person lacks the right. */
+  hidden: boolean;
+  words: string;
+  /** The state that would open it, where the words say no more than that: the head of a group of acts. */
+  until?: string;
+  /** Rights of which one is missing, with `hidden`. */
+  needed?: readonly string[];
+}
+
 /**
  * Why an action of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the button
  * is not shown at all; a missing precondition shows it disabled with its reason (docs/domain/interface.md 6.1).
@@ -17,15 +28,16 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
   const may = useMay();
   const translate = useTranslate();
   return useCallback(
-    (record: RaRecord, action: ActionOf<E>): { hidden: boolean; words: string } | null => {
+    (record: RaRecord, action: ActionOf<E>): ShownBlock | null => {
       const { lifecycle } = entity;
       if (!lifecycle) return null;
       const user = session.get()?.user;
       const person = { id: user?.id, tenant: user?.tenantAlias, may };
       const actionBlock = whyBlocked(lifecycle, action, record, person);
-      if (!actionBlock) return null;
+      if (!actionBlock)
+        return session.view() ? { hidden: false, words: translate('errors.view_only') } : null;
       if (actionBlock.kind === 'permission')
-        return { hidden: true, words: actionBlock.needed.join(', ') };
+        return { hidden: true, words: '', needed: actionBlock.needed };
       if (actionBlock.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
       if (actionBlock.kind === 'condition')
@@ -40,11 +52,12 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       const states = actionBlock.from.map((state) =>
         enumeration ? translate(labelKeyOf(enumeration, state), { _: state }) : state,
       );
+      if (hasMessage(own)) return { hidden: false, words: translate(own) };
+      const named = { states: states.join(', ') };
       return {
         hidden: false,
-        words: hasMessage(own)
-          ? translate(own)
-          : translate('record.only_in_states', { states: states.join(', ') }),
+        words: translate('record.only_in_states', named),
+        until: translate('record.opens_in_states', named),
       };
     },
     [entity, may, translate],
