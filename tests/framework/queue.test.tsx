@@ -27,12 +27,8 @@ configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const NAME = 'signature-library';
-const DAY_MINUTES = 1_440;
 
 const queue: Queue = {
-  waiting: { requestState: 'PENDING' },
-  since: 'requestedAt',
-  slaMinutes: DAY_MINUTES,
   facts: ['requestedAt'],
   ReviewDetails: ({ record }) => <p>{`evidence of ${record.customerName}`}</p>,
   approve: 'approve_signature',

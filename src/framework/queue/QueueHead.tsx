@@ -4,6 +4,7 @@ import { formatCount } from '../../domain/formatCount';
 import { checkQueue } from '../../domain/reconcile/countChecks';
 import { QUEUE } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
+import type { MessageKey } from '../../i18n/Catalogue';
 import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import type { Queue } from './Queue';
@@ -19,19 +20,20 @@ import { Row } from '../../ui/Stack/Stack';
 /** The keys that a queue knows: those of actions that it has not are left out. */
 function legendOf(
   entity: AnyEntity,
-  { approve, reject }: Queue,
-): readonly (readonly [string, string])[] {
+  { approve, reject, reviewKeys = [] }: Queue,
+): readonly (readonly [string, MessageKey])[] {
   const hasReasons =
     reject !== undefined && entity.lifecycle?.actions[reject].reasons !== undefined;
   return [
-    ['J', 'next'],
-    ['K', 'previous'],
-    ...(approve === undefined ? [] : [['A', 'approve'] as const]),
-    ...(reject === undefined ? [] : [['R', 'reject'] as const]),
-    ...(hasReasons ? [['1–9', 'reason'] as const] : []),
-    ['S', 'skip'],
-    ['O', 'open_record'],
-    ['?', 'keys'],
+    ['J', 'queue.next'],
+    ['K', 'queue.previous'],
+    ...reviewKeys,
+    ...(approve === undefined ? [] : [['A', 'queue.approve'] as const]),
+    ...(reject === undefined ? [] : [['R', 'queue.reject'] as const]),
+    ...(hasReasons ? [['1–9', 'queue.reason'] as const] : []),
+    ['S', 'queue.skip'],
+    ['O', 'queue.open_record'],
+    ['?', 'queue.keys'],
   ];
 }
 
@@ -84,7 +86,7 @@ export function QueueHead({ loaded, queue, title: own, waiting, listed, decidedT
               <dt>
                 <Kbd>{key}</Kbd>
               </dt>
-              <dd>{translate(`queue.${action}`)}</dd>
+              <dd>{translate(action)}</dd>
             </Row>
           ))}
         </Row>

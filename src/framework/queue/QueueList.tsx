@@ -5,8 +5,9 @@ import type { DateValue } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { FieldValue } from '../FieldValue';
+import { useFieldHeading } from '../useLabels';
 import { AgeText } from './AgeText';
-import type { Queue } from './Queue';
+import { waitingIn, type Queue } from './Queue';
 import type { QueueState } from './useQueue';
 import { CardFoot, Surface } from '../../ui/Card/Card';
 import { Muted } from '../../ui/Text/Text';
@@ -59,7 +60,9 @@ export function QueueList({ entity, queue, state }: Props) {
 }
 
 function Row({ entity, queue, record }: Omit<Props, 'state'> & { record: RaRecord }) {
-  const { since, slaMinutes, name, figures = [] } = queue;
+  const { since, slaMinutes } = waitingIn(entity, queue);
+  const { name, figures = [] } = queue;
+  const heading = useFieldHeading(entity);
   return (
     <>
       <span className={styles.name} data-part="queue-name">
@@ -69,7 +72,10 @@ function Row({ entity, queue, record }: Omit<Props, 'state'> & { record: RaRecor
       {figures.length > 0 && (
         <span className={styles.figures}>
           {figures.map((field) => (
-            <FieldValue key={field} entity={entity} field={field} record={record} />
+            <span key={field}>
+              <Muted>{heading(field)}</Muted>{' '}
+              <FieldValue entity={entity} field={field} record={record} />
+            </span>
           ))}
         </span>
       )}

@@ -5,10 +5,10 @@ import type { ResourceName } from '../../i18n/Catalogue';
 import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
+import { QueueSkeleton } from './QueueSkeleton';
 import { QueueView } from './QueueView';
 import { PageStack } from '../../ui/Page/Page';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { TabLink, Tabs } from '../../ui/Tabs/Tabs';
+import { Tabs } from '../../ui/Tabs/Tabs';
 
 /** What react-admin puts into the address of a list: an address that has it shows the list. */
 const OF_LISTS = ['filter', 'sort', 'page', 'perPage'];
@@ -22,15 +22,15 @@ export function QueuePage({ name, queue }: { name: ResourceName; queue: Queue })
   const address = loaded.manifest.paths.list ?? '/';
   return (
     <PageStack>
-      <Tabs aria-label={translate('queue.views')}>
-        <TabLink current={!isList} to={address}>
-          {translate('queue.queue')}
-        </TabLink>
-        <TabLink current={isList} to={`${address}?view=list`}>
-          {translate('queue.list')}
-        </TabLink>
-      </Tabs>
-      <Suspense fallback={<Skeleton aria-busy="true" />}>
+      <Tabs
+        label={translate('queue.views')}
+        current={isList ? 'list' : 'queue'}
+        items={[
+          { key: 'queue', label: translate('queue.queue'), to: address },
+          { key: 'list', label: translate('queue.list'), to: `${address}?view=list` },
+        ]}
+      />
+      <Suspense fallback={<QueueSkeleton />}>
         {isList ? <EntityListPage name={name} /> : <QueueView loaded={loaded} queue={queue} />}
       </Suspense>
     </PageStack>

@@ -8,7 +8,7 @@ import { useEntity } from '../loadEntity';
 import { ActionDialog } from '../record/ActionDialog';
 import { useActionBlock } from '../record/useActionBlock';
 import { DecisionPanel } from './DecisionPanel';
-import type { Queue } from './Queue';
+import { waitingIn, type Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { useQueueRecord } from './useWaitingRecords';
 import { PageStack } from '../../ui/Page/Page';
@@ -32,12 +32,13 @@ interface Props {
 export function QueueRecordPage({ name, queue, filter, title, children }: Props) {
   const { entity } = useEntity(name);
   const translate = useTranslate();
+  const all = waitingIn(entity, queue);
   const waiting = useGetList<RaRecord>(
     name,
     {
-      filter: { ...queue.waiting, ...filter },
+      filter: { ...all.filter, ...filter },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: queue.since, order: 'ASC' },
+      sort: { field: all.since, order: 'ASC' },
     },
     { retry: false },
   );

@@ -15,6 +15,8 @@ import { DecisionPanel } from './DecisionPanel';
 import type { Queue } from './Queue';
 import { QueueHead } from './QueueHead';
 import { QueueList } from './QueueList';
+import { QueueSkeleton } from './QueueSkeleton';
+import { ReadAhead } from './ReadAhead';
 import { useQueue } from './useQueue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { useRecordPage } from './useRecordPage';
@@ -104,6 +106,7 @@ export function QueueView({ loaded, queue, title }: Props) {
   if (list.error && !list.data)
     return <ListFailure entity={entity} error={list.error} onRetry={() => void reload()} />;
   const isEmpty = list.data !== undefined && records.length === 0;
+  const next = records.find(({ id }) => id === following);
   const showsList = !narrow || state.chosenId === undefined;
   return (
     <>
@@ -118,7 +121,9 @@ export function QueueView({ loaded, queue, title }: Props) {
       {narrow && state.chosenId !== undefined && (
         <Button onClick={() => choose(undefined)}>{translate('queue.back_to_list')}</Button>
       )}
-      {isEmpty && state.chosenId === undefined ? (
+      {list.data === undefined ? (
+        <QueueSkeleton />
+      ) : isEmpty && state.chosenId === undefined ? (
         <Surface>
           <EmptyState
             kind="nothing-yet"
@@ -164,6 +169,7 @@ export function QueueView({ loaded, queue, title }: Props) {
           )}
         </div>
       )}
+      {record && next && <ReadAhead key={next.id} entity={entity} queue={queue} record={next} />}
       {asked && (
         <ActionOutcomeListener onDone={onDone} onTaken={onTaken}>
           <ActionDialog

@@ -4,19 +4,21 @@ import { useCallback } from 'react';
 import { today } from '../../domain/clock';
 import { QUEUE } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
-import type { Queue } from './Queue';
+import { waitingIn, type Queue } from './Queue';
 
 /** Reads again and again in the background; a failure is shown in its place, without a toast. */
 const quietly = { refetchInterval: QUEUE.refreshMs, retry: false } as const;
 
 /** The records that wait, the oldest first, and how many were decided today. */
-export function useWaitingRecords(entity: AnyEntity, { waiting, since, decided }: Queue) {
+export function useWaitingRecords(entity: AnyEntity, queue: Queue) {
+  const { filter, since } = waitingIn(entity, queue);
+  const { decided } = queue;
   const list = useGetList<RaRecord>(
     entity.name,
     {
       pagination: { page: 1, perPage: QUEUE.listed },
       sort: { field: since, order: 'ASC' },
-      filter: waiting,
+      filter,
     },
     { ...quietly, placeholderData: keepPreviousData },
   );

@@ -1,4 +1,5 @@
-import type { DateValue } from '../../domain/dates';
+import { parseDate } from '../../domain/dateParts';
+import { startOfDayInstant, type DateValue } from '../../domain/dates';
 import { relativeTime, type RelativeTime } from '../../domain/relativeTime';
 import { QUEUE } from '../../domain/settings';
 
@@ -13,6 +14,21 @@ export interface Waiting {
 const MINUTE_MS = 60_000;
 
 /**
+ * How many times its time a record has waited: 1 = just as long as it may.
+ * @param since ISO instant, or a day, which begins in Ulaanbaatar
+ * @param slaMinutes time in which it should be done
+ * @returns 0 when `since` is no date
+ */
+export function waitedTimes(since: DateValue, slaMinutes: number, now: Date): number {
+  const parsed = parseDate(since);
+  if (!parsed) return 0;
+  const from = 'instant' in parsed ? parsed.instant : startOfDayInstant(parsed.day);
+  return from === undefined
+    ? 0
+    : (now.getTime() - new Date(from).getTime()) / (slaMinutes * MINUTE_MS);
+}
+
+/**
  * Age of a waiting record (docs/domain/interface.md 7.1).
  * @param since ISO instant
  * @param slaMinutes late after that, very late after `QUEUE.veryLateFactor` times that
@@ -21,8 +37,7 @@ const MINUTE_MS = 60_000;
 export function waitingOf(since: DateValue, slaMinutes: number, now: Date): Waiting | undefined {
   const age = relativeTime(since, now);
   if (!age) return undefined;
-  const minutes = (now.getTime() - new Date(since as string).getTime()) / MINUTE_MS;
-  if (minutes <= slaMinutes) return { age, lateness: 'inTime' };
-  const isVeryLate = minutes > slaMinutes * QUEUE.veryLateFactor;
-  return { age, lateness: isVeryLate ? 'veryLate' : 'late' };
+  const times = waitedTimes(since, slaMinutes, now);
+  if (times <= 1) return { age, lateness: 'inTime' };
+  return { age, lateness: times > QUEUE.veryLateFactor ? 'veryLate' : 'late' };
 }
