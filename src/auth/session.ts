@@ -25,16 +25,30 @@ export interface Session {
   permissions: readonly string[] | null;
 }
 
+/** The console as somebody else would see it (docs/domain/identity.md 1.9): nothing is written meanwhile. */
+export interface View {
+  /** Id of the person who looks. */
+  by: string;
+  /** A realm role; without it a chosen set of rights. */
+  role?: string;
+  /** What the other one may do. */
+  rights: readonly string[];
+}
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 let current: Session | null = null;
+let view: View | null = null;
 let rights = NOBODY;
 const listeners = new Set<() => void>();
 
 function become(next: Session | null) {
   current = next;
+  if (view && view.by !== next?.user.id) view = null;
   // Without an answer about permissions the roles allow nothing either: fail closed.
-  rights = next?.permissions ? grantedSet(next.roles, next.permissions) : NOBODY;
+  rights = next?.permissions
+    ? grantedSet(view ? [view.role ?? ''] : next.roles, view?.rights ?? next.permissions)
+    : NOBODY;
   listeners.forEach((listener) => listener());
 }
 
@@ -56,10 +70,23 @@ export const session = {
     };
   },
 
+  /** As whom the console is seen; null for the person's own eyes. */
+  view: (): View | null => view,
+
+  /** Shows the console as somebody with these rights would see it, until it is ended with null, or the session ends. */
+  viewAs(next: Omit<View, 'by'> | null): void {
+    view = next && current && { ...next, by: current.user.id };
+    store(VIEW_KEY, view);
+    become(current);
+  },
+
   /** Takes up what an earlier page of this tab left, if it is whole and not expired. */
   restore(now: number = Date.now()): Session | null {
     const stored = readStored(now);
-    if (stored) become(stored);
+    if (stored) {
+      view = readView();
+      become(stored);
+    } else store(VIEW_KEY, null);
     return stored;
   },
 
@@ -76,23 +103,37 @@ export const session = {
 
   clear(): void {
     clearStored();
+    store(VIEW_KEY, null);
     become(null);
   },
 };
 
 /** Session storage key of the authentication state. */
 export const SESSION_KEY = 'urtuu.session';
+const VIEW_KEY = 'urtuu.view';
 
 /** Keeps a session for reloads of this tab. A browser that refuses storage signs in again after a reload. */
 function writeStored(session: Session): void {
+  const { accessToken, expiresAt, user, roles, permissions } = session;
+  store(SESSION_KEY, { accessToken, expiresAt, user, roles, permissions });
+}
+
+function store(key: string, value: object | null): void {
   try {
-    const { accessToken, expiresAt, user, roles, permissions } = session;
-    sessionStorage.setItem(
-      SESSION_KEY,
-      JSON.stringify({ accessToken, expiresAt, user, roles, permissions }),
-    );
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
   } catch {
-    // Full or closed storage: the session still lives in memory.
+    // Full or closed storage: it still lives in memory.
+  }
+}
+
+/** What an earlier page of this tab was looking as; whose it was is checked when the session is there. */
+function readView(): View | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? 'null') as View | null;
+    return stored && isTexts(stored.rights) ? stored : null;
+  } catch {
+    return null;
   }
 }
 

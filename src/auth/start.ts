@@ -51,7 +51,7 @@ export async function retryPermissions(): Promise<void> {
 }
 
 async function start(options: StartOptions): Promise<AuthStatus> {
-  provideCredentials({ token, renew: refreshAfter401 });
+  provideCredentials({ token, renew: refreshAfter401, isViewOnly: () => session.view() !== null });
   followSignOut();
   const ended = Promise.race([begin(options), untilWaiting()]);
   await withTimeout(SIGN_IN.startMs, ended).catch(() => failSignIn('too_long'));

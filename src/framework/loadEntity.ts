@@ -5,6 +5,12 @@ import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
 import { addList, i18nProvider, loadArea } from '../i18n/i18nProvider';
 
+/** Fields of a form that are shown and cannot be changed, with the reason in words. */
+export interface FormLock {
+  readonly fields: readonly string[];
+  readonly why: string;
+}
+
 /** What the parts of an action's dialog are given. */
 export interface ActionDialogProps<E extends AnyEntity = AnyEntity> {
   record: RecordOf<E>;
@@ -60,6 +66,8 @@ interface PartsOfPages<E extends AnyEntity> {
   ListHead?: ComponentType;
   /** Buttons beside the list's title. */
   ListActions?: ComponentType;
+  /** What of the form cannot be changed now, and why; called inside the form, so that it can watch what is typed. */
+  useLocks?: () => FormLock | null;
   /** Turns a masked field into its value (docs/domain/calls.md 5.2). */
   useReveal?: () => ((field: string) => Promise<string>) | undefined;
 }

@@ -2,8 +2,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { SentRows } from './useRowRun';
-import { Muted } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
+import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 
 interface Props<Row> {
   /** The rows that would be sent, in their order. */
@@ -52,14 +52,15 @@ export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
     setBusy(false);
   };
   return (
-    <>
-      <Muted role="status">
-        {(running || begun) && translate('sheet.progress', { done: sent.size, of: rows.length })}
-      </Muted>
+    <DialogFoot
+      onCancel={onClose}
+      cancelKey={begun ? 'action.close' : undefined}
+      cancelDisabled={running}
+      note={
+        running || begun ? translate('sheet.progress', { done: sent.size, of: rows.length }) : ''
+      }
+    >
       {save && !running && <Button onClick={save}>{translate('sheet.result')}</Button>}
-      <Button disabled={running} onClick={onClose}>
-        {translate(begun ? 'action.dismiss' : 'action.cancel')}
-      </Button>
       {running && <Button onClick={stop}>{translate('action.stop')}</Button>}
       {!running && !begun && (
         <>
@@ -82,6 +83,6 @@ export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
         </Button>
       )}
       {children}
-    </>
+    </DialogFoot>
   );
 }

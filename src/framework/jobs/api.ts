@@ -5,7 +5,7 @@ import { endpoint } from '../../dataProviders/endpoint';
 export interface Job {
   id: string;
   /** What it is; the words are `shell.jobs.kind.<kind>`. */
-  kind: 'EOD' | 'NOTIFICATION';
+  kind: 'EOD' | 'NOTIFICATION' | 'LOAN_SMS';
   /** Which one: the business date, the title of a message. */
   label: string;
   /** Address in the console where it is shown. */

@@ -22,6 +22,8 @@ interface Props<L> {
   help: string;
   unknown: string;
   placeholder?: string;
+  /** False where the keys of the page come first: the field does not take the focus. */
+  autoFocus?: boolean;
   /** Tells what was typed; undefined while it is nothing known. */
   recognise: (typed: string) => L | undefined;
   /** Looks it up; answers what to say of it, or nothing. A 404 shows `missing`, other failures the catalogue's text. */
@@ -34,7 +36,7 @@ interface Props<L> {
  * (docs/domain/calls.md 5.3).
  */
 export function LookupForm<L>(props: Props<L>) {
-  const { label, help, unknown, placeholder, recognise, find, missing } = props;
+  const { label, help, unknown, placeholder, autoFocus = true, recognise, find, missing } = props;
   const translate = useTranslate();
   const tellError = useTellError();
   const id = useId();
@@ -79,7 +81,7 @@ export function LookupForm<L>(props: Props<L>) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          autoFocus
+          autoFocus={autoFocus}
           aria-invalid={message?.key === unknown || undefined}
           aria-describedby={`${id}-message`}
           onChange={(event) => setTyped(event.target.value)}
