@@ -11,17 +11,21 @@ import { PageStack } from '../../../ui/Page/Page';
 import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Link } from '../../../ui/Link/Link';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary/ErrorBoundary';
+import { reportBroken } from '../../../observe/report';
 import { shortcuts } from './shortcuts';
 import { Columns, Row, Stack } from '../../../ui/Stack/Stack';
 import record from '../../../ui/RecordHead/RecordHead.module.css';
-import { Sub } from '../../../ui/Text/Text';
+import { Sub, Subtitle } from '../../../ui/Text/Text';
 import text from '../../../ui/Text/Text.module.css';
 
 const CustomerSearch = lazy(() =>
   import('./HomeSearch').then((module) => ({ default: module.HomeSearch })),
 );
 
-/** Where the day starts: the customer look-up, and every screen the person may open, by group. */
+const Desk = lazy(() => import('./Desk').then((module) => ({ default: module.Desk })));
+
+/** Where the day starts: the customer look-up, the work desk, and every screen the person may open, by group. */
 export function Page() {
   const translate = useTranslate();
   const session = useSession();
@@ -38,12 +42,24 @@ export function Page() {
         </Panel>
       )}
       <Shortcuts />
+      <ErrorBoundary variant="widget" onError={reportBroken}>
+        <Suspense fallback={<div style={{ height: 320 }} aria-busy="true" />}>
+          <Desk />
+        </Suspense>
+      </ErrorBoundary>
       {groups.length === 0 && <Notice>{translate('home.nothing')}</Notice>}
-      <Columns min={240} gap={16} fill data-part="home-groups">
-        {groups.map((group) => (
-          <Group key={group.key} group={group} />
-        ))}
-      </Columns>
+      {groups.length > 0 && (
+        <Stack as="section" gap={12} aria-labelledby="home-all">
+          <Subtitle as="h2" id="home-all">
+            {translate('home.all_pages')}
+          </Subtitle>
+          <Columns min={240} gap={16} fill data-part="home-groups">
+            {groups.map((group) => (
+              <Group key={group.key} group={group} />
+            ))}
+          </Columns>
+        </Stack>
+      )}
     </PageStack>
   );
 }

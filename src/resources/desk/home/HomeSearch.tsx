@@ -5,5 +5,5 @@ import { CustomerLookup } from '../../customers/customer/CustomerLookup';
 /** The customer look-up with its area's texts. */
 export function HomeSearch() {
   use(loadEntity('customers'));
-  return <CustomerLookup />;
+  return <CustomerLookup autoFocus={false} />;
 }

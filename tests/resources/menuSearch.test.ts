@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findActive, matches, placesOf } from '../../src/layout/sidebar/menuSearch';
+import { findActive, matches, placesOf } from '../../src/resources/menuSearch';
 
 vi.mock('virtual:manifest', () => ({ manifests: [] }));
 

@@ -1,0 +1,134 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { PALETTE } from '../../../domain/settings';
+import { manifestFor } from '../../../entity/manifests';
+import { collectionPath, recordPath } from '../../../entity/paths';
+import { filteredPath } from '../../../framework/list/filteredPath';
+import { setPrivateFilters } from '../../../framework/list/privateFilters';
+import { openActs } from '../../../framework/record/openActs';
+import { useMay } from '../../../framework/useMay';
+import { foundPages, matches } from '../../menuSearch';
+import { findCustomerId } from '../../customers/customer/customerApi';
+import { searchLoans } from '../../loans/search/api';
+import type { MenuNode } from '../../menu';
+import { useMenuTree } from '../../useMenuTree';
+import { RecentName } from './RecentName';
+import { recognise } from './recognise';
+import { useRecentPlaces } from './useRecentPlaces';
+
+/** Where a choice leads: an address, an act of the page, or the message key of why it leads nowhere. */
+export type Outcome = { to: string } | { run: () => void } | { missing: string };
+
+export interface PaletteOption {
+  key: string;
+  group: 'recent' | 'found' | 'acts' | 'pages' | 'lists';
+  label: ReactNode;
+  /** In small letters beside it. */
+  sub?: string;
+  choose: () => Outcome | Promise<Outcome>;
+}
+
+/** Lists that find records by the names of people, and what shows all of their records. */
+const LISTS = ['customers', 'loans', 'contract'] as const;
+
+const isMissing = (error: unknown) => (error as { status?: number }).status === 404;
+
+/** What can be chosen for what was typed; nothing typed: what was open lately and what can be done here. */
+export function usePaletteOptions(typed: string): readonly PaletteOption[] {
+  const translate = useTranslate();
+  const may = useMay();
+  const tree = useMenuTree();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const places = useRecentPlaces();
+  const text = typed.trim();
+
+  const labelOf = (node: MenuNode) =>
+    translate(node.labelKey, { smart_count: node.labelCount ?? 1 });
+
+  const acts = openActs()
+    .filter(({ label }) => text === '' || matches(text, label))
+    .map(({ key, label, run }): PaletteOption => ({
+      key: `act-${key}`,
+      group: 'acts',
+      label,
+      choose: () => ({ run }),
+    }));
+  if (text === '') {
+    const recent = places.map(({ resource, id, to }): PaletteOption => ({
+      key: `recent-${resource}-${id}`,
+      group: 'recent',
+      label: <RecentName resource={resource} id={id} />,
+      sub: translate(`resources.${resource}.name`, { smart_count: 1 }),
+      choose: () => ({ to }),
+    }));
+    return [...recent, ...acts];
+  }
+
+  const found = recognise(text).flatMap((one): PaletteOption[] => {
+    if (one.kind === 'loan') {
+      if (!may(searchLoans.access)) return [];
+      return [
+        {
+          key: 'loan',
+          group: 'found',
+          label: translate('palette.loan', { value: one.code ?? one.account }),
+          choose: async () => {
+            const { loans } = await dataProvider.call(searchLoans, {
+              body: { code: one.code, account: one.account },
+            });
+            const to = loans.length > 0 && recordPath('loans', 'show', loans[0].id);
+            return to ? { to } : { missing: 'palette.no_loan' };
+          },
+        },
+      ];
+    }
+    if (!may(findCustomerId.access)) return [];
+    const { kind, value } = one.lookup;
+    return [
+      {
+        key: `${kind}-${value}`,
+        group: 'found',
+        label: translate(`palette.customer_${kind}`, { value }),
+        choose: async () => {
+          try {
+            const { id } = await dataProvider.call(findCustomerId, { query: { [kind]: value } });
+            return { to: recordPath('customers', 'show', id) ?? '/' };
+          } catch (error) {
+            if (isMissing(error)) return { missing: 'palette.no_customer' };
+            throw error;
+          }
+        },
+      },
+    ];
+  });
+
+  const pages = foundPages(tree, text, labelOf)
+    .slice(0, PALETTE.pages)
+    .map(({ path, label, group }): PaletteOption => ({
+      key: `page-${path}`,
+      group: 'pages',
+      label,
+      sub: group,
+      choose: () => ({ to: path }),
+    }));
+
+  const lists = LISTS.flatMap((resource): PaletteOption[] => {
+    const path = collectionPath(resource, 'list');
+    if (!path || !may(manifestFor(resource)?.access.list)) return [];
+    const list = translate(`resources.${resource}.name`, { smart_count: 2 });
+    return [
+      {
+        key: `list-${resource}`,
+        group: 'lists',
+        label: translate('palette.search_in', { list, typed: text }),
+        choose: () => {
+          // What is typed may be a name: it goes by the session's memory, never by the address.
+          setPrivateFilters(resource, { q: text });
+          return { to: filteredPath(path, {}) };
+        },
+      },
+    ];
+  });
+  return [...found, ...pages, ...acts, ...lists];
+}
