@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
+import { useView } from '../auth/useView';
+import { WriteBlockContext } from '../ui/Dialog/WriteBlockContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary/ErrorBoundary';
 import { reportBroken } from '../observe/report';
 import { DocumentTitle } from './DocumentTitle';
@@ -21,10 +23,22 @@ import { SideBar } from './sidebar/SideBar';
 import { useSideBar } from './sidebar/useSideBar';
 import { TopBar } from './topbar/TopBar';
 import { VersionBar } from './VersionBar';
+import { ViewBar } from './ViewBar';
 import styles from './Layout.module.css';
 
-/** The frame around every page: banner, side menu, main. `<Admin layout={Layout}>`. */
-export function Layout({ children }: { children: ReactNode }) {
+/** The frame around every page, and whether anything can be written in it. `<Admin layout={Layout}>`. */
+export function Layout(props: { children: ReactNode }) {
+  const translate = useTranslate();
+  const view = useView();
+  return (
+    <WriteBlockContext value={view ? translate('errors.view_only') : undefined}>
+      <Frame {...props} />
+    </WriteBlockContext>
+  );
+}
+
+/** Banner, side menu, main. */
+function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const sideBar = useSideBar();
@@ -45,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PausedBar />
         <SessionBar />
         <VersionBar />
+        <ViewBar />
         <ErrorBoundary
           variant="page"
           resetKey={pathname}

@@ -9,6 +9,8 @@ import { findManifest } from '../entity/manifests';
 export interface ReadMeta {
   /** Message key of what could not be had, where the documents have words for it; the catalogue's text is then a second line. */
   failure?: string;
+  /** It stands beside the page, and its place says that it could not be had. */
+  decorates?: true;
 }
 
 /** What decorates a page: a name that is missing is shown as its id, and the bell looks again by itself. */
@@ -18,6 +20,7 @@ const DECORATIONS: readonly unknown[] = [USER_NAMES, 'shell', 'tenants'];
 const isTold = (query: Query, error: unknown): boolean =>
   query.getObserversCount() > 0 &&
   !DECORATIONS.includes(query.queryKey[0]) &&
+  (query.meta as ReadMeta | undefined)?.decorates !== true &&
   !isCancelledError(error) &&
   (error as { status?: number } | null)?.status !== 404;
 

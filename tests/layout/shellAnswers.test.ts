@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noticesIn, tenantNameIn } from '../../src/layout/topbar/shellAnswers';
+import { noticesIn } from '../../src/framework/notices/noticesIn';
+import { tenantNameIn } from '../../src/layout/topbar/tenantNameIn';
 
 describe('answers to the shell', () => {
   it('reads notifications from a list or a page and leaves out what has no id', () => {

@@ -12,6 +12,7 @@ import type { Mode } from '../../theme/tokens';
 import { cx } from '../../ui/cx';
 import { Button } from '../../ui/Button/Button';
 import { Card, CardFoot, Panel, Surface } from '../../ui/Card/Card';
+import { CellButton } from '../../ui/CellButton/CellButton';
 import { Chip } from '../../ui/Chip/Chip';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
@@ -40,7 +41,7 @@ import { PageTitle } from '../../ui/Page/PageTitle';
 import { RecordHead } from '../../ui/RecordHead/RecordHead';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Step, Steps } from '../../ui/Steps/Steps';
-import { TabButton, TabCount, Tabs } from '../../ui/Tabs/Tabs';
+import { TabCount, Tabs } from '../../ui/Tabs/Tabs';
 import { DateText } from '../../ui/Text/DateText';
 import { MoneyText } from '../../ui/Text/MoneyText';
 import { Bullets, Kbd, Mask, Muted, Note, Problem, Small, Sub, Subtitle } from '../../ui/Text/Text';
@@ -107,12 +108,12 @@ const Shelf = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function Shelves() {
   const [open, setOpen] = useState<'dialog' | 'question'>();
-  const [tab, setTab] = useState(0);
+  const [tab, setTab] = useState('One');
   const id = useId();
   const close = () => setOpen(undefined);
   return (
     <>
-      <Shelf name="Button, IconButton, Menu">
+      <Shelf name="Button, IconButton, CellButton, Menu">
         {VARIANTS.map((variant) => (
           <Actions key={variant}>
             <Button variant={variant}>{variant}</Button>
@@ -137,6 +138,9 @@ function Shelves() {
           <IconButton aria-label="close">
             <Close />
           </IconButton>
+          <CellButton aria-label="close">
+            <Close />
+          </CellButton>
           <CopyButton value="LN-2026-000001" />
           <Menu
             framed
@@ -212,14 +216,20 @@ function Shelves() {
         <Meter percent={40} />
       </Shelf>
       <Shelf name="Tabs, Tile">
-        <Tabs aria-label="Tabs">
-          {['One', 'Two', 'Three'].map((name, at) => (
-            <TabButton key={name} current={at === tab} onClick={() => setTab(at)}>
-              {name}
-              {at === 1 && <TabCount>12</TabCount>}
-            </TabButton>
-          ))}
-        </Tabs>
+        <Tabs
+          label="Tabs"
+          current={tab}
+          items={['One', 'Two', 'Three'].map((name) => ({
+            key: name,
+            onClick: () => setTab(name),
+            label: (
+              <>
+                {name}
+                {name === 'Two' && <TabCount>12</TabCount>}
+              </>
+            ),
+          }))}
+        />
         <Columns min={164} gap={8}>
           <Tile aria-pressed="true">
             Pressed <b>12</b>

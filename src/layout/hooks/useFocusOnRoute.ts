@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isAbovePage } from '../../ui/keys/areShortcutsBlocked';
 import { routeFor } from '../../resources/routes';
 
 /** How long a page may take to show its title before the focus is left where it is, ms. */
@@ -35,7 +36,8 @@ export function useFocusOnRoute(): void {
       seen.current = { page, heading };
       const active = document.activeElement;
       const inside = active !== main && active !== before && main.contains(active);
-      if ((due || isNew) && !inside) {
+      // What was opened while the page came keeps the focus.
+      if ((due || isNew) && !inside && !isAbovePage(active)) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }

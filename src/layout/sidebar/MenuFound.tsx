@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
-import { beginsWith, matches, placesOf } from './menuSearch';
+import { foundPages } from '../../resources/menuSearch';
 import { Hidden } from '../../ui/Text/Text';
 import styles from './Entry.module.css';
 
@@ -14,18 +14,9 @@ interface MenuFoundProps {
 /** Entries that match what was typed, each with its group. */
 export function MenuFound({ tree, query, onNavigate }: MenuFoundProps) {
   const translate = useTranslate();
-  const labelOf = (node: MenuNode) =>
-    translate(node.labelKey, { smart_count: node.labelCount ?? 1 });
-  const begins = (label: string) => beginsWith(label, query);
-  const found = placesOf(tree)
-    .map(({ node, above }) => ({
-      node,
-      label: labelOf(node),
-      group: above.map(labelOf).join(' › '),
-    }))
-    .filter(({ label, group }) => matches(query, label, group))
-    // What is called so comes before what is about it.
-    .sort((one, other) => Number(begins(other.label)) - Number(begins(one.label)));
+  const found = foundPages(tree, query, (node) =>
+    translate(node.labelKey, { smart_count: node.labelCount ?? 1 }),
+  );
   return (
     <>
       <Hidden as="p" role="status">
@@ -33,14 +24,9 @@ export function MenuFound({ tree, query, onNavigate }: MenuFoundProps) {
       </Hidden>
       {found.length === 0 && <p className={styles.none}>{translate('shell.menu.none')}</p>}
       <ul>
-        {found.map(({ node, label, group }) => (
-          <li key={node.key}>
-            <Link
-              to={node.path}
-              className={styles.entry}
-              data-part="rail-found"
-              onClick={onNavigate}
-            >
+        {found.map(({ path, label, group }) => (
+          <li key={path}>
+            <Link to={path} className={styles.entry} data-part="rail-found" onClick={onNavigate}>
               <span>
                 {label}
                 <small>{group}</small>

@@ -4,11 +4,20 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
 import { lazyRetry } from '../../ui/lazyRetry';
-import type { MenuPlace } from './menuSearch';
+import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
+import type { MenuPlace } from '../../resources/menuSearch';
 import styles from './Entry.module.css';
 
 const MenuIcon = lazy(
   lazyRetry(() => import('./MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon }))),
+);
+
+const MenuCount = lazy(
+  lazyRetry(() =>
+    import('../../resources/desk/waiting/MenuCount').then((module) => ({
+      default: module.MenuCount,
+    })),
+  ),
 );
 
 interface MenuLevelsProps {
@@ -16,6 +25,8 @@ interface MenuLevelsProps {
   active: MenuPlace | undefined;
   /** False = collapsed to icons. */
   open: boolean;
+  /** What waits is counted: the page has what it asked for. */
+  counts: boolean;
   /** Opens the collapsed bar. */
   onShow: () => void;
   onNavigate: () => void;
@@ -53,6 +64,23 @@ function Level(props: LevelProps) {
   );
 }
 
+/** The addresses of an entry, or of all below a group. */
+const pathsOf = ({ path, children = [] }: MenuNode): string[] =>
+  path ? [path] : children.flatMap(pathsOf);
+
+/** A count that cannot be had is left out: the menu needs it not. */
+const nothing = () => null;
+
+/** Beside the entry, not in it: its name stays its name. */
+const Counted = ({ node, counts }: { node: MenuNode; counts: boolean }) =>
+  counts && (
+    <ErrorBoundary variant="widget" instead={nothing}>
+      <Suspense>
+        <MenuCount paths={pathsOf(node)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+
 function Label({ node, level }: { node: MenuNode; level: number }) {
   const translate = useTranslate();
   return (
@@ -69,18 +97,21 @@ function Label({ node, level }: { node: MenuNode; level: number }) {
 
 type EntryProps = LevelProps & { node: MenuNode; path: string };
 
-function Entry({ node, path, level, active, onNavigate }: EntryProps) {
+function Entry({ node, path, level, active, counts, onNavigate }: EntryProps) {
   const here = active?.node.key === node.key;
   return (
-    <Link
-      to={path}
-      className={styles.entry}
-      data-active={here || undefined}
-      aria-current={here ? 'page' : undefined}
-      onClick={onNavigate}
-    >
-      <Label node={node} level={level} />
-    </Link>
+    <>
+      <Link
+        to={path}
+        className={styles.entry}
+        data-active={here || undefined}
+        aria-current={here ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        <Label node={node} level={level} />
+      </Link>
+      <Counted node={node} counts={counts} />
+    </>
   );
 }
 
@@ -91,7 +122,7 @@ type GroupProps = LevelProps & {
 };
 
 function Group(props: GroupProps) {
-  const { node, level, active, open, expanded, onShow, onChoose } = props;
+  const { node, level, active, open, counts, expanded, onShow, onChoose } = props;
   const translate = useTranslate();
   const id = useId();
   const shown = open && expanded;
@@ -117,6 +148,7 @@ function Group(props: GroupProps) {
         <Label node={node} level={level} />
         <Chevron className={styles.chevron} />
       </button>
+      {!shown && <Counted node={node} counts={counts} />}
       {shown && (
         <div id={id}>
           <Level {...props} nodes={node.children ?? []} level={level === 1 ? 2 : 3} />

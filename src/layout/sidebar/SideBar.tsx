@@ -2,9 +2,10 @@ import Search from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
-import { WEB_VERSION } from '../../domain/settings';
+import { DESK, WEB_VERSION } from '../../domain/settings';
 import { useMenuTree } from '../../resources/useMenuTree';
 import { Logo } from '../../ui/Logo/Logo';
+import { useIdle } from '../hooks/useIdle';
 import { MenuFound } from './MenuFound';
 import { MenuLevels } from './MenuLevels';
 import { useMenuPlace } from './useMenuPlace';
@@ -22,6 +23,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { open } = sideBar;
+  const counts = useCountsDue();
 
   const list = useRef<HTMLDivElement>(null);
   const at = active?.node.key;
@@ -89,6 +91,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
             tree={tree}
             active={active}
             open={open}
+            counts={counts && open}
             onShow={sideBar.show}
             onNavigate={onNavigate}
           />
@@ -99,6 +102,18 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
       </p>
     </nav>
   );
+}
+
+/** False until the page has been quiet for a while. */
+function useCountsDue(): boolean {
+  const idle = useIdle();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!idle) return undefined;
+    const timer = setTimeout(() => setDue(true), DESK.menuAfterMs);
+    return () => clearTimeout(timer);
+  }, [idle]);
+  return due;
 }
 
 /** Up, down, Home and End move through the visible entries; letters stay with the search field. */

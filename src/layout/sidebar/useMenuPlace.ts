@@ -4,7 +4,7 @@ import { manifests } from 'virtual:manifest';
 import { ownerOf } from '../../entity/manifests';
 import type { MenuNode } from '../../resources/menu';
 import { routeFor, type Route } from '../../resources/routes';
-import { findActive, type MenuPlace } from './menuSearch';
+import { findActive, type MenuPlace } from '../../resources/menuSearch';
 
 const OF_RECORDS: readonly Route['kind'][] = ['show', 'edit', 'tab', 'page'];
 

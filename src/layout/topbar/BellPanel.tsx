@@ -4,7 +4,7 @@ import { useCan } from '../../auth/useCan';
 import { routeFor } from '../../resources/routes';
 import { DateTimeText } from '../../ui/Text/DateText';
 import { PushEntry } from './PushEntry';
-import type { PersonalNotice } from './shellAnswers';
+import type { PersonalNotice } from '../../framework/notices/noticesIn';
 import { Popover } from '../../ui/Popover/Popover';
 import { Hidden, Muted, Sub } from '../../ui/Text/Text';
 import styles from './BellPanel.module.css';

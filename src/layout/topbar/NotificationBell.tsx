@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { BarButton } from '../../ui/Menu/BarButton';
 import { lazyRetry } from '../../ui/lazyRetry';
-import { useNotices } from './useNotices';
+import { useNotices } from '../../framework/notices/useNotices';
 import styles from './NotificationBell.module.css';
 
 const loadPanel = lazyRetry(() =>

@@ -4,7 +4,7 @@ import { readTenants } from '../../dataProviders/api';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { readOwnTenant } from '../api';
 import { useSession } from '../../auth/useSession';
-import { tenantNameIn } from './shellAnswers';
+import { tenantNameIn } from './tenantNameIn';
 import { Chip } from '../../ui/Chip/Chip';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Hidden } from '../../ui/Text/Text';

@@ -1,3 +1,4 @@
+import { PaletteButton } from '../../resources/desk/palette/PaletteButton';
 import { JobTray } from './JobTray';
 import { NotificationBell } from './NotificationBell';
 import { TenantChip } from './TenantChip';
@@ -6,6 +7,7 @@ import { TenantChip } from './TenantChip';
 export function TopBarExtras() {
   return (
     <>
+      <PaletteButton />
       <TenantChip />
       <JobTray />
       <NotificationBell />

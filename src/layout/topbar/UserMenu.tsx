@@ -3,13 +3,23 @@ import Key from '@mui/icons-material/KeyOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { useLogout, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu } from '../../ui/Menu/Menu';
 import { accountUrls } from '../../auth/keycloak';
+import { useCan } from '../../auth/useCan';
 import { useSession } from '../../auth/useSession';
+import { lazyRetry } from '../../ui/lazyRetry';
 import styles from './UserMenu.module.css';
 import { Sub } from '../../ui/Text/Text';
+
+const ViewAsDialog = lazy(
+  lazyRetry(() =>
+    import('../viewAs/ViewAsDialog').then((module) => ({ default: module.ViewAsDialog })),
+  ),
+);
 
 /** Who is signed in (last name, then first name), their pages at the identity provider in a new tab, profile, sign-out. */
 export function UserMenu() {
@@ -17,6 +27,8 @@ export function UserMenu() {
   const navigate = useNavigate();
   const logout = useLogout();
   const user = useSession()?.user;
+  const managesUsers = useCan('user:manage');
+  const [choosing, setChoosing] = useState(false);
   if (!user) return null;
   const fullName = user.fullName || user.name;
   const initials = [user.lastName, user.firstName]
@@ -24,52 +36,69 @@ export function UserMenu() {
     .join('');
   const pages = accountUrls();
   return (
-    <Menu
-      label={`${translate('common.user_menu')}: ${fullName}`}
-      header={
-        <>
-          {fullName}
-          <Sub>{user.name}</Sub>
-        </>
-      }
-      items={[
-        {
-          key: 'profile',
-          label: translate('common.profile'),
-          icon: <Badge />,
-          onSelect: () => navigate('/profile'),
-        },
-        {
-          key: 'account',
-          label: translate('common.account_page'),
-          icon: <Person />,
-          href: pages.account,
-          newTab: true,
-        },
-        {
-          key: 'otp',
-          label: translate('common.otp_page'),
-          icon: <Lock />,
-          href: pages.otp,
-          newTab: true,
-        },
-        {
-          key: 'password',
-          label: translate('common.password_page'),
-          icon: <Key />,
-          href: pages.password,
-          newTab: true,
-        },
-        {
-          key: 'logout',
-          label: translate('common.sign_out'),
-          icon: <Logout />,
-          divided: true,
-          onSelect: () => void logout(),
-        },
-      ]}
-    >
-      <span className={styles.person}>{initials || '?'}</span>
-    </Menu>
+    <>
+      <Menu
+        label={`${translate('common.user_menu')}: ${fullName}`}
+        header={
+          <>
+            {fullName}
+            <Sub>{user.name}</Sub>
+          </>
+        }
+        items={[
+          {
+            key: 'profile',
+            label: translate('common.profile'),
+            icon: <Badge />,
+            onSelect: () => navigate('/profile'),
+          },
+          {
+            key: 'account',
+            label: translate('common.account_page'),
+            icon: <Person />,
+            href: pages.account,
+            newTab: true,
+          },
+          {
+            key: 'otp',
+            label: translate('common.otp_page'),
+            icon: <Lock />,
+            href: pages.otp,
+            newTab: true,
+          },
+          {
+            key: 'password',
+            label: translate('common.password_page'),
+            icon: <Key />,
+            href: pages.password,
+            newTab: true,
+          },
+          ...(managesUsers
+            ? [
+                {
+                  key: 'view-as',
+                  label: translate('common.view_as'),
+                  icon: <Visibility />,
+                  onSelect: () => setChoosing(true),
+                },
+              ]
+            : []),
+          {
+            key: 'logout',
+            label: translate('common.sign_out'),
+            icon: <Logout />,
+            divided: true,
+            onSelect: () => void logout(),
+          },
+        ]}
+      >
+        <span className={styles.person}>{initials || '?'}</span>
+      </Menu>
+      {choosing && (
+        <Suspense fallback={null}>
+          <ViewAsDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
