@@ -1,0 +1,8 @@
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
+import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import { couponWorld } from '../couponWorld';
+
+export const samples: SampleMaker = {
+  resource: 'coupon/acquisitions',
+  make: cachedByWorld((world) => [...couponWorld(world).acquisitions]),
+};
