@@ -1,3 +1,4 @@
+import { checkTexts } from '../../i18n/en/shared/checks';
 import { phone } from '../../i18n/en/shared/phone';
 import type { Same } from '../../i18n/Same';
 
@@ -6,6 +7,7 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...phone,
+  checks: checkTexts.checks,
   enums: {
     HolidayState: { IN_FORCE: 'In force', PAST: 'Past', REMOVED: 'Removed' },
     AgreementState: { DRAFT: 'Draft', IN_FORCE: 'In force', REPLACED: 'Replaced' },

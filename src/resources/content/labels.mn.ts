@@ -1,8 +1,10 @@
+import { checkTexts } from '../../i18n/mn/shared/checks';
 import { phone } from '../../i18n/mn/shared/phone';
 
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
   ...phone,
+  checks: checkTexts.checks,
   enums: {
     HolidayState: { IN_FORCE: 'Хүчинтэй', PAST: 'Өнгөрсөн', REMOVED: 'Хассан' },
     AgreementState: { DRAFT: 'Ноорог', IN_FORCE: 'Хүчинтэй', REPLACED: 'Солигдсон' },

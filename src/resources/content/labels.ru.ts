@@ -1,3 +1,4 @@
+import { checkTexts } from '../../i18n/ru/shared/checks';
 import { phone } from '../../i18n/ru/shared/phone';
 import type { Same } from '../../i18n/Same';
 
@@ -6,6 +7,7 @@ import type { labels as mn } from './labels.mn';
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
   ...phone,
+  checks: checkTexts.checks,
   enums: {
     HolidayState: { IN_FORCE: 'Действует', PAST: 'Прошёл', REMOVED: 'Исключён' },
     AgreementState: { DRAFT: 'Черновик', IN_FORCE: 'Действует', REPLACED: 'Заменено' },

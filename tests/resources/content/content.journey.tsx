@@ -4,7 +4,7 @@ import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { dialog, fill, input, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
-import { pressAction } from '../../support/journeys/recordActions';
+import { closedAction, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 20_000 };
@@ -65,11 +65,10 @@ test(
   LONG,
   async () => {
     await openAt('/web-content/11', { permissions: ['web-content:list', 'web-content:create'] });
-    const button = await screen.findByRole('button', { name: 'Нийтлэх' }, PATIENCE);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.title).toBe('1 зураг дутуу тул нийтлэх боломжгүй. Эхлээд зургуудыг нэмнэ үү.');
+    const { element, why } = await closedAction('Нийтлэх');
+    expect(why).toBe('1 зураг дутуу тул нийтлэх боломжгүй. Эхлээд зургуудыг нэмнэ үү.');
     expect(screen.getByText('Дутуу зураг: Бүтээгдэхүүний тайлбар (компьютер).')).toBeTruthy();
-    fireEvent.click(button);
+    fireEvent.click(element);
     // Nothing asks, and nothing is sent.
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
     expect(lab.commits()).toEqual([]);
@@ -116,8 +115,8 @@ describe('a fee', () => {
     );
     const own = ladder.querySelector('[aria-current=true]');
     expect(own?.textContent).toContain('Банк руу: 2023 оны хөнгөлөлт');
-    const button = await screen.findByRole('button', { name: 'Идэвхжүүлэх' }, PATIENCE);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const { why } = await closedAction('Идэвхжүүлэх');
+    expect(why).toBe('Ийм дүнгээс эхэлсэн идэвхтэй шат байна. Эхлээд түүнийг идэвхгүй болгоно уу.');
   });
 });
 

@@ -4,7 +4,7 @@ import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { choose, confirmWith, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
-import { pressAction } from '../../support/journeys/recordActions';
+import { closedAction, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 20_000 };
@@ -108,10 +108,9 @@ describe('an agreement', () => {
 describe('an option', () => {
   test('that another one asks for already says why it cannot be published', LONG, async () => {
     await openAt('/options/7', { permissions: ['admin:access'] });
-    const button = await screen.findByRole('button', { name: 'Нийтлэх' }, PATIENCE);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.title).toBe('Яг энэ үед ийм нөхцөл асуудаг нийтлэгдсэн сонголт байна.');
-    fireEvent.click(button);
+    const { element, why } = await closedAction('Нийтлэх');
+    expect(why).toBe('Яг энэ үед ийм нөхцөл асуудаг нийтлэгдсэн сонголт байна.');
+    fireEvent.click(element);
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
     expect(lab.commits()).toEqual([]);
   });

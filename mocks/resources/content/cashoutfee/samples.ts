@@ -1,6 +1,7 @@
 import type { FeeStepState, FeeType } from '../../../../src/domain/enums/content';
+import { feeLadder, type FeeStep } from '../../../../src/domain/wallets/feeSteps';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
-import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { contentFacts } from '../sampleContent';
 
 /** Name, kind, where the step begins, what it costs, and whether it counts. */
@@ -36,3 +37,7 @@ export const samples: SampleMaker = {
     }),
   ),
 };
+
+/** The steps that count in the sample, for what it says of transfers in the past. */
+export const sampleLadder = (world: SampleWorld, feeType: FeeType): FeeStep[] =>
+  feeLadder(samples.make(world) as FeeStep[], feeType);

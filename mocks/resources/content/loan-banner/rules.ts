@@ -1,10 +1,8 @@
-import { bannerRatioOf, bannerShowing, type BannerDates } from '../../../../src/domain/banners';
+import { bannerRatioOf } from '../../../../src/domain/banners';
 import type { StoredImage } from '../../../../src/fields/file/schema';
-import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { MockRecord } from '../../../engine/MockRecord';
 import { viewOrderOf } from '../../../engine/viewOrder';
-import { PUBLISHED_FIELDS, publishActions } from '../publishing';
+import { showing, shownWithinDates } from '../publishing';
 
 const RESOURCE = 'loan-banner';
 const places = viewOrderOf(RESOURCE);
@@ -15,11 +13,6 @@ function ratioOf({ image }: Readonly<Record<string, unknown>>) {
   return { aspectRatio: bannerRatioOf({ width, height }) ?? null };
 }
 
-/** Whether customers see the banner today. */
-const showing = (record: MockRecord, { store }: Pick<Call, 'store'>) => ({
-  showing: bannerShowing(record as BannerDates, store.clock.today()),
-});
-
 /** Banners: ratio by the pixels, places without gaps, seen within their dates (docs/domain/content-and-messaging.md 1.6). */
 export const hooks: Hooks = {
   resource: RESOURCE,
@@ -27,26 +20,15 @@ export const hooks: Hooks = {
     publishedAt: null,
     ...ratioOf(values),
     ...places.last(values, call),
-    showing: bannerShowing({ ...values, state: 'UNPUBLISHED' }, call.store.clock.today()),
+    ...showing({ ...values, state: 'UNPUBLISHED' }, call),
   }),
   update: (record, values, call) => ({
     ...('image' in values ? ratioOf(values) : {}),
     ...showing({ ...record, ...values }, call),
   }),
-  recorded: [...PUBLISHED_FIELDS, 'viewOrder', 'showing'],
-  newDay: (record, today) => {
-    const now = bannerShowing(record as BannerDates, today);
-    return now === record.showing ? undefined : { showing: now };
-  },
+  ...shownWithinDates,
   actions: {
-    publish: (record, call) => ({
-      ...publishActions.publish(record, call),
-      ...showing({ ...record, state: 'PUBLISHED' }, call),
-    }),
-    unpublish: (record, call) => ({
-      ...publishActions.unpublish(),
-      ...showing({ ...record, state: 'UNPUBLISHED' }, call),
-    }),
+    ...shownWithinDates.actions,
     move: places.move,
   },
 };

@@ -1,6 +1,7 @@
 import { pointBalance, type PointMovement } from '../../../../src/domain/bonus/points';
 import { isDay } from '../../../../src/domain/dateParts';
 import { endOfDayInstant, startOfDayInstant } from '../../../../src/domain/dates';
+import { isReversed } from '../../../../src/domain/range';
 import {
   readMetacogPeriod,
   type MetacogPeriod,
@@ -18,7 +19,7 @@ function periodOf({ query }: Call): { from: string; to: string } {
   const missing = Object.entries({ from, to }).filter(([, day]) => !isDay(day));
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(([name]) => [name, 'validation.fill_dates'])));
-  if (from > to) throw invalid({ to: 'validation.date_order' });
+  if (isReversed(from, to)) throw invalid({ to: 'validation.date_order' });
   return { from: startOfDayInstant(from) ?? from, to: endOfDayInstant(to) ?? to };
 }
 

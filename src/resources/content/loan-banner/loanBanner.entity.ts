@@ -1,5 +1,6 @@
 import { BannerAspectRatio, BannerShowing, PublishState } from '../../../domain/enums/content';
 import { LoanProductType } from '../../../domain/enums/loans';
+import { isReversed } from '../../../domain/range';
 import { CONTENT } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice, date, dateTime, image, number, text, url, userName } from '../../../fields';
@@ -33,7 +34,7 @@ export default entity('loan-banner', {
     createdBy: userName({ readOnly: true }),
   },
   rules: ({ fromDate, untilDate }) =>
-    fromDate && untilDate && untilDate < fromDate
+    isReversed(fromDate, untilDate)
       ? [{ field: 'untilDate', message: 'validation.banner_dates' }]
       : [],
   list: {

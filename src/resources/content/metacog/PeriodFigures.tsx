@@ -7,6 +7,7 @@ import { today } from '../../../domain/clock';
 import { isDay } from '../../../domain/dateParts';
 import { addDays } from '../../../domain/dates';
 import { formatCount } from '../../../domain/formatCount';
+import { isReversed } from '../../../domain/range';
 import { METACOG } from '../../../domain/settings';
 import { date } from '../../../fields';
 import { kindViews } from '../../../fields/views';
@@ -29,7 +30,7 @@ const FIGURES = ['passed', 'failed', 'unfinished', 'awarded', 'arrived'] as cons
 function problemOf({ from, to }: FieldValues): MessageKey | null {
   if (![from, to].every((one) => typeof one === 'string' && isDay(one)))
     return 'validation.fill_dates';
-  return String(from) > String(to) ? 'validation.date_order' : null;
+  return isReversed(String(from), String(to)) ? 'validation.date_order' : null;
 }
 
 /** What the tests of a period came to, and whether every bonus that was awarded has arrived at the customers. */

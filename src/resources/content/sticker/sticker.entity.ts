@@ -13,6 +13,7 @@ export default entity('sticker', {
   icon: 'sticker',
   represent: 'tag',
   titles: { list: 'menu.stickers.list' },
+  failures: { list: 'error.stickers_fetch' },
   paths: { show: null, create: null },
   access: { list: KEEP_STICKERS, show: KEEP_STICKERS, create: KEEP_STICKERS },
   fields: {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   endOfStep,
   feeLadder,
+  feeBy,
   feeStepFacts,
+  mostWithFee,
   stepOf,
   type FeeStep,
 } from '../../../../src/domain/wallets/feeSteps';
@@ -46,6 +48,48 @@ describe('the ladder', () => {
 
   test('has steps that end where the next one begins', () => {
     expect(ladder.map((one) => endOfStep(ladder, one))).toEqual(['49999.99', '499999.99', null]);
+  });
+
+  test.each([
+    ['0.00', '0.00'],
+    ['200.00', '0.00'],
+    ['200.01', '0.01'],
+    ['50000.00', '49800.00'],
+    // 50 000.00 would cost 300.00: only the end of the step below fits.
+    ['50299.99', '49999.99'],
+    ['50300.00', '50000.00'],
+    ['1000000.00', '999500.00'],
+  ])('within %s at most %s leave with their fee', (limit, most) => {
+    expect(mostWithFee(ladder, limit)).toBe(most);
+  });
+
+  test('costs nothing below its first step, and without one', () => {
+    expect(mostWithFee([], '70.00')).toBe('70.00');
+    expect(mostWithFee([step('100.00', '9.00')], '105.00')).toBe('99.99');
+    expect(feeBy([step('100.00', '9.00')], '99.99')).toBe('0.00');
+  });
+
+  test('says the largest amount that fits with its fee, whatever the steps cost', () => {
+    const small = fc.integer({ min: 0, max: 60 });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(small, { maxLength: 5 }),
+        fc.infiniteStream(small),
+        small,
+        (starts, fees, limit) => {
+          const costs = fees[Symbol.iterator]();
+          const written = (value: number) => (value / 100).toFixed(2);
+          const steps = feeLadder(
+            starts.map((start) => step(written(start), written(Number(costs.next().value)))),
+            'Cashout',
+          );
+          const fitting = Array.from({ length: 61 }, (_, amount) => amount).filter(
+            (amount) => amount + Math.round(Number(feeBy(steps, written(amount))) * 100) <= limit,
+          );
+          expect(mostWithFee(steps, written(limit))).toBe(written(Math.max(0, ...fitting)));
+        },
+      ),
+    );
   });
 
   test('has one step for each amount, whatever steps there are', () => {

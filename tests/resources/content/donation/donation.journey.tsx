@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fill, press } from '../../../support/journeys/form';
+import { startGateways } from '../../../support/journeys/gateways';
+import { failures, successes } from '../../../support/journeys/messages';
+import { openAt } from '../../../support/journeys/openAt';
+import { closedAction, pressAction } from '../../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const KEEPER = { permissions: ['wa-donation-admin:access'] } as const;
+const CALL = '/gateway-lab/donations';
+const donation = (id: number) => lab.gateways.store.collection('donation')?.get(id);
+
+test('a change that is refused is said at its field; the next one is saved once', async () => {
+  await openAt('/donation/1/update', KEEPER);
+  await fill('Хүлээн авагч', 'Өөр сан');
+  await press('Хадгалах');
+  await screen.findByText(
+    'Хандив орж эхэлсэн тул хүлээн авагчийг өөрчлөх боломжгүй.',
+    {},
+    PATIENCE,
+  );
+  expect(lab.commits()).toEqual([]);
+  await fill('Хүлээн авагч', String(donation(1)?.beneficiary));
+  await fill('Зорилтот дүн', '6000000');
+  const { faults } = lab.gateways.store;
+  faults.add({ method: 'PUT', path: `${CALL}/1`, fault: 'drop-after-commit' });
+  await press('Хадгалах');
+  await press('Төлөв шалгах');
+  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  expect(lab.commits()).toEqual([`PUT ${CALL}/1`]);
+  expect(donation(1)?.goalAmount).toBe('6000000');
+});
+
+test.each(['403', '409'] as const)(
+  'is not published when that is answered with %s',
+  async (fault) => {
+    await openAt('/donation/6', KEEPER);
+    lab.gateways.store.faults.add({ method: 'POST', path: `${CALL}/6/publish`, fault });
+    await pressAction('Нийтлэх');
+    await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+    expect(donation(6)?.state).toBe('UNPUBLISHED');
+    expect(lab.commits()).toEqual([]);
+  },
+);
+
+test('that is over says why it cannot be published', async () => {
+  const over = donation(4);
+  if (over) lab.gateways.store.collection('donation')?.change(over, { state: 'UNPUBLISHED' });
+  await openAt('/donation/4', KEEPER);
+  const { element, why } = await closedAction('Нийтлэх');
+  expect(why).toBe(
+    'Хугацаа нь дууссан хандивыг нийтлэх боломжгүй. Эхлээд дуусах огноог сунгана уу.',
+  );
+  fireEvent.click(element);
+  await waitFor(() => expect(lab.commits()).toEqual([]));
+});
+
+test('nobody without the right sees donations', async () => {
+  await openAt('/donation', { permissions: ['news:list'] });
+  await screen.findByText('Хандах эрхгүй', {}, PATIENCE);
+});
