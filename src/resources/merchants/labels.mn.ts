@@ -1,6 +1,12 @@
+import { ledgerEnums, ledgerTexts } from '../../i18n/mn/shared/ledger';
+import { ownerEnums } from '../../i18n/mn/shared/owners';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...ledgerTexts,
   enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
     InstituteType: {
       SCHOOL: 'Сургууль',
       KINDERGARTEN: 'Цэцэрлэг',

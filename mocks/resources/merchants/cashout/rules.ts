@@ -1,0 +1,109 @@
+import { cashOutBlock, type CashOutFacts } from '../../../../src/domain/merchants/cashOut';
+import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
+import type { Call } from '../../../engine/Call';
+import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { reasonIn, tellOwner } from '../../../engine/ownedRecords';
+import { ApiError } from '../../../engine/ApiError';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { customerName } from '../../loans/loan/loanProfile';
+import { bankOwner } from '../../loans/loan/payoutOwner';
+import { isGatewayStopped } from '../../settings/bank-gateway/gatewaysOf';
+import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
+import { cashOutPosting } from './sampleCashOuts';
+
+const RESOURCE = 'merchant-cashout';
+
+const merchantOf = ({ store }: Pick<Call, 'store'>, { merchantId }: MockRecord) =>
+  store.collection('customers')?.get(merchantId as number);
+
+/** Where the money of a cash-out goes now: to the merchant's prime account. */
+const accountOf = ({ store }: Pick<Call, 'store'>, { merchantId }: MockRecord) =>
+  store
+    .collection('bank_account')
+    ?.all.find(({ customerId, role }) => customerId === merchantId && role === 'PRIME');
+
+const tenantOf = ({ tenant }: MockRecord): string => String(tenant ?? MAIN_TENANT);
+
+/** Everything that decides on paying, as it is now. */
+function factsOf(call: Pick<Call, 'store'>, record: MockRecord): CashOutFacts {
+  const { store } = call;
+  const merchant = merchantOf(call, record);
+  const account = accountOf(call, record);
+  const atBank =
+    merchant && account
+      ? bankOwner(store, { bankCode: account.bankCode, accountNumber: account.number }, merchant)
+      : null;
+  const tenant = tenantOf(record);
+  return {
+    left: ledgerOf(store).balanceOf('merchant', { holder: Number(record.merchantId) }),
+    bankLeft: ledgerOf(store).balanceOf('bankPayouts', { tenant }),
+    hasAccount: account !== undefined,
+    match:
+      atBank === null || !merchant ? null : compareOwners(atBank, customerName(merchant)).match,
+    waits: isGatewayStopped(store, tenant, 'bankPayouts'),
+  };
+}
+
+/** Pays: booked, handed to the bank's gateway, and told in the merchant's history. */
+function paid(record: MockRecord, call: Call): Record<string, unknown> {
+  const { store, caller } = call;
+  const merchant = merchantOf(call, record);
+  const account = accountOf(call, record);
+  const facts = factsOf(call, record);
+  const { match } = facts;
+  const amounts = { amount: String(record.amount), commission: String(record.commission) };
+  if (!merchant || !account || cashOutBlock(amounts, facts))
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN');
+  const at = store.clock.iso();
+  const today = store.clock.today();
+  const posting = cashOutPosting(record);
+  const journal = ledgerOf(store).post({ ...posting, valueDate: today, at, by: caller.id });
+  sendOut(store, {
+    number: String(record.number),
+    tenant: posting.tenant,
+    customerId: Number(merchant.id),
+    customerName: customerName(merchant),
+    amount: String(record.netAmount),
+    bankCode: Number(account.bankCode),
+    accountNumber: String(account.number),
+    journalId: journal.id,
+    from: 'bankPayouts',
+  });
+  tellOwner(call, merchant, { action: 'merchant_cash_out', source: `${RESOURCE}/${record.id}` });
+  return {
+    bankCode: account.bankCode,
+    accountNumber: account.number,
+    ownerMatch: match,
+    decidedAt: at,
+    decidedBy: caller.id,
+    valueDate: today,
+    journalId: journal.id,
+  };
+}
+
+/** Cash-outs of merchants: paid from what is there, or failed with a reason (docs/domain/organisation.md 2.3). */
+export const hooks: Hooks = {
+  resource: RESOURCE,
+  recorded: ['journalId'],
+  judged: (record, call) => ({ facts: factsOf(call, record) }),
+  present: (shown, call) => ({ ...shown, facts: factsOf(call, shown) }),
+  presentRow: (shown, call) => ({ ...shown, facts: factsOf(call, shown) }),
+  actions: {
+    pay: paid,
+    fail: (record, call) => {
+      const { reason = '' } = reasonIn(call);
+      tellOwner(call, merchantOf(call, record), {
+        action: 'merchant_cash_out_failed',
+        source: `${RESOURCE}/${record.id}`,
+        reason,
+      });
+      return {
+        failReason: reason,
+        decidedAt: call.store.clock.iso(),
+        decidedBy: call.caller.id,
+      };
+    },
+  },
+};

@@ -1,0 +1,117 @@
+import { CashOutState } from '../../../domain/enums/merchants';
+import { OwnerMatch } from '../../../domain/enums/wallets';
+import { QUEUE } from '../../../domain/settings';
+import { entity, section } from '../../../entity/entity';
+import {
+  bank,
+  choice,
+  date,
+  dateTime,
+  money,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
+import { SEE_MERCHANTS } from '../rights';
+import { cashOutLifecycle } from './lifecycle';
+
+const given = { readOnly: true } as const;
+const figure = { readOnly: true, required: true } as const;
+const personal = { ...given, private: true } as const;
+
+/** What merchants ask to have paid out to their bank, asked for in their app (docs/domain/organisation.md 2.3). */
+export default entity('merchant-cashout', {
+  gateway: 'merchantWeb',
+  endpoint: '/merchants/cash-outs',
+  assumed: true,
+  menu: 'merchants',
+  order: 2,
+  icon: 'payments',
+  represent: 'number',
+  titles: { list: 'menu.merchants.cashout' },
+  paths: { list: '/merchant/cashout', show: '/merchant/cashout/:id' },
+  access: { list: SEE_MERCHANTS, show: SEE_MERCHANTS },
+  waiting: {
+    filter: { state: 'REQUESTED' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+  },
+  fields: {
+    number: text(given),
+    merchantId: reference('customers', { readOnly: true, filter: { listType: 'MERCHANT' } }),
+    merchantName: text(personal),
+    amount: money(figure),
+    /** By the table of fees when it was asked for. */
+    commission: money(figure),
+    /** What reaches the bank. */
+    netAmount: money(figure),
+    bankCode: bank(personal),
+    accountNumber: text(personal),
+    /** Whose the account is by the bank's word. */
+    ownerMatch: choice(OwnerMatch, given),
+    requestedAt: dateTime(given),
+    decidedAt: dateTime(given),
+    decidedBy: userName(given),
+    valueDate: date(given),
+    failReason: text(given),
+    journalId: reference('accounting/gl-transactions', given),
+    state: choice(CashOutState, given),
+    tenant: tenant(),
+    createdAt: dateTime(given),
+  },
+  list: {
+    columns: [
+      'number',
+      'merchantName',
+      'amount',
+      'commission',
+      'netAmount',
+      'bankCode',
+      'requestedAt',
+      'decidedAt',
+      'state',
+    ],
+    optional: [
+      'merchantId',
+      'accountNumber',
+      'ownerMatch',
+      'decidedBy',
+      'valueDate',
+      'failReason',
+      'journalId',
+      'tenant',
+    ],
+    filters: [
+      'merchantId',
+      'requestedAt',
+      'state',
+      'amount',
+      'commission',
+      'number',
+      'decidedAt',
+      'decidedBy',
+      'tenant',
+    ],
+    search: 'private',
+    sort: { field: 'requestedAt', order: 'DESC' },
+    views: CashOutState.values.map((state) => ({ key: state, filter: { state } })),
+    opensWith: 'REQUESTED',
+  },
+  show: [
+    section('to', ['merchantId', 'bankCode', 'accountNumber', 'ownerMatch']),
+    section('decision', [
+      'decidedAt',
+      'decidedBy',
+      'valueDate',
+      'journalId',
+      'failReason',
+      'tenant',
+    ]),
+  ],
+  record: {
+    status: 'state',
+    facts: ['merchantName', 'amount', 'commission', 'netAmount', 'requestedAt'],
+  },
+  lifecycle: cashOutLifecycle,
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { REQUIRED, testBadInput, type BadInput } from '../../support/journeys/badInput';
+import { confirmer, confirmWith, fill, press } from '../../support/journeys/form';
+import { startGateways } from '../../support/journeys/gateways';
+import { openAt } from '../../support/journeys/openAt';
+import { pressAction } from '../../support/journeys/recordActions';
+
+const lab = startGateways();
+const PATIENCE = { timeout: 20_000 };
+const LONG = { timeout: 90_000 };
+const PAYER = { permissions: ['institute:view', 'cgw-bank-income:access'] } as const;
+
+const cashOut = (id: number) => lab.gateways.store.collection('merchant-cashout')?.get(id);
+const paid = () =>
+  lab
+    .commits()
+    .filter((line) => line === 'POST /gateway-merchant-web/merchants/cash-outs/610006/pay');
+
+test('a cash-out is paid once, though the answer gets lost', LONG, async () => {
+  lab.gateways.store.faults.add({
+    method: 'POST',
+    path: '*/cash-outs/610006/pay',
+    fault: 'drop-after-commit',
+  });
+  await openAt('/merchant/cashout/610006', PAYER);
+  await pressAction('Төлөх');
+  await screen.findAllByText(/Мерчантын шимтгэлийн орлого/, {}, PATIENCE);
+  await press('Төлөх', (await confirmer('Төлөх')).parentElement ?? undefined);
+  await waitFor(() => expect(cashOut(610_006)?.state).toBe('PAID'), PATIENCE);
+  expect(paid()).toHaveLength(1);
+});
+
+test('one that is more than there is cannot be paid, and says why', LONG, async () => {
+  await openAt('/merchant/cashout/610007', PAYER);
+  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await pressAction('Төлөх');
+  await waitFor(
+    () =>
+      expect(document.body.textContent).toContain('дансны үлдэгдэл хүрэлцэхгүй: 4,148,900.00 ₮'),
+    PATIENCE,
+  );
+  expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull();
+});
+
+test('who only sees merchants decides nothing', LONG, async () => {
+  await openAt('/merchant/cashout/610006', { permissions: ['institute:view'] });
+  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  expect(screen.queryByRole('button', { name: 'Төлөх' })).toBeNull();
+});
+
+test('an employee leaves with the positions, which is said before', LONG, async () => {
+  const { store } = lab.gateways;
+  await openAt('/organization/employee/5', { person: 'admin' });
+  await pressAction('Ажлаас чөлөөлөх');
+  await screen.findByText('Дуусгавар болох албан тушаал: 1', {}, PATIENCE);
+  await screen.findByText('Өөр эрхгүй үлдэх тул нэвтрэх бүртгэл нь хаагдана.', {}, PATIENCE);
+  await fill('Ажлаас гарсан огноо', '2026-11-20');
+  await confirmWith('Ажлаас чөлөөлөх', 'Өөрийн хүсэлтээр ажлаас гарсан.');
+  await waitFor(
+    () => expect(store.collection('org-employee')?.get(5)?.state).toBe('LEFT'),
+    PATIENCE,
+  );
+});
+
+const RULES: readonly BadInput[] = [
+  {
+    rule: 'an employee needs a name, numbers, a unit and a day',
+    path: '/organization/employee/create',
+    submit: 'Хадгалах',
+    said: {
+      'Эцэг/эхийн нэр': REQUIRED,
+      Нэр: REQUIRED,
+      'Регистрийн дугаар': REQUIRED,
+      Утас: REQUIRED,
+      Нэгж: REQUIRED,
+      'Ажилд орсон огноо': REQUIRED,
+    },
+  },
+  {
+    rule: 'an employee of another lender needs the lender first',
+    path: '/organization/employee/create-on-tenant',
+    submit: 'Хадгалах',
+    said: {
+      Тенант: REQUIRED,
+      'Эцэг/эхийн нэр': REQUIRED,
+      Нэр: REQUIRED,
+      'Регистрийн дугаар': REQUIRED,
+      Утас: REQUIRED,
+      Нэгж: REQUIRED,
+      'Ажилд орсон огноо': REQUIRED,
+    },
+  },
+  {
+    rule: 'an institute needs a type and a name',
+    path: '/merchant-education/create',
+    submit: 'Хадгалах',
+    said: { Төрөл: REQUIRED, Нэр: REQUIRED, 'Банкны данснууд': REQUIRED },
+  },
+];
+
+testBadInput(RULES, lab);
