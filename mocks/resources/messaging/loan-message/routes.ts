@@ -3,6 +3,7 @@ import { total } from '../../../../src/domain/lending/amounts';
 import { maskPhone } from '../../../../src/domain/mask';
 import { quietHours, quietUntil } from '../../../../src/domain/messaging/quietHours';
 import { BY_HAND } from '../../../../src/domain/messaging/smsTemplates';
+import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { SMS } from '../../../../src/domain/settings';
 import type { SmsOccasion } from '../../../../src/domain/enums/settings';
 import {
@@ -11,6 +12,7 @@ import {
   type LoanMessagePlan,
   type LoanMessageRow,
   type LoanReceiver,
+  type LoanSending,
 } from '../../../../src/resources/messaging/loan-message/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
@@ -24,7 +26,9 @@ import { route } from '../../../engine/route';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
 import { boundBy } from '../../loans/loan/loanParticipants';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
-import { handOver, planned, type PlannedSms } from '../sms/sending';
+import { audienceIn, recordsOf } from '../audience/audienceRecords';
+import { planned, type PlannedSms } from '../sms/sending';
+import { startLoanSending } from './sendings';
 
 const LOANS = 'loans';
 const TEMPLATES = 'settings/message-template';
@@ -38,9 +42,28 @@ interface Planned {
   customer: MockRecord;
 }
 
+/** The loans of an audience: those of a view of loans, or what the customers of a view owe. */
+function audienceLoans(call: Call): readonly MockRecord[] {
+  const { of, filter } = bodyOf(call);
+  if (!filter) return [];
+  const collection = collectionOf(call, LOANS);
+  const own = visibleTo(call, collection.entity);
+  if (of !== 'customers') {
+    const query = readListQuery({ ...filter, size: SMS.mostLoans + 1 });
+    return listPage(collection, query, [own]).content;
+  }
+  const customers = new Set(recordsOf(call, audienceIn({ of, filter })).map(({ id }) => id));
+  return collection.all.filter(
+    (loan) =>
+      customers.has(loan.customerId as number) &&
+      (OPEN_LOAN_STATES as readonly unknown[]).includes(loan.state) &&
+      isVisible(call.caller, loan),
+  );
+}
+
 /** The loans that are meant, each once, and the codes that are none's. */
 function loansMeant(call: Call): { loans: MockRecord[]; unknown: string[] } {
-  const { codes, filter } = bodyOf(call);
+  const { codes } = bodyOf(call);
   const typed = Array.isArray(codes) ? [...new Set(codes.map(String))] : [];
   const collection = collectionOf(call, LOANS);
   const wanted = new Set(typed);
@@ -49,10 +72,7 @@ function loansMeant(call: Call): { loans: MockRecord[]; unknown: string[] } {
       .filter((loan) => wanted.has(String(loan.code)) && isVisible(call.caller, loan))
       .map((loan) => [String(loan.code), loan]),
   );
-  const query = readListQuery({ ...(filter as object | null), size: SMS.mostLoans + 1 });
-  const tests = [visibleTo(call, collection.entity)];
-  const listed = filter ? listPage(collection, query, tests).content : [];
-  const loans = [...new Set([...byCode.values(), ...listed])];
+  const loans = [...new Set([...byCode.values(), ...audienceLoans(call)])];
   if (loans.length > SMS.mostLoans) throw invalid({ codes: 'loanMessage.too_many' });
   return { loans, unknown: typed.filter((code) => !byCode.has(code)) };
 }
@@ -118,8 +138,8 @@ function plan(call: Call): Answer<LoanMessagePlan> {
   };
 }
 
-/** All that may go goes; what is kept back is written down with its reason. */
-function send(call: Call): Answer<{ sent: number }> {
+/** All that may go goes, the first ones at once; what is kept back is written down with its reason. */
+function send(call: Call): Answer<LoanSending> {
   const { store, caller } = call;
   const { all } = planOf(call);
   const settings = systemSettingsOf(store);
@@ -133,17 +153,19 @@ function send(call: Call): Answer<{ sent: number }> {
   const sent = going(all);
   if (sent.length !== count || sent.length === 0)
     throw new ApiError(409, 'CONFLICT', { extra: { count: sent.length } });
-  for (const { row, plan: one, loan, customer } of all) {
-    if (row.exclusion === 'SAME_NUMBER' || row.exclusion === 'NO_NUMBER') continue;
-    handOver(store, one, { customer, loan, kind: 'LOAN', by: caller.id, templateId });
-    store.history.add(LOANS, loan, {
-      at: store.clock.iso(),
-      by: caller.id,
-      action: one.exclusion ? 'keep_sms_back' : 'send_sms',
-      origin: 'MANUAL',
-    });
-  }
-  return { body: { sent: sent.length }, commit: { resource: 'sms', id: null } };
+  const template = collectionOf(call, TEMPLATES).get(templateId as number);
+  const isJob = startLoanSending(store, {
+    by: caller.id,
+    template: { id: templateId, name: String(template?.name) },
+    all: all.map(({ row, plan: one, loan, customer }) => ({
+      loan,
+      customer,
+      plan: one,
+      name: row.name,
+      unsendable: row.exclusion === 'SAME_NUMBER' || row.exclusion === 'NO_NUMBER',
+    })),
+  });
+  return { body: { sent: sent.length, isJob }, commit: { resource: 'sms', id: null } };
 }
 
 /** Messages about loans (docs/domain/content-and-messaging.md 3.7). */

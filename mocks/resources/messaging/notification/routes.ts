@@ -1,15 +1,19 @@
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import {
+  type CategoryText,
   findSentNotification,
+  type NotificationBody,
+  type NotificationTested,
+  readCategoryTexts,
   sendMail,
   sendNotification,
-  type NotificationBody,
+  testNotification,
 } from '../../../../src/resources/messaging/notification/api';
 import entity from '../../../../src/resources/messaging/notification/notification.entity';
 import { SEND_NOTIFICATIONS } from '../../../../src/resources/messaging/notification/rights';
 import { formatCount } from '../../../../src/domain/formatCount';
 import { quietUntil } from '../../../../src/domain/messaging/quietHours';
-import { formatDateTime } from '../../../../src/domain/dates';
+import { dayOf, formatDateTime } from '../../../../src/domain/dates';
 import { isEverybody } from '../../../../src/resources/messaging/audience/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
@@ -25,6 +29,7 @@ import { hooks, stopSending } from './rules';
 import {
   leftOf,
   lockedUntil,
+  mailTo,
   PER_SECOND,
   progressOf,
   RESOURCE,
@@ -142,9 +147,69 @@ function sent(call: Call): Answer<{ notification: MockRecord | null }> {
   return { body: { notification: found ? presented(call, entity, found, hooks) : null } };
 }
 
+const NO_CUSTOMER: Texts = {
+  mn: 'Та өөрөө апптай харилцагч биш тул өөртөө илгээх боломжгүй.',
+  en: 'You are no customer with the app, so that nothing can be sent to you.',
+  ru: 'Вы не клиент приложения, отправить вам нельзя.',
+};
+
+/** Whether a history row is a test of somebody on a day. */
+const isTestOf =
+  (caller: string, day: string) => (row: { action: string; by: string | null; at: string }) =>
+    row.action === 'test_notification' && row.by === caller && dayOf(row.at) === day;
+
+/** Sends a message to the caller alone: their bell, their mail, their own history as a customer; nothing of the log. */
+function test(call: Call): Answer<NotificationTested> {
+  const { store, caller } = call;
+  need(caller, SEND_NOTIFICATIONS);
+  const values = newRecord(entity, { ...bodyOf(call), receiver: 'ALL' });
+  const person = store.people.find(({ id }) => id === caller.id);
+  const customer =
+    person?.customerId === undefined
+      ? undefined
+      : store.collection('customers')?.get(person.customerId);
+  if (!customer) throw new ApiError(409, NO_CUSTOMER, { code: 'NO_CUSTOMER' });
+  const [title, body] = [String(values.title), String(values.body)];
+  const channels = [
+    ...(values.isApp === true ? (['APP'] as const) : []),
+    ...(values.isMail === true && customer.email ? (['MAIL'] as const) : []),
+  ];
+  if (values.isApp === true)
+    store.notifications.add(caller.id, { type: String(values.type), title, body });
+  if (channels.includes('MAIL')) mailTo(store, customer, { title, body, by: caller.id });
+  store.history.add('customers', customer, {
+    at: store.clock.iso(),
+    by: caller.id,
+    action: 'test_notification',
+    origin: 'MANUAL',
+  });
+  const today = store.history
+    .of('customers', customer)
+    .filter(isTestOf(caller.id, store.clock.today())).length;
+  return { body: { channels, today }, commit: { resource: 'customers', id: customer.id } };
+}
+
+/** The words of all categories, by their titles. */
+function categoryTexts(call: Call): Answer<CategoryText[]> {
+  need(call.caller, SEND_NOTIFICATIONS);
+  const body = [...collectionOf(call, 'notification-category').all]
+    .map(({ id, type, title, body: words, isApp, isMail }): CategoryText => ({
+      id: Number(id),
+      type: type as CategoryText['type'],
+      title: String(title),
+      body: String(words),
+      isApp: isApp === true,
+      isMail: isMail === true,
+    }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'mn'));
+  return { body };
+}
+
 /** Sending of notifications (docs/domain/content-and-messaging.md 3.1). */
 export const routes: readonly Route[] = [
   route(sendNotification, (call) => send(call, false)),
   route(sendMail, (call) => send(call, true)),
   route(findSentNotification, sent),
+  route(testNotification, test),
+  route(readCategoryTexts, categoryTexts),
 ];

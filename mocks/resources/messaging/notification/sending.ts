@@ -101,6 +101,32 @@ export function followSendings(store: Store): void {
   }
 }
 
+/** A mail of type 100 to a customer, by its template; one that names what its receiver has not is not sent. */
+export function mailTo(
+  store: Store,
+  customer: MockRecord,
+  { title, body, by }: { title: string; body: string; by: string },
+): void {
+  const emails = store.collection('email');
+  const mail = mailFor(store, BY_HAND, { ...mailValuesFor(store, customer), title, body });
+  const lacks = mail?.missing ?? [];
+  const at = store.clock.iso();
+  emails?.insert({
+    id: emails.nextId(),
+    type: BY_HAND,
+    recipient: customer.email,
+    subject: mail?.subject ?? title,
+    templateId: mail?.templateId ?? null,
+    customerId: customer.id,
+    state: lacks.length > 0 ? 'FAILED' : 'SENT',
+    failure: lacks.length > 0 ? `${NO_VALUE} ${lacks.join(', ')}` : null,
+    sentAt: at,
+    tenant: customer.tenant,
+    createdAt: at,
+    createdBy: by,
+  });
+}
+
 /** What follows for one receiver. */
 function reach(store: Store, record: Sending, id: RecId): void {
   const customer = store.collection('customers')?.get(id);
@@ -113,29 +139,12 @@ function reach(store: Store, record: Sending, id: RecId): void {
     origin: 'MANUAL',
     source: `${RESOURCE}/${record.id}`,
   });
-  if (record.isMail && customer.email) {
-    const emails = store.collection('email');
-    const mail = mailFor(store, BY_HAND, {
-      ...mailValuesFor(store, customer),
+  if (record.isMail && customer.email)
+    mailTo(store, customer, {
       title: String(record.title),
       body: String(record.body),
+      by: record.createdBy as string,
     });
-    const lacks = mail?.missing ?? [];
-    emails?.insert({
-      id: emails.nextId(),
-      type: BY_HAND,
-      recipient: customer.email,
-      subject: mail?.subject ?? record.title,
-      templateId: mail?.templateId ?? null,
-      customerId: id,
-      state: lacks.length > 0 ? 'FAILED' : 'SENT',
-      failure: lacks.length > 0 ? `${NO_VALUE} ${lacks.join(', ')}` : null,
-      sentAt: at,
-      tenant: customer.tenant,
-      createdAt: at,
-      createdBy: record.createdBy,
-    });
-  }
   // Staff who are customers too find it in the console.
   const person = store.people.find(({ customerId }) => customerId === id);
   if (person && record.isApp)

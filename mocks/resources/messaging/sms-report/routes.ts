@@ -1,37 +1,19 @@
-import { dayOf, daysBetween } from '../../../../src/domain/dates';
-import { isDay } from '../../../../src/domain/dateParts';
+import { dayOf } from '../../../../src/domain/dates';
 import { plus } from '../../../../src/domain/lending/amounts';
-import { DATE_RANGE_MAX_DAYS } from '../../../../src/domain/settings';
+import { periodBefore } from '../../../../src/domain/period';
 import {
   readSmsReport,
   type SmsReport,
   type SmsReportRow,
 } from '../../../../src/resources/messaging/sms-report/api';
 import { SEE_REPORTS } from '../../../../src/resources/messaging/sms-report/rights';
-import {
-  figuresOf,
-  periodBefore,
-  rowsWithin,
-  type Period,
-} from '../../../../src/resources/messaging/sms-report/report';
-import { invalid } from '../../../engine/ApiError';
+import { figuresOf, rowsWithin } from '../../../../src/resources/messaging/sms-report/report';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
+import { askedPeriod } from '../../../engine/askedPeriod';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { sees } from '../../../engine/tenancy';
-
-/** The days that were asked for, both of which are needed. */
-function periodOf({ query }: Call): Period {
-  const [from, to] = ['from', 'to'].map((name) => query.get(name) ?? '');
-  const missing = Object.entries({ from, to }).filter(([, day]) => !isDay(day));
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map(([name]) => [name, 'validation.fill_dates'])));
-  if (from > to) throw invalid({ to: 'validation.date_order' });
-  if ((daysBetween(from, to) ?? 0) + 1 > DATE_RANGE_MAX_DAYS)
-    throw invalid({ to: 'validation.date_range_max' }, { to: { days: DATE_RANGE_MAX_DAYS } });
-  return { from, to };
-}
 
 /** The messages that the caller sees, counted by everything that the report sets apart. */
 function countedRows(call: Call): SmsReportRow[] {
@@ -63,7 +45,7 @@ function countedRows(call: Call): SmsReportRow[] {
 
 function report(call: Call): Answer<SmsReport> {
   need(call.caller, SEE_REPORTS);
-  const period = periodOf(call);
+  const period = askedPeriod(call);
   const rows = countedRows(call);
   return {
     body: {

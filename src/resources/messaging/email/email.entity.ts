@@ -30,8 +30,8 @@ export default entity('email', {
     tenant: tenant(),
   },
   list: {
-    columns: ['sentAt', 'type', 'recipient', 'subject', 'customerId', 'state'],
-    optional: ['templateId', 'failure', 'createdBy', 'tenant'],
+    columns: ['sentAt', 'type', 'recipient', 'subject', 'state'],
+    optional: ['customerId', 'templateId', 'failure', 'createdBy', 'tenant'],
     filters: ['type', 'recipient', 'state', 'sentAt', 'subject', 'customerId', 'templateId'],
     search: 'private',
     sort: { field: 'sentAt', order: 'DESC' },

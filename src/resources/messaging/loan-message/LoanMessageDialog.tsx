@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Button } from '../../../ui/Button/Button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { LoanMessageForm } from './LoanMessageForm';
 
 /** The same as the page of loan messages, for one loan. */
@@ -12,9 +12,7 @@ export function LoanMessageDialog({ code, onClose }: { code: string; onClose: ()
       <DialogContent>
         <LoanMessageForm code={code} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('action.dismiss')}</Button>
-      </DialogActions>
+      <DialogFoot onCancel={onClose} cancelKey="action.close" />
     </Dialog>
   );
 }

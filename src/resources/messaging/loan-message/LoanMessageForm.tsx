@@ -9,9 +9,12 @@ import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FieldLabel, Select, TextArea } from '../../../ui/Input/Input';
-import { Row, Stack } from '../../../ui/Stack/Stack';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Row, Split, Stack } from '../../../ui/Stack/Stack';
 import { Note, Problem } from '../../../ui/Text/Text';
 import { readTemplateNames, type TemplateName } from '../../settings/message-template/api';
+import { audienceOf } from '../audience/useAudience';
+import { useAudienceViews } from '../audience/useAudienceViews';
 import type { LoanMessage, LoanReceiver } from './api';
 import { LoanMessagePreview } from './LoanMessagePreview';
 
@@ -28,9 +31,9 @@ interface Props {
 export function LoanMessageForm({ code }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  // Their texts: the views of loans, the reasons why a message is kept back.
-  const { entity: loans } = useEntity('loans');
+  // Its texts: the reasons why a message is kept back.
   useEntity('sms');
+  const views = useAudienceViews();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [view, setView] = useState('');
@@ -58,9 +61,9 @@ export function LoanMessageForm({ code }: Props) {
     // In a dialog the form is within that of the page.
     event.stopPropagation();
     const codes = code ? [code] : typed.split(BETWEEN).filter(Boolean);
-    const filter = loans.list.views?.find(({ key }) => key === view)?.filter;
+    const audience = views.find(({ name }) => name === view);
     const lacks =
-      codes.length === 0 && !filter
+      codes.length === 0 && !audience
         ? 'loans'
         : !chosen
           ? 'template'
@@ -69,10 +72,10 @@ export function LoanMessageForm({ code }: Props) {
             : undefined;
     setMissing(lacks);
     if (lacks || !chosen) return;
-    setAsked({ codes, ...(filter ? { filter } : {}), templateId: chosen.id, to });
+    setAsked({ codes, ...(audience && audienceOf(audience)), templateId: chosen.id, to });
   };
   return (
-    <Stack gap={16}>
+    <Split side="minmax(280px, 380px)">
       <Card title={translate('loanMessage.what')} data-part="loan-message">
         <form onSubmit={submit} noValidate>
           <Stack gap={12}>
@@ -92,21 +95,24 @@ export function LoanMessageForm({ code }: Props) {
                   />
                   <Note id={`${id}-codes-help`}>{translate('loanMessage.codes_help')}</Note>
                 </Stack>
-                <Stack gap={4}>
-                  <FieldLabel htmlFor={`${id}-view`}>{translate('loanMessage.view')}</FieldLabel>
-                  <Select
-                    id={`${id}-view`}
-                    value={view}
-                    onChange={({ target }) => change(setView)(target.value)}
-                  >
-                    <option value="">{translate('loanMessage.no_view')}</option>
-                    {loans.list.views?.map(({ key }) => (
-                      <option key={key} value={key}>
-                        {translate(`resources.loans.views.${key}`)}
-                      </option>
-                    ))}
-                  </Select>
-                </Stack>
+                {views.length > 0 && (
+                  <Stack gap={4}>
+                    <FieldLabel htmlFor={`${id}-view`}>{translate('loanMessage.view')}</FieldLabel>
+                    <Select
+                      id={`${id}-view`}
+                      value={view}
+                      onChange={({ target }) => change(setView)(target.value)}
+                    >
+                      <option value="">{translate('loanMessage.no_view')}</option>
+                      {views.map(({ name }) => (
+                        <option key={name} value={name}>
+                          {name}
+                        </option>
+                      ))}
+                    </Select>
+                    <Note>{translate('loanMessage.view_help')}</Note>
+                  </Stack>
+                )}
                 {missing === 'loans' && <Problem>{translate('loanMessage.no_loans')}</Problem>}
               </>
             )}
@@ -167,7 +173,13 @@ export function LoanMessageForm({ code }: Props) {
           </Stack>
         </form>
       </Card>
-      {asked && <LoanMessagePreview message={asked} onSent={() => setAsked(undefined)} />}
-    </Stack>
+      {asked ? (
+        <LoanMessagePreview message={asked} onSent={() => setAsked(undefined)} />
+      ) : (
+        <Card title={translate('loanMessage.preview_title')}>
+          <EmptyState kind="nothing-yet" title={translate('loanMessage.nothing_yet')} />
+        </Card>
+      )}
+    </Split>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { PageHead, PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LoanMessageForm } from './LoanMessageForm';
+import { RunningSendings } from './RunningSendings';
 
 /** Writes to the people of many loans at once. */
 export function Page() {
@@ -11,6 +12,7 @@ export function Page() {
       <PageHead>
         <PageTitle>{translate('menu.messaging.message_send')}</PageTitle>
       </PageHead>
+      <RunningSendings />
       <LoanMessageForm />
     </PageStack>
   );

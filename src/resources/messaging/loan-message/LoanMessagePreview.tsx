@@ -9,6 +9,7 @@ import { doubtsOfSms } from '../../../domain/messaging/smsText';
 import { quietHours } from '../../../domain/messaging/quietHours';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
+import { useRefreshJobs } from '../../../framework/jobs/useJobs';
 import { typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';
@@ -19,6 +20,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
+import { Muted } from '../../../ui/Text/Text';
 import { planLoanMessage, sendLoanMessage, type LoanMessage, type LoanMessagePlan } from './api';
 import { LoanMessageTable } from './LoanMessageTable';
 
@@ -70,12 +72,28 @@ export function LoanMessagePreview({ message, onSent }: Props) {
             {plan.isQuiet && (
               <Notice tone="warning">{translate('actionBlocks.quiet_hours', quiet)}</Notice>
             )}
+            <Example plan={plan} />
             <SendMessages message={message} plan={plan} onSent={onSent} />
             <LoanMessageTable rows={plan.rows} />
           </Stack>
         )}
       </QueryStatus>
     </Card>
+  );
+}
+
+/** The first message as its receiver reads it, with its size: the others differ in their values alone. */
+function Example({ plan }: { plan: LoanMessagePlan }) {
+  const translate = useTranslate();
+  const first = plan.rows.find(({ exclusion }) => exclusion === null);
+  if (!first) return null;
+  return (
+    <Stack gap={4} data-part="loan-message-example">
+      <Muted>
+        {translate('loanMessage.example', { name: first.name, smart_count: first.segments })}
+      </Muted>
+      <Notice>{first.text}</Notice>
+    </Stack>
   );
 }
 
@@ -107,8 +125,13 @@ function SendMessages({ message, plan, onSent }: Props & { plan: LoanMessagePlan
   const { count } = plan;
   const shown = formatCount(count);
   const first = plan.rows.find(({ exclusion }) => exclusion === null);
-  const tellSent = (sent: number) => {
-    notify('loanMessage.sent', { type: 'success', messageArgs: { count: formatCount(sent) } });
+  const refreshJobs = useRefreshJobs();
+  const tellSent = (sent: number, isJob = false) => {
+    refreshJobs();
+    notify(isJob ? 'loanMessage.sending' : 'loanMessage.sent', {
+      type: 'success',
+      messageArgs: { count: formatCount(sent) },
+    });
     onSent();
   };
   const send = async () => {
@@ -118,11 +141,11 @@ function SendMessages({ message, plan, onSent }: Props & { plan: LoanMessagePlan
       idempotencyKey,
       onBooked: () => tellSent(count),
     };
-    const { sent } = await guard(intent, () =>
+    const { sent, isJob } = await guard(intent, () =>
       dataProvider.call(sendLoanMessage, { body: { ...message, count }, idempotencyKey }),
     );
     void queryClient.invalidateQueries({ queryKey: ['sms'] });
-    tellSent(sent);
+    tellSent(sent, isJob);
   };
   const title = translate('action.send_sms');
   return (

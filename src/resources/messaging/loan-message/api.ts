@@ -1,5 +1,6 @@
 import type { SmsFailure } from '../../../domain/enums/messaging';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import type { AudienceList } from '../audience/api';
 
 /** Who may write to people about their loans. */
 export const SEND_LOAN_SMS = 'loan-sms:send';
@@ -11,7 +12,9 @@ export type LoanReceiver = 'BORROWER' | 'GUARANTOR';
 export interface LoanMessage {
   /** Codes of the loans. */
   codes: readonly string[];
-  /** Beside them all loans that a view of the list of loans shows, by its filter. */
+  /** Beside them the loans of an audience: those of a view of the list of loans, or what customers of theirs owe. */
+  of?: AudienceList;
+  /** The view's filter as its list takes it. */
   filter?: object;
   templateId: number;
   to: readonly LoanReceiver[];
@@ -51,7 +54,8 @@ export interface LoanMessagePlan {
 const access = SEND_LOAN_SMS;
 
 /** Which loans, by which template, and to whom. */
-const MESSAGE = '`codes` of loans, `filter` of the list of loans, `templateId`, `to`';
+const MESSAGE =
+  '`codes` of loans, `of` (loans, customers) and `filter` of an audience, `templateId`, `to`';
 
 /** What would be sent. 400 for no loan, none of the people or a template that is off, and for too many loans. */
 export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(
@@ -66,8 +70,14 @@ export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(
   },
 );
 
-/** Sends it, once for a key. 409 when it would be another number of messages than the person saw, or in quiet hours. */
-export const sendLoanMessage = endpoint<LoanMessage & { count: number }, { sent: number }>()(
+/** What became of a sending: how many messages it has, and whether they go out one after another as a job. */
+export interface LoanSending {
+  sent: number;
+  isJob: boolean;
+}
+
+/** Sends it, once for a key; the first ones at once, the others as a job of who sends them. 409 when it would be another number of messages than the person saw, or in quiet hours. */
+export const sendLoanMessage = endpoint<LoanMessage & { count: number }, LoanSending>()(
   'main',
   'POST /loan-messages',
   { assumed: true, access, carries: `${MESSAGE}, and \`count\`, the messages that the person saw` },

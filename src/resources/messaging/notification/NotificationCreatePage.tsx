@@ -21,10 +21,12 @@ import { audienceOf, useAudience } from '../audience/useAudience';
 import { useAudienceViews, type AudienceView } from '../audience/useAudienceViews';
 import type { NotificationBody } from './api';
 import { AudienceInput } from './AudienceInput';
+import { CategoryChooser } from './CategoryChooser';
 import { EarlierSending } from './EarlierSending';
 import entity from './notification.entity';
 import { NotificationPreview } from './NotificationPreview';
 import { SentContext } from './SentContext';
+import { TestSending } from './TestSending';
 
 const SendDialog = lazy(() =>
   import('./SendDialog').then((module) => ({ default: module.SendDialog })),
@@ -133,6 +135,7 @@ function MessageForm({ asked, onAnswered }: FormProps) {
     <>
       <Split side="minmax(320px, 420px)">
         <Stack gap={16}>
+          <CategoryChooser />
           <FormFields
             entity={entity}
             legend={translate('resources.notification.sections.message')}
@@ -152,6 +155,7 @@ function MessageForm({ asked, onAnswered }: FormProps) {
         </Stack>
         <Stack gap={16}>
           <NotificationPreview record={shown} />
+          <TestSending values={values} />
         </Stack>
       </Split>
       <FormFooter

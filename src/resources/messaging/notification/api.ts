@@ -1,6 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
-import type { NotificationReceiver, NotificationType } from '../../../domain/enums/messaging';
+import type {
+  MessageChannel,
+  NotificationReceiver,
+  NotificationType,
+} from '../../../domain/enums/messaging';
 import type { Audience } from '../audience/api';
 
 /** A notification as it is sent; `of` and `filter` are its receivers, whoever they are. */
@@ -53,3 +57,47 @@ export const findSentNotification = endpoint<
   carries: '`idempotencyKey` of the sending',
   isShaped: hasField('notification'),
 });
+
+/** What a test carries: the message alone. */
+export type NotificationTest = Pick<
+  NotificationBody,
+  'type' | 'title' | 'body' | 'isApp' | 'isMail'
+>;
+
+/** Where a test went, and how many the person has sent to themselves today. */
+export interface NotificationTested {
+  channels: readonly MessageChannel[];
+  today: number;
+}
+
+/**
+ * Sends a message to the caller's own phone or mail, to be looked at before customers get it. It is no notification of the
+ * log and in none of its figures. 409 for who is no customer.
+ */
+export const testNotification = endpoint<NotificationTest, NotificationTested>()(
+  'main',
+  'POST /notification/test',
+  {
+    assumed: true,
+    access,
+    carries: '`type`, `title`, `body`, `isApp`, `isMail`',
+    isShaped: hasField('channels'),
+  },
+);
+
+/** The words of a category, to begin a notification with. */
+export interface CategoryText {
+  id: number;
+  type: NotificationType;
+  title: string;
+  body: string;
+  isApp: boolean;
+  isMail: boolean;
+}
+
+/** The words of all categories, for who sends and may not keep them. */
+export const readCategoryTexts = endpoint<void, CategoryText[]>()(
+  'main',
+  'GET /notification-category/texts',
+  { assumed: true, access, isShaped: Array.isArray },
+);

@@ -38,6 +38,23 @@ export const labels: Same<typeof mn> = {
   },
   messaging: {
     notification: {
+      category: 'Begin with a category',
+      category_label: 'Category of notifications',
+      no_category: 'None chosen',
+      take_category: 'Take its words',
+      category_help:
+        'Writes the type, title, text and ways of the category into the form. Replace {places} that an event would fill by words of your own.',
+      category_failed: 'The categories could not be read.',
+      test: {
+        title: 'Send to me first',
+        help: 'Goes to your own phone and mail. It is not counted with what customers get.',
+        send: 'Send to me',
+        sent: 'Sent to you',
+        done: 'Sent by: %{ways}. To yourself today: %{count}',
+        not_a_customer: 'You are no customer with the app, so that nothing can be sent to you.',
+        nothing_to_test: 'Fill in the type, the title and the text.',
+        no_way: 'Choose the app or mail.',
+      },
       send: 'Send',
       send_to: 'Send to %{count} receivers',
       preview_help: 'How the phone shows it among its notifications.',

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { SmsState } from '../../../domain/enums/messaging';
 import { toneOf } from '../../../domain/enums/readEnum';
+import { bucketsOf, type Period } from '../../../domain/period';
 import { Chart } from '../../../ui/Chart/Chart';
 import type { SmsReportRow } from './api';
-import { bucketsOf, figuresOf, rowsWithin, type Measure, type Period } from './report';
+import { figuresOf, rowsWithin, type Measure } from './report';
 import { useSmsLinks } from './useSmsLinks';
 
 interface Props {

@@ -2,9 +2,10 @@ import { useTranslate } from 'ra-core';
 import type { Enumeration, EnumValue } from '../../../domain/enums/enumeration';
 import { SmsKind, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
+import type { Period } from '../../../domain/period';
 import { Chart } from '../../../ui/Chart/Chart';
 import type { SmsReportRow } from './api';
-import { figuresOf, type Dimension, type Measure, type Period } from './report';
+import { figuresOf, type Dimension, type Measure } from './report';
 import { useSmsLinks } from './useSmsLinks';
 
 interface Props {

@@ -2,11 +2,12 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
+import type { Period } from '../../../domain/period';
 import { Columns } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { Tile } from '../../../ui/Tile/Tile';
 import type { SmsFigures, SmsReport } from './api';
-import { figuresOf, MEASURES, type Measure, type Period } from './report';
+import { figuresOf, MEASURES, type Measure } from './report';
 import { useSmsLinks } from './useSmsLinks';
 
 interface Props extends SmsReport {

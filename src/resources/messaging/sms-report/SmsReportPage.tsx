@@ -6,6 +6,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { today } from '../../../domain/clock';
 import { formatDate } from '../../../domain/dates';
 import { isDay } from '../../../domain/dateParts';
+import type { Period } from '../../../domain/period';
 import { daysOf, presetRanges, rangeProblem } from '../../../fields/date/dateRange';
 import { date } from '../../../fields';
 import { kindViews } from '../../../fields/views';
@@ -16,12 +17,13 @@ import { CardFlow } from '../../../ui/Card/Card';
 import { PageHead, PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { TabButton, Tabs } from '../../../ui/Tabs/Tabs';
+import { Tabs } from '../../../ui/Tabs/Tabs';
 import { Note } from '../../../ui/Text/Text';
 import { readSmsReport, type SmsReport } from './api';
 import { DayChart } from './DayChart';
 import { DimensionChart } from './DimensionChart';
-import { DIMENSIONS, MEASURES, type Measure, type Period } from './report';
+import { DIMENSIONS, MEASURES, type Measure } from './report';
+import { ReportExport } from './ReportExport';
 import { ReportTotals } from './ReportTotals';
 
 const day = date({ noFuture: true });
@@ -56,6 +58,7 @@ export function Page() {
     <PageStack>
       <PageHead>
         <PageTitle>{translate('menu.reports.sms')}</PageTitle>
+        {read.data && <ReportExport rows={read.data.rows} />}
       </PageHead>
       <search className={filterStyles.filters} data-no-print>
         <div className={filterStyles.filter} data-part="filter" data-mode="range">
@@ -76,13 +79,15 @@ export function Page() {
         {({ rows, before }) => (
           <>
             <ReportTotals rows={rows} before={before} period={period} />
-            <Tabs aria-label={translate('smsReport.measure')}>
-              {MEASURES.map((one) => (
-                <TabButton key={one} current={one === measure} onClick={() => setMeasure(one)}>
-                  {translate(`smsReport.measures.${one}`)}
-                </TabButton>
-              ))}
-            </Tabs>
+            <Tabs
+              label={translate('smsReport.measure')}
+              current={measure}
+              items={MEASURES.map((one) => ({
+                key: one,
+                label: translate(`smsReport.measures.${one}`),
+                onClick: () => setMeasure(one),
+              }))}
+            />
             <CardFlow>
               <DayChart rows={rows} period={period} measure={measure} />
               {DIMENSIONS.map((dimension) => (

@@ -1,7 +1,8 @@
+import type { Period } from '../../../domain/period';
 import { filteredPath } from '../../../framework/list/filteredPath';
 import { useMay } from '../../../framework/useMay';
 import sms from '../sms/sms.entity';
-import type { Dimension, Period } from './report';
+import type { Dimension } from './report';
 
 /**
  * The address of the list with exactly the messages that a figure counts; none for people who may not open it.

@@ -75,6 +75,7 @@ export default entity('sms', {
       'loanId',
       'templateId',
       'createdBy',
+      'tenant',
     ],
     search: 'private',
     sort: { field: 'sentAt', order: 'DESC' },

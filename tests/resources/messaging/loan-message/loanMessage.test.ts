@@ -75,6 +75,76 @@ describe('messages about loans', () => {
     expect(loans.size).toBe(all('loans').filter(({ state }) => state === 'LOAN_ONGOING').length);
   });
 
+  test('of a view of customers are those of their open loans, for who may see that list', async () => {
+    const { customerId } = loan(known.ongoing);
+    const audience = { of: 'customers', filter: { id: [customerId] } };
+    const who = only(SEND, 'customer:list');
+    const { body } = await plan(message([], audience), who);
+    const open = all('loans').filter(
+      (one) =>
+        one.customerId === customerId &&
+        ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'].includes(String(one.state)),
+    );
+    expect(open.length).toBeGreaterThan(0);
+    expect(rowsOf(body).map(({ code }) => code)).toEqual(open.map(({ code }) => code));
+    expect((await plan(message([], audience), only(SEND))).status).toBe(403);
+  });
+
+  test('to many go out one after another: a job that can be stopped and says what became of each', async () => {
+    const who = only(SEND);
+    const jobs = async () =>
+      (await desk.get('/gateway-lab/jobs/me', who)).body as unknown as Record<string, unknown>[];
+    const view = message([], { filter: { state: ['LOAN_ONGOING', 'CLOSED'] } });
+    const { body: planned } = await plan(view, who);
+    const total = rowsOf(planned).length;
+    const count = Number(planned.count);
+    expect(count).toBeGreaterThan(45);
+    const before = all('sms').length;
+    const sent = await desk.post(MESSAGES, { ...view, count }, who);
+    expect(sent.body).toEqual({ sent: count, isJob: true });
+    const first = all('sms').length - before;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(20);
+    expect((await jobs())[0]).toMatchObject({
+      kind: 'LOAN_SMS',
+      label: 'Холбогдоно уу',
+      state: 'RUNNING',
+      done: 20,
+      total,
+      canStop: true,
+    });
+    desk.store.clock.setNow(desk.store.clock.now() + 1_100);
+    const [job] = await jobs();
+    expect(job.done).toBe(40);
+    expect((await desk.post(`/gateway-lab/jobs/stop/${String(job.id)}`, {}, who)).status).toBe(200);
+    const stopped = all('sms').length;
+    desk.store.clock.setNow(desk.store.clock.now() + 60_000);
+    expect((await jobs())[0]).toMatchObject({ state: 'FAILED', done: 40, hasResult: true });
+    expect(all('sms').length).toBe(stopped);
+    const result = (await desk.get(`/gateway-lab/jobs/result/${String(job.id)}`, who))
+      .body as unknown as Record<string, unknown>[];
+    expect(result).toHaveLength(total);
+    expect(result.slice(40).every(({ outcome }) => outcome === 'NOT_REACHED')).toBe(true);
+    expect(result.slice(0, 40).some(({ outcome }) => outcome === 'DONE')).toBe(true);
+    // Nobody else has it.
+    expect((await desk.get('/gateway-lab/jobs/me', only(SEND, 'loan:view'))).body).toEqual([]);
+  });
+
+  test('are over when the last one is handed over, whoever looks', async () => {
+    const who = only(SEND);
+    const view = message([], { filter: { state: ['LOAN_ONGOING', 'CLOSED'] } });
+    const { body } = await plan(view, who);
+    const before = all('sms').length;
+    await desk.post(MESSAGES, { ...view, count: body.count }, who);
+    desk.store.clock.setNow(NOON + 60_000);
+    // Another call of somebody else goes on with it.
+    await desk.get('/gateway-lab/sms', 'admin');
+    const kept = rowsOf(body).filter(
+      ({ exclusion }) => exclusion !== 'NO_NUMBER' && exclusion !== 'SAME_NUMBER',
+    );
+    expect(all('sms').length - before).toBe(kept.length);
+  });
+
   test('are kept back from loans in the risk department and in court, and from inactive numbers', async () => {
     const paused = all('loans').filter(({ state }) =>
       ['LOAN_RISK', 'LOAN_COURT'].includes(String(state)),

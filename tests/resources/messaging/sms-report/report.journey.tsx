@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { resetPauses } from '../../../../src/http/gatewayPauses';
 import { button, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
+import { standIns } from '../../../support/journeys/standIns';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 20_000 };
@@ -54,4 +55,29 @@ test('a report that cannot be had is asked for again', async () => {
   resetPauses();
   await press('Дахин оролдох');
   await screen.findByRole('region', { name: 'Төрлөөр' }, PATIENCE);
+});
+
+test('is handed over as a workbook: raw figures that come to those of the report', async () => {
+  const { clock } = lab.gateways.store;
+  await openAt(`/reports/sms?from=2026-11-01&to=${clock.today()}`, {
+    permissions: ['report:list'],
+  });
+  await tableOf('Төлвөөр');
+  await press('Excel татах');
+  await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
+  const [heads, ...rows] = standIns.written[0];
+  expect(heads).toEqual([
+    'Өдөр',
+    'Төлөв',
+    'Төрөл',
+    'Үүрэн холбооны оператор',
+    'Мессеж',
+    'Хэсэг',
+    'Үнэ, ₮',
+  ]);
+  const counted = rows.reduce((sum, row) => sum + Number((row[4] as { n: number }).n), 0);
+  const sms = (lab.gateways.store.collection('sms')?.all ?? []).filter(
+    ({ sentAt }) => Date.parse(String(sentAt)) >= Date.parse('2026-11-01T00:00:00+08:00'),
+  );
+  expect(counted).toBe(sms.length);
 });

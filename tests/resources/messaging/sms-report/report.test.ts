@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SmsReport } from '../../../../src/resources/messaging/sms-report/api';
-import {
-  bucketsOf,
-  figuresOf,
-  periodBefore,
-  rowsWithin,
-} from '../../../../src/resources/messaging/sms-report/report';
+import { bucketsOf, periodBefore } from '../../../../src/domain/period';
+import { figuresOf, rowsWithin } from '../../../../src/resources/messaging/sms-report/report';
 import { total } from '../../../../src/domain/lending/amounts';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { TODAY } from '../../../engine/testGateways';

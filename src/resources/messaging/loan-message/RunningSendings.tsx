@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { formatCount } from '../../../domain/formatCount';
+import { useJobs } from '../../../framework/jobs/useJobs';
+import { Card } from '../../../ui/Card/Card';
+import { Meter } from '../../../ui/Meter/Meter';
+import { Row, Stack } from '../../../ui/Stack/Stack';
+import { Muted } from '../../../ui/Text/Text';
+
+/** The person's own sendings that go out now, also those begun before the page was loaded; the top bar stops them. */
+export function RunningSendings() {
+  const translate = useTranslate();
+  const jobs = useJobs().filter(({ kind, state }) => kind === 'LOAN_SMS' && state === 'RUNNING');
+  if (jobs.length === 0) return null;
+  return (
+    <Card title={translate('loanMessage.going_out')} across data-part="loan-message-running">
+      <Stack gap={12} role="status">
+        {jobs.map(({ id, label, done, total }) => {
+          const words = translate('shell.jobs.progress.LOAN_SMS', {
+            done: formatCount(done),
+            total: formatCount(total),
+          });
+          return (
+            <Stack key={id} gap={4}>
+              <b>{label}</b>
+              <Row>
+                <Meter
+                  percent={Math.round((done * 100) / total)}
+                  role="meter"
+                  aria-label={words}
+                  aria-valuemin={0}
+                  aria-valuemax={total}
+                  aria-valuenow={done}
+                />
+                <Muted>{words}</Muted>
+              </Row>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
