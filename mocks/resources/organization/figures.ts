@@ -1,3 +1,4 @@
+import type { ResourceName } from '../../../src/i18n/Catalogue';
 import type { Collection } from '../../engine/Collection';
 import type { MockRecord, RecId } from '../../engine/MockRecord';
 import type { Store } from '../../engine/Store';
@@ -6,9 +7,10 @@ export const UNITS = 'org-unit';
 export const BRANCHES = 'org-branch';
 export const POSITIONS = 'org-position';
 export const HELD = 'org-user-position';
+export const EMPLOYEES = 'org-employee' satisfies ResourceName;
 
 /** What figures of the organisation are counted from. */
-const PARTS = [UNITS, BRANCHES, POSITIONS, HELD, 'users'];
+const PARTS = [UNITS, BRANCHES, POSITIONS, HELD, 'users', EMPLOYEES];
 
 const counted = new WeakMap<Store, string>();
 
@@ -31,7 +33,9 @@ function write(
 export function followFigures(store: Store): void {
   const state = () => PARTS.map((name) => store.collection(name)?.changes).join();
   if (counted.get(store) === state()) return;
-  const [units, branches, positions, held, users] = PARTS.map((name) => store.collection(name));
+  const [units, branches, positions, held, users, employees] = PARTS.map((name) =>
+    store.collection(name),
+  );
   const all = held?.all ?? [];
   const now = all.filter(({ state }) => state === 'HELD');
   for (const record of all) {
@@ -53,10 +57,21 @@ export function followFigures(store: Store): void {
       granted: own.filter(({ grantsRole }) => grantsRole === true).length,
     });
   }
+  for (const record of employees?.all ?? []) {
+    const own = now.filter(
+      ({ staffId }) => Boolean(record.staffId) && same(staffId, record.staffId),
+    );
+    write(employees, record, {
+      positionCount: own.length,
+      positionNames: own.map(({ positionName }) => positionName).join(', ') || null,
+    });
+  }
+  const working = (employees?.all ?? []).filter(({ state }) => state === 'WORKING');
   for (const record of branches?.all ?? []) {
     const own = now.filter(({ branchId }) => same(branchId, record.id));
     write(branches, record, {
       people: new Set(own.map(({ staffId }) => staffId)).size,
+      employees: working.filter(({ branchId }) => same(branchId, record.id)).length,
     });
   }
   for (const record of units?.all ?? []) {
@@ -70,6 +85,7 @@ export function followFigures(store: Store): void {
       children: below.length,
       branches: own.length,
       people: new Set(people.map(({ staffId }) => staffId)).size,
+      employees: working.filter(({ unitId }) => same(unitId, record.id)).length,
     });
   }
   counted.set(store, state());

@@ -14,9 +14,26 @@ export const KEEP_POSITIONS = 'org-position:create';
 /** Who has which position: the documents name one right for reading and keeping it. */
 export const KEEP_USER_POSITIONS = 'org-user-branch-position:list';
 
+export const SEE_EMPLOYEES = 'org-employee:list';
+export const KEEP_EMPLOYEES = 'org-employee:create';
+export const KEEP_EMPLOYEES_ELSEWHERE = 'org-employee:create-on-tenant';
+
 /** Who finds colleagues by name: everybody who works on the organisation. */
 export const FIND_STAFF = [
   READ_AUDIT_LOG,
   SEE_POSITIONS,
   KEEP_USER_POSITIONS,
+  SEE_EMPLOYEES,
+  KEEP_EMPLOYEES,
+  KEEP_EMPLOYEES_ELSEWHERE,
+] as const satisfies readonly Right[];
+
+/** Who chooses a unit, branch or position by its name, and need not see the rest of the organisation for it. */
+export const CHOOSE_PLACES = [
+  KEEP_UNITS,
+  SEE_POSITIONS,
+  KEEP_USER_POSITIONS,
+  SEE_EMPLOYEES,
+  KEEP_EMPLOYEES,
+  KEEP_EMPLOYEES_ELSEWHERE,
 ] as const satisfies readonly Right[];

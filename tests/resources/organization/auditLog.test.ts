@@ -51,6 +51,22 @@ describe('the audit log', () => {
     });
   });
 
+  test('keeps what was done to a record that was deleted, without a way to it', async () => {
+    const agent = '8d2f6a10-3c41-4b7e-9d05-000000000001';
+    const named = desk.store.collection('users')?.get(agent);
+    const { status } = await desk.call(`DELETE /gateway-identity/keycloak/user/${agent}`);
+    expect(status).toBe(200);
+    const { rows } = await log(`record=users/${agent}&sort=at,desc`);
+    expect(rows[0]).toMatchObject({
+      actor: ADMIN,
+      action: 'Устгах',
+      kind: 'DELETE',
+      record: null,
+      recordName: `${named?.lastName} ${named?.firstName}`,
+    });
+    expect(rows.length).toBeGreaterThan(1);
+  });
+
   test('is written in the caller’s language', async () => {
     await rename(1, 'Шинэ гарчиг');
     const { body } = await desk.call(`GET ${LOG}?record=news/1&sort=at,desc`, {

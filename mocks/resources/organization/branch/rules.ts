@@ -1,9 +1,9 @@
 import type { Hooks } from '../../../engine/Hooks';
-import { BRANCHES, followFigures, HELD, UNITS } from '../figures';
+import { BRANCHES, followFigures, HELD, UNITS, EMPLOYEES } from '../figures';
 
 /** Branches of the organisation: who works there is counted (docs/domain/organisation.md 1.1). */
 export const hooks: Hooks = {
   resource: BRANCHES,
-  follows: [HELD, UNITS],
+  follows: [HELD, UNITS, EMPLOYEES],
   passing: followFigures,
 };

@@ -5,7 +5,7 @@ import { creationRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
-import { followFigures, HELD, UNITS, BRANCHES } from '../figures';
+import { followFigures, HELD, UNITS, BRANCHES, EMPLOYEES } from '../figures';
 import { rolesAfter, setRoles } from '../roles';
 
 const RESOURCE = position.name;
@@ -44,7 +44,7 @@ function refuseTaken(call: Call, name: unknown, tenant: unknown, self?: MockReco
 /** Positions: another role changes what everybody may do who has it by them (docs/domain/organisation.md 1.1). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  follows: [HELD, UNITS, BRANCHES],
+  follows: [HELD, UNITS, BRANCHES, EMPLOYEES],
   passing: followFigures,
   recorded: ['roleName'],
   history: (record) => [...creationRow(record), ...changesOfSample(record)],

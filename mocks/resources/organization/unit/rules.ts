@@ -7,7 +7,7 @@ import { duplicate } from '../../../engine/duplicate';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
-import { BRANCHES, followFigures, HELD } from '../figures';
+import { BRANCHES, followFigures, HELD, EMPLOYEES } from '../figures';
 
 const RESOURCE = unit.name;
 
@@ -85,7 +85,7 @@ function move(record: MockRecord, call: Call, asked: Readonly<Record<string, unk
 /** Units: one code a lender, places without gaps, no unit under itself (docs/domain/organisation.md 1.1). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  follows: [HELD, BRANCHES],
+  follows: [HELD, BRANCHES, EMPLOYEES],
   passing: followFigures,
   recorded: ['parentId', 'viewOrder'],
   create: ({ code, parentId }, call) => {

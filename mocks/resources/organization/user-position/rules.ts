@@ -4,7 +4,7 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
-import { BRANCHES, followFigures, POSITIONS, UNITS } from '../figures';
+import { BRANCHES, followFigures, POSITIONS, UNITS, EMPLOYEES } from '../figures';
 import { accountOf, rolesAfter, setRoles } from '../roles';
 
 const RESOURCE = userPosition.name;
@@ -52,6 +52,12 @@ function checkedLender(
     );
 }
 
+/** Who has left the lender is given nothing any more (docs/domain/organisation.md 1.6). @throws ApiError 400 */
+function refuseLeft(call: Call, staffId: unknown): void {
+  const employee = collectionOf(call, EMPLOYEES).all.find((one) => one.staffId === staffId);
+  if (employee?.state === 'LEFT') throw invalid({ staffId: 'organization.employee.has_left' });
+}
+
 function checkedSince(call: Call, since: unknown): void {
   if (String(since) > call.store.clock.today())
     throw invalid({ since: 'organization.user_position.future' });
@@ -66,12 +72,13 @@ function follow(call: Call, record: MockRecord, to: string | null): void {
 /** Who has which position: its role is offered and given only where that is said (docs/domain/organisation.md 1.1). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  follows: [UNITS, BRANCHES, POSITIONS],
+  follows: [UNITS, BRANCHES, POSITIONS, EMPLOYEES],
   passing: followFigures,
   recorded: ['grantsRole', 'until'],
   create: (values, call) => {
     const account = accountOf(call.store, values.staffId);
     if (!account) throw invalid({ staffId: 'validation.invalid_value' });
+    refuseLeft(call, account.id);
     checkedLender(call, values, account.tenant);
     checkedSince(call, values.since);
     const position = collectionOf(call, POSITIONS).get(values.positionId as RecId);

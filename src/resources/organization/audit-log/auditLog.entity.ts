@@ -13,7 +13,7 @@ export default entity('audit-log', {
   endpoint: '/audit-log',
   assumed: true,
   menu: 'organization',
-  order: 5,
+  order: 6,
   icon: 'history',
   represent: 'recordName',
   titles: { list: 'menu.organization.audit_log' },

@@ -30,6 +30,7 @@ export const labels: Same<typeof mn> = {
       STATE: 'State changed',
       ROLE: 'Roles changed',
       READ: 'Masked data read',
+      DELETE: 'Deleted',
       OTHER: 'Other',
     },
   },

@@ -34,6 +34,7 @@ export const labels: Same<typeof mn> = {
       STATE: 'Изменено состояние',
       ROLE: 'Изменены роли',
       READ: 'Просмотр скрытых данных',
+      DELETE: 'Удалено',
       OTHER: 'Прочее',
     },
   },

@@ -11,6 +11,7 @@ export const labels: Same<typeof mn> = {
         unitId: 'Unit',
         appBranchId: 'Branch in the app',
         people: 'People',
+        employees: 'Employees',
       },
     },
   },

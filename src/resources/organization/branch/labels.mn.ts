@@ -7,6 +7,7 @@ export const labels = {
         unitId: 'Нэгж',
         appBranchId: 'Апп дахь салбар',
         people: 'Ажилтны тоо',
+        employees: 'Бүртгэлтэй ажилтан',
       },
     },
   },

@@ -11,6 +11,7 @@ export const labels: Same<typeof mn> = {
         unitId: 'Подразделение',
         appBranchId: 'Филиал в приложении',
         people: 'Сотрудники',
+        employees: 'Сотрудников',
       },
     },
   },

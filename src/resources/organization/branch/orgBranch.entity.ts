@@ -25,10 +25,12 @@ export default entity('org-branch', {
     /** The same branch as the app shows it; none for an office that customers do not come to. */
     appBranchId: reference('branch', { readOnly: true }),
     people: number({ readOnly: true }),
+    /** Who is registered there and has not left. */
+    employees: number({ readOnly: true }),
     tenant: tenant(),
   },
   list: {
-    columns: ['name', 'code', 'unitId', 'address', 'appBranchId', 'people'],
+    columns: ['name', 'code', 'unitId', 'address', 'appBranchId', 'people', 'employees'],
     optional: ['tenant'],
     filters: ['unitId', 'tenant'],
     search: true,

@@ -1,17 +1,18 @@
 import { useTranslate } from 'ra-core';
+import { Permissions } from '../../../framework/permissions/Permissions';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Note } from '../../../ui/Text/Text';
 import type { RightsChange } from './api';
 
-const union = (lists: readonly (readonly string[])[]): string =>
-  [...new Set(lists.flat())].sort().join(', ');
+const union = (lists: readonly (readonly string[])[]): string[] =>
+  [...new Set(lists.flat())].sort();
 
-/** What people may do more and less afterwards: each by name with how many rights, and below which rights these are. */
+/** What people may do more and less afterwards: each by name with how many rights, and below the names of these. */
 export function RightsTable({ people }: { people: readonly RightsChange[] }) {
   const translate = useTranslate();
   const rights = [
-    { key: 'gains', text: union(people.map(({ gains }) => gains)) },
-    { key: 'loses', text: union(people.map(({ loses }) => loses)) },
+    { key: 'gains', of: union(people.map(({ gains }) => gains)) },
+    { key: 'loses', of: union(people.map(({ loses }) => loses)) },
   ] as const;
   return (
     <>
@@ -44,11 +45,14 @@ export function RightsTable({ people }: { people: readonly RightsChange[] }) {
         ]}
       />
       {rights.map(
-        ({ key, text }) =>
-          text !== '' && (
-            <Note key={key}>
-              <b>{translate(`organization.position.${key}`)}</b>: {text}
-            </Note>
+        ({ key, of }) =>
+          of.length > 0 && (
+            <section key={key} aria-label={translate(`organization.position.${key}`)}>
+              <Note>
+                <b>{translate(`organization.position.${key}`)}</b>
+              </Note>
+              <Permissions of={of} />
+            </section>
           ),
       )}
     </>

@@ -54,6 +54,7 @@ export default entity('org-position', {
     opensWith: 'active',
   },
   form: [section('general', ['name', 'roleName', 'description'])],
+  show: [section('general', ['description', 'tenant'])],
   record: {
     status: 'state',
     facts: ['roleName', 'people', 'granted', 'createdAt', 'createdBy'],

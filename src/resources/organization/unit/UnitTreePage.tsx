@@ -1,24 +1,15 @@
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTenantName } from '../../../dataProviders/useTenants';
-import { uuid } from '../../../domain/ids';
-import type { TreePlace } from '../../../domain/tree/tree';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
+import { EntityTree } from '../../../framework/list/EntityTree';
 import { CreateLink } from '../../../framework/list/ListBody';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
-import { displayError } from '../../../framework/record/displayError';
-import { failureOf } from '../../../framework/record/failureOf';
-import { useSendAction } from '../../../framework/record/useAction';
-import { useMay } from '../../../framework/useMay';
 import { Card, CardBody, Surface } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
-import { Notice } from '../../../ui/Notice/Notice';
 import { Actions, PageHead, PageStack, PlainList } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Muted, Note } from '../../../ui/Text/Text';
-import { Tree } from '../../../ui/Tree/Tree';
 import { KEEP_UNITS } from '../rights';
 import unit from './unit.entity';
 
@@ -47,6 +38,7 @@ export function UnitTreePage() {
           <CreateLink entity={entity} />
         </Actions>
       </PageHead>
+      <Note>{translate('organization.unit.help')}</Note>
       <Surface>
         <QueryStatus
           read={read}
@@ -97,66 +89,31 @@ const LenderName = ({ alias }: { alias: string }) => <h2>{useTenantName(alias)}<
 
 function UnitTree({ units }: { units: readonly (Unit & RaRecord)[] }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const may = useMay();
-  const send = useSendAction<AnyEntity>(entity);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [done, setDone] = useState('');
-  const move = async (row: Unit & RaRecord, { parentId, place }: TreePlace) => {
-    setBusy(true);
-    setFailure(undefined);
-    setDone('');
-    try {
-      await send(row, 'move', { parentId, viewOrder: place }, uuid());
-      const parent = units.find(({ id }) => String(id) === String(parentId))?.name;
-      setDone(
-        parent === undefined
-          ? translate('organization.unit.moved_top', { name: row.name, place })
-          : translate('organization.unit.moved', { name: row.name, parent, place }),
-      );
-    } catch (error) {
-      const { message, detail } = displayError(error, translate, failureOf(entity, 'move'));
-      setFailure([message, detail].filter(Boolean).join(' '));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <>
-      <Note>{translate('organization.unit.help')}</Note>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
+    <EntityTree
+      entity={entity}
+      rows={units}
+      access={KEEP_UNITS}
+      label={translate('organization.unit.tree')}
+      movedTo={({ name, parent, place }) =>
+        parent === undefined
+          ? translate('organization.unit.moved_top', { name, place })
+          : translate('organization.unit.moved', { name, parent, place })
+      }
+    >
+      {({ code, branches, people }) => (
+        <>
+          <Muted>{code}</Muted>
+          {Boolean(branches || people) && (
+            <Muted>
+              {translate('organization.unit.counts', {
+                branches: branches ?? 0,
+                people: people ?? 0,
+              })}
+            </Muted>
+          )}
+        </>
       )}
-      <Note aria-live="polite">{done}</Note>
-      <Tree
-        label={translate('organization.unit.tree')}
-        rows={units}
-        nameOf={({ name }) => name}
-        busy={busy}
-        onOpen={({ id }) => void navigate(recordPath(unit.name, 'show', id) ?? '')}
-        onMove={may(KEEP_UNITS) ? (row, place) => void move(row, place) : undefined}
-      >
-        {({ row: { id, name, code, branches, people } }) => (
-          <>
-            {/* The tree is one stop of the Tab key: Enter opens what has the focus. */}
-            <Link to={recordPath(unit.name, 'show', id) ?? ''} tabIndex={-1}>
-              {name}
-            </Link>
-            <Muted>{code}</Muted>
-            {Boolean(branches || people) && (
-              <Muted>
-                {translate('organization.unit.counts', {
-                  branches: branches ?? 0,
-                  people: people ?? 0,
-                })}
-              </Muted>
-            )}
-          </>
-        )}
-      </Tree>
-    </>
+    </EntityTree>
   );
 }

@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
   actionBlocks: {
     unit_in_use:
       'It is in use: %{children} units under it, %{branches} branches, %{people} people. Move those first.',
+    unit_employees: 'Employees of this unit: %{employees}. Move them to another unit first.',
     unit_parent_removed: 'The unit above was taken out. Put that one back first.',
   },
   resources: {
@@ -18,6 +19,7 @@ export const labels: Same<typeof mn> = {
         children: 'Units under it',
         branches: 'Branches',
         people: 'People',
+        employees: 'Employees',
       },
       sections: {
         general: 'General',

@@ -3,6 +3,8 @@ export const labels = {
   actionBlocks: {
     unit_in_use:
       'Ашиглагдаж байна: доод нэгж %{children}, салбар %{branches}, ажилтан %{people}. Эхлээд тэдгээрийг шилжүүлнэ үү.',
+    unit_employees:
+      'Энэ нэгжид бүртгэлтэй ажилтан: %{employees}. Эхлээд тэднийг өөр нэгжид шилжүүлнэ үү.',
     unit_parent_removed: 'Харьяалах нэгж хасагдсан байна. Эхлээд түүнийг сэргээнэ үү.',
   },
   resources: {
@@ -14,6 +16,7 @@ export const labels = {
         children: 'Доод нэгж',
         branches: 'Салбар',
         people: 'Ажилтны тоо',
+        employees: 'Бүртгэлтэй ажилтан',
       },
       sections: {
         general: 'Үндсэн мэдээлэл',

@@ -7,6 +7,7 @@ export const labels: Same<typeof mn> = {
   actionBlocks: {
     unit_in_use:
       'Используется: подчинённых подразделений %{children}, филиалов %{branches}, сотрудников %{people}. Сначала переместите их.',
+    unit_employees: 'Сотрудников в подразделении: %{employees}. Сначала переведите их.',
     unit_parent_removed: 'Вышестоящее подразделение исключено. Сначала восстановите его.',
   },
   resources: {
@@ -18,6 +19,7 @@ export const labels: Same<typeof mn> = {
         children: 'Подчинённые подразделения',
         branches: 'Филиалы',
         people: 'Сотрудники',
+        employees: 'Сотрудников',
       },
       sections: {
         general: 'Основное',

@@ -10,7 +10,7 @@ export default entity('org-unit', {
   endpoint: '/units',
   assumed: true,
   menu: 'organization',
-  order: 4,
+  order: 5,
   icon: 'organization',
   represent: 'name',
   titles: { list: 'menu.organization.units' },
@@ -30,20 +30,25 @@ export default entity('org-unit', {
     branches: number({ readOnly: true }),
     /** Who has a position at one of its branches. */
     people: number({ readOnly: true }),
+    /** Who is registered in it and has not left. */
+    employees: number({ readOnly: true }),
     state: choice(OrganizationState, { readOnly: true }),
     tenant: tenant(),
     createdAt: dateTime({ readOnly: true }),
     createdBy: userName({ readOnly: true }),
   },
   list: {
-    columns: ['name', 'code', 'parentId', 'branches', 'people', 'state'],
+    columns: ['name', 'code', 'parentId', 'branches', 'people', 'employees', 'state'],
     optional: ['viewOrder', 'children', 'tenant', 'createdAt', 'createdBy'],
     filters: ['state', 'parentId', 'tenant'],
     search: true,
     sort: { field: 'viewOrder', order: 'ASC' },
   },
   form: [section('general', ['code', 'name', 'parentId'])],
-  record: { status: 'state', facts: ['code', 'parentId', 'children', 'branches', 'people'] },
+  record: {
+    status: 'state',
+    facts: ['code', 'parentId', 'children', 'branches', 'people', 'employees'],
+  },
   lifecycle: unitLifecycle,
   identifiedBy: ['code', 'parentId'],
 });

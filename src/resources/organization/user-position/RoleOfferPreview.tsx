@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { RecordOf } from '../../../entity/entity';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
+import { Permissions } from '../../../framework/permissions/Permissions';
 import { Card } from '../../../ui/Card/Card';
 import { Note } from '../../../ui/Text/Text';
 import { readRoleOffer, type RoleOffer } from './api';
@@ -51,7 +52,7 @@ function Offer({ offer: { roleName, isHeld, isOwn, gains } }: { offer: RoleOffer
       ) : (
         <>
           <Note>{translate(`${own}.would_gain`, { count: gains.length })}</Note>
-          <Note>{gains.join(', ')}</Note>
+          <Permissions of={gains} />
         </>
       )}
       <Note>{translate(`${own}.offer_help`)}</Note>

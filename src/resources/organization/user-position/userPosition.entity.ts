@@ -30,13 +30,13 @@ export default entity('org-user-position', {
   fields: {
     staffId: reference('org-staff', { required: true, once: true }),
     staffName: text({ readOnly: true }),
-    positionId: reference('org-position', {
+    positionId: reference('org-position-choice', {
       required: true,
       once: true,
       filter: { state: 'ACTIVE' },
     }),
     positionName: text({ readOnly: true }),
-    branchId: reference('org-branch', { required: true }),
+    branchId: reference('org-branch-choice', { required: true }),
     branchName: text({ readOnly: true }),
     since: date({ required: true }),
     until: date({ readOnly: true }),

@@ -1,0 +1,11 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    'org-branch-choice': {
+      name: 'Отделение |||| Отделения |||| Отделения',
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Same } from '../../../i18n/Same';
+import type { labels as mn } from './labels.mn';
+
+/** Russian texts: what belongs to this folder. */
+export const labels: Same<typeof mn> = {
+  resources: {
+    'org-position-choice': {
+      name: 'Должность |||| Должности |||| Должности',
+      fields: { roleName: 'Роль' },
+    },
+  },
+};
