@@ -26,5 +26,19 @@ export const labels: Same<typeof mn> = {
       CLOSED_AFTER_COURT: 'Closed after court',
       CLOSED_BY_COURT_DECISION: 'Closed by court decision',
     },
+    TenantReportClosing: {
+      ON_TIME: 'On time',
+      AFTER_OVERDUE: 'After being overdue',
+      AFTER_COURT: 'After court',
+      BY_DECISION: 'By court decision',
+      WRITTEN_OFF: 'From the risk fund',
+      REFINANCED: 'Refinanced',
+    },
+    TenantReportPeriod: {
+      last_7: 'Last 7 days',
+      last_30: 'Last 30 days',
+      this_month: 'This month',
+      last_month: 'Last month',
+    },
   },
 };

@@ -22,6 +22,20 @@ export const labels = {
       CLOSED_AFTER_COURT: 'Шүүхэд шилжсэний дараа хаагдсан',
       CLOSED_BY_COURT_DECISION: 'Шүүхийн шийдвэрээр хаагдсан',
     },
+    TenantReportClosing: {
+      ON_TIME: 'Хугацаандаа',
+      AFTER_OVERDUE: 'Хугацаа хэтэрсний дараа',
+      AFTER_COURT: 'Шүүхэд шилжсэний дараа',
+      BY_DECISION: 'Шүүхийн шийдвэрээр',
+      WRITTEN_OFF: 'Эрсдэлийн сангаас',
+      REFINANCED: 'Дахин санхүүжүүлсэн',
+    },
+    TenantReportPeriod: {
+      last_7: 'Сүүлийн 7 хоног',
+      last_30: 'Сүүлийн 30 хоног',
+      this_month: 'Энэ сар',
+      last_month: 'Өнгөрсөн сар',
+    },
   },
 };
 

@@ -26,5 +26,19 @@ export const labels: Same<typeof mn> = {
       CLOSED_AFTER_COURT: 'Закрыто после передачи в суд',
       CLOSED_BY_COURT_DECISION: 'Закрыто по решению суда',
     },
+    TenantReportClosing: {
+      ON_TIME: 'В срок',
+      AFTER_OVERDUE: 'После просрочки',
+      AFTER_COURT: 'После передачи в суд',
+      BY_DECISION: 'По решению суда',
+      WRITTEN_OFF: 'Из фонда риска',
+      REFINANCED: 'Рефинансирован',
+    },
+    TenantReportPeriod: {
+      last_7: 'Последние 7 дней',
+      last_30: 'Последние 30 дней',
+      this_month: 'Этот месяц',
+      last_month: 'Прошлый месяц',
+    },
   },
 };
