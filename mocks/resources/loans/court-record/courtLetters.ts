@@ -68,6 +68,18 @@ export function lettersOf(store: Store, record: MockRecord): readonly PrintedLet
   return letters;
 }
 
+/** What was printed of a court record, without the letters themselves: nothing is made of those that nobody has asked for. */
+export function printedOf(
+  store: Store,
+  record: MockRecord,
+): readonly Pick<PrintedLetter, 'version' | 'at' | 'by' | 'templateVersion'>[] {
+  if (record.letters) return record.letters as readonly PrintedLetter[];
+  if (typeof record.printedAt !== 'string') return [];
+  const { version: templateVersion } = courtTemplateAt(store, record.template, record.printedAt);
+  const by = record.createdBy as string | null;
+  return [{ version: 1, at: record.printedAt, by, templateVersion }];
+}
+
 /** The total that the last printed letter says; null before the first one. */
 export function letterTotalOf(store: Store, record: MockRecord): string | null {
   const last = lettersOf(store, record).at(0);

@@ -8,6 +8,7 @@ import type { Call } from '../../../engine/Call';
 import { letterTotalOf, mergedLetter } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
 import { doWithLoan } from '../loan/loanActions';
+import { insertFollowing } from '../../../engine/insertFollowing';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
@@ -20,30 +21,13 @@ const RESOURCE = 'court-list';
  * Makes the court record of a loan that was moved to court (T13, docs/domain/lending.md 3.1): drafted, with the frozen
  * claim.
  */
-export function openCourtRecord(call: Call, loan: MockRecord, court: CourtCase): MockRecord {
-  const { store, caller } = call;
-  const records = collectionOf(call, RESOURCE);
-  const at = store.clock.iso();
-  const record: MockRecord = {
-    id: records.nextId(),
-    ...caseFields(loan, court),
-    state: court.state,
-    letterVersion: null,
-    createdAt: at,
-    createdBy: caller.id,
-    updatedAt: at,
-  };
-  records.insert(record);
-  store.history.start(RESOURCE, record.id);
-  store.history.add(RESOURCE, record, {
-    at,
-    by: caller.id,
-    action: 'create',
-    origin: 'AUTO',
-    source: String(loan.code),
-  });
-  return record;
-}
+export const openCourtRecord = (call: Call, loan: MockRecord, court: CourtCase): MockRecord =>
+  insertFollowing(
+    call,
+    RESOURCE,
+    { ...caseFields(loan, court), state: court.state, letterVersion: null },
+    { origin: 'AUTO', source: String(loan.code) },
+  );
 
 /** Closes the open court record of a loan that left the court (T15, T16). */
 function closeCourtRecord(call: Call, loan: MockRecord, action: string): void {

@@ -3,7 +3,7 @@ import { classOf } from '../../../../src/domain/lending/classOf';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { lastActionDate } from '../../../../src/domain/lending/backdated';
 import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
-import { LEAD } from '../../../../src/domain/enums/permissions';
+import { LEAD } from '../../../../src/domain/enums/lead';
 import { typedRowsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { amountsCorrected, upgraded } from '../book/adjust';
 import { recordFields } from '../book/fields';

@@ -1,4 +1,5 @@
 import { LoanAggregationState, LoanRejectReason, TermUnit } from '../../../domain/enums/loans';
+import { QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -57,6 +58,12 @@ export default entity('loans/assessment', {
   titles: { list: 'menu.loans.assessment' },
   represent: ['customerName', 'requestNumber'],
   access: { list: access },
+  waiting: {
+    filter: { state: ['PENDING', 'VIEWED'] },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: aggregationFields,
   list: {
     columns: ['@name', 'requestedAmount', 'tenant', 'score', 'state', 'requestedAt', 'expiresOn'],

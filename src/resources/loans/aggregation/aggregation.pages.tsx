@@ -1,17 +1,13 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
-import { QUEUE } from '../../../domain/settings';
 import { AcceptPreview } from './AcceptPreview';
 import { AggregationReviewDetails } from './AggregationReviewDetails';
 import type assessment from './aggregation.entity';
 
 /** Requests of other lenders' customers: opening one marks it viewed, the first tenant that accepts has it. */
 const queue: Queue<typeof assessment> = {
-  waiting: { state: ['PENDING', 'VIEWED'] },
-  since: 'requestedAt',
   name: 'customerName',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['requestedAmount', 'tenant'],
   facts: ['customerId', 'regnum', 'requestedAmount', 'tenant', 'viewedAt', 'expiresOn'],
   ReviewDetails: AggregationReviewDetails,

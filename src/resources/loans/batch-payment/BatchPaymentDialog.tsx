@@ -1,7 +1,8 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { Form, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ErrorSummary } from '../../../framework/form/ErrorSummary';
 import { FormSections } from '../../../framework/form/FormSections';
 import { useSchemaForm } from '../../../framework/form/useSchemaForm';
 import { MappingFields } from '../../../framework/import/MappingFields';
@@ -67,6 +68,7 @@ function Steps({ run, onClose, onHold }: StepsProps) {
   return (
     <>
       <DialogContent>
+        <ErrorSummary from={2} />
         <Stack gap={16} inert={begun}>
           <FormSections entity={entity} only={['receipt']} disabled={begun} />
           <SheetFileField name={file?.name} trouble={source.trouble} onChoose={choose} />
@@ -91,18 +93,16 @@ function Steps({ run, onClose, onHold }: StepsProps) {
           </>
         )}
       </DialogContent>
-      <DialogActions>
-        <BatchFooter
-          rows={rows}
-          sendable={sendable}
-          totals={totals}
-          fileName={file?.name ?? ''}
-          receipt={receipt}
-          start={start}
-          run={run}
-          onClose={onClose}
-        />
-      </DialogActions>
+      <BatchFooter
+        rows={rows}
+        sendable={sendable}
+        totals={totals}
+        fileName={file?.name ?? ''}
+        receipt={receipt}
+        start={start}
+        run={run}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import { BulkFailures } from '../../../framework/list/BulkFailures';
@@ -101,8 +102,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
           )}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('action.close')}</Button>
+      <DialogFoot onCancel={onClose} cancelKey="action.close">
         {batch.printed.length === 0 && (
           <SubmitButton
             disabled={chosen.length === 0 || batch.printing || !isConfirmed}
@@ -111,7 +111,7 @@ export function LettersDialog({ onClose }: { onClose: () => void }) {
             {translate('courtRecord.batch.print', { count: chosen.length })}
           </SubmitButton>
         )}
-      </DialogActions>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { GuaranteeLoanState, GuaranteeRequestState } from '../../../domain/enums/loans';
+import { QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -27,6 +28,12 @@ export default entity('loans/guarantee-request', {
   titles: { list: 'menu.loans.guarantee_requests' },
   represent: ['guarantor', 'code'],
   access: { list: 'loan-admin:list', show: 'loan-admin:list' },
+  waiting: {
+    filter: { state: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     guarantorId: reference('customers', given),
     guarantor: name,

@@ -1,16 +1,12 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
-import { QUEUE } from '../../../domain/settings';
 import { GuaranteeBody, GuaranteeReviewDetails } from './GuaranteeReviewDetails';
 import type guaranteeRequest from './guaranteeRequest.entity';
 
 /** Requests that a guarantor has not answered yet; staff may only cancel them (docs/domain/lending.md 4.4). */
 const queue: Queue<typeof guaranteeRequest> = {
-  waiting: { state: 'PENDING' },
-  since: 'requestedAt',
   name: 'guarantor',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['guaranteedAmount'],
   facts: ['guaranteedAmount', 'lentAmount', 'loanId', 'loanState', 'requestedAt'],
   ReviewDetails: GuaranteeReviewDetails,

@@ -1,5 +1,5 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
@@ -70,20 +70,24 @@ function RowChoice() {
     try {
       const rows = await dataProvider.call(readInvoiceRows, { query: { code: code.trim() } });
       setFound(rows);
-      setValue('loanId', rows.loanId, { shouldDirty: true });
+      setValue('loanId', rows.loanId, { shouldDirty: true, shouldValidate: true });
       if (rows.rows.length === 0) setMessage('loanLists.invoice.no_rows');
     } catch (error) {
       if ((error as { status?: number }).status === 404) setMessage('loanLists.invoice.none');
       else tellError(error);
     }
   };
+  const problemId = useId();
   const missing = errors.loanId ?? errors.installmentNo;
 
   return (
     <Stack gap={12}>
       <div className={lookupStyles.row}>
         <Input
+          name="loanId"
           aria-label={translate('loanLists.invoice.code')}
+          aria-invalid={errors.loanId ? true : undefined}
+          aria-describedby={errors.loanId ? problemId : undefined}
           placeholder={translate('loanLists.invoice.code')}
           value={code}
           autoComplete="off"
@@ -103,7 +107,14 @@ function RowChoice() {
         {message && translate(message)}
       </Muted>
       {found && found.rows.length > 0 && (
-        <Stack as="fieldset" gap={6}>
+        <Stack
+          as="fieldset"
+          gap={6}
+          data-part="group"
+          name="installmentNo"
+          aria-invalid={errors.installmentNo ? true : undefined}
+          aria-describedby={missing ? problemId : undefined}
+        >
           <Subtitle as="legend">
             {heading(`${translate('loanLists.invoice.row')}: ${found.code} ${found.customerName}`)}
           </Subtitle>
@@ -116,7 +127,9 @@ function RowChoice() {
                     name="installment"
                     disabled={invoice !== null}
                     checked={chosen === no}
-                    onChange={() => setValue('installmentNo', no, { shouldDirty: true })}
+                    onChange={() =>
+                      setValue('installmentNo', no, { shouldDirty: true, shouldValidate: true })
+                    }
                   />{' '}
                   {no}. {dueDate}
                 </span>
@@ -133,7 +146,8 @@ function RowChoice() {
       )}
       {missing && (
         <Notice role="alert" tone="danger">
-          {translate('loanLists.invoice.row')}: {translate('validation.required')}
+          {translate('loanLists.invoice.row')}:{' '}
+          <span id={problemId}>{translate('validation.required')}</span>
         </Notice>
       )}
     </Stack>

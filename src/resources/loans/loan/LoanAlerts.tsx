@@ -9,16 +9,17 @@ import { Muted, NoWrap } from '../../../ui/Text/Text';
 import styles from './LoanAlerts.module.css';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 
-/** Under the header: how much is repaid, and whether the loan's figures agree. Nothing for a request. */
+/** Under the header, in one line: whether the loan's figures agree, and how much is repaid. Nothing for a request. */
 export function LoanAlerts() {
   const loan = useRecordContext<Loan>();
   const figures = useLoanFigures(loan?.id);
   if (!loan || figures.book.data?.book === null) return null;
   return (
     <Surface as="section" data-no-print data-part="loan-truth" aria-labelledby="loan-truth">
-      <Stack pad="10px 16px">
-        <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
-        <ReconciliationBar figures={figures} base={`/loans/${loan.id}`} />
+      <Stack pad="4px 16px">
+        <ReconciliationBar figures={figures} base={`/loans/${loan.id}`}>
+          <Repaid loan={loan} repaid={figures.book.data?.principalRepaid} />
+        </ReconciliationBar>
       </Stack>
     </Surface>
   );
@@ -29,7 +30,7 @@ function Repaid({ loan, repaid }: { loan: Loan; repaid: string | undefined }) {
   const percent = repaidPercent(loan.lentAmount, repaid);
   const words = translate('loanPage.repaid', { percent: percent ?? 0 });
   return (
-    <Row gap="4px 12px" className={styles.repaid}>
+    <Row gap="4px 12px" className={styles.repaid} data-part="loan-repaid">
       <Meter
         role="meter"
         aria-label={words}

@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldLabel } from '../../../framework/useLabels';
@@ -9,16 +9,18 @@ import type { Loan } from './useLoanFigures';
 import { NoWrap } from '../../../ui/Text/Text';
 import { Link } from '../../../ui/Link/Link';
 
-/** What was lent, and the borrower: product, customer, register number, and the account where it is kept. */
+/** What was lent, whether it was extended, and the borrower: product, customer, register number, and the account where it is kept. */
 export function LoanSubtitle() {
   const loan = useRecordContext<Loan>();
   const label = useFieldLabel('loans');
+  const translate = useTranslate();
   if (!loan) return null;
   return (
     <>
       <span>
         {loan.product ?? <FieldValue entity={entity} field="productType" record={loan} />}
       </span>
+      {loan.isExtended && <span>{translate('loanPage.extended')}</span>}
       <CustomerLink loan={loan} />
       {loan.regnum && (
         <span>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { FieldValue } from '../../../framework/FieldValue';
 import { useMoneyHeading } from '../../../framework/useLabels';
@@ -20,7 +20,6 @@ import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { CardTitle } from '../../../ui/Card/Card';
 import { Row } from '../../../ui/Stack/Stack';
-import { Muted } from '../../../ui/Text/Text';
 
 const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
   equal: { tone: 'success', sign: '✓' },
@@ -34,13 +33,19 @@ interface Props {
   base: string;
 }
 
+interface BarProps extends Props {
+  /** At the end of the line. */
+  children: ReactNode;
+}
+
 /**
  * R1–R7 of one loan: each with its verdict; both sides exactly and where they are shown when it is opened
- * (docs/domain/money.md 9.2).
+ * (docs/domain/money.md 9.2). Those that agree are behind their number.
  */
-export function ReconciliationBar({ figures, base }: Props) {
+export function ReconciliationBar({ figures, base, children }: BarProps) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<string>();
+  const [showsAll, setShowsAll] = useState(false);
   const panel = useId();
   const { checks, failed, retry } = figures;
   const equal = checks?.filter((check) => verdictOf(check) === 'equal').length ?? 0;
@@ -48,15 +53,17 @@ export function ReconciliationBar({ figures, base }: Props) {
   return (
     <>
       <Row gap={6}>
-        <CardTitle id="loan-truth">
-          {translate('loanPage.truth.title')}
-          {checks && (
-            <Muted as="small">
-              {' '}
-              {translate('loanPage.truth.count', { equal, all: checks.length })}
-            </Muted>
-          )}
-        </CardTitle>
+        <CardTitle id="loan-truth">{translate('loanPage.truth.title')}</CardTitle>
+        {checks && (
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {translate('loanPage.truth.count', { equal, all: checks.length })}
+          </Button>
+        )}
         {failed ? (
           <span role="alert">
             {translate('loanPage.truth.failed')}{' '}
@@ -70,6 +77,7 @@ export function ReconciliationBar({ figures, base }: Props) {
               key={check.id}
               check={check}
               panel={panel}
+              hidden={!showsAll && check.id !== opened && verdictOf(check) === 'equal'}
               open={check.id === opened}
               onToggle={() => setOpened(check.id === opened ? undefined : check.id)}
             />
@@ -77,6 +85,7 @@ export function ReconciliationBar({ figures, base }: Props) {
         ) : (
           <Skeleton aria-busy="true" />
         )}
+        {children}
       </Row>
       <div id={panel} hidden={!shown}>
         {shown && <Sides check={shown} base={base} figures={figures} />}
@@ -88,11 +97,12 @@ export function ReconciliationBar({ figures, base }: Props) {
 interface ChipProps {
   check: Check;
   panel: string;
+  hidden: boolean;
   open: boolean;
   onToggle: () => void;
 }
 
-function CheckChip({ check, panel, open, onToggle }: ChipProps) {
+function CheckChip({ check, panel, hidden, open, onToggle }: ChipProps) {
   const translate = useTranslate();
   const verdict = verdictOf(check);
   const { tone, sign } = LOOKS[verdict];
@@ -103,6 +113,7 @@ function CheckChip({ check, panel, open, onToggle }: ChipProps) {
       as="button"
       data-part="loan-check"
       tone={tone}
+      hidden={hidden}
       aria-expanded={open}
       aria-controls={panel}
       onClick={onToggle}

@@ -230,6 +230,13 @@ export const labels: Same<typeof mn> = {
   loanPage: {
     extended: 'Extended',
     repaid: '%{percent}% repaid',
+    curve: {
+      title: 'Balance over time',
+      day: 'Date',
+      planned: 'By the schedule',
+      actual: 'Actual balance',
+      note: 'Payment, class',
+    },
     truth: {
       title: 'Reconciliation',
       count: '%{equal} of %{all} agree',

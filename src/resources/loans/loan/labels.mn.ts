@@ -227,6 +227,13 @@ export const labels = {
   loanPage: {
     extended: 'Сунгасан',
     repaid: '%{percent}% төлсөн',
+    curve: {
+      title: 'Үлдэгдлийн явц',
+      day: 'Огноо',
+      planned: 'Хуваариар',
+      actual: 'Бодит үлдэгдэл',
+      note: 'Төлөлт, ангилал',
+    },
     truth: {
       title: 'Тулгалт',
       count: '%{equal}/%{all} таарсан',

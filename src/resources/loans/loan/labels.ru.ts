@@ -231,6 +231,13 @@ export const labels: Same<typeof mn> = {
   loanPage: {
     extended: 'Продлён',
     repaid: 'Погашено %{percent}%',
+    curve: {
+      title: 'Остаток во времени',
+      day: 'Дата',
+      planned: 'По графику',
+      actual: 'Фактический остаток',
+      note: 'Платёж, класс',
+    },
     truth: {
       title: 'Сверка',
       count: 'сошлось %{equal} из %{all}',

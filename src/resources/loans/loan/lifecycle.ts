@@ -16,7 +16,7 @@ import {
   TermUnit,
   YesOrNo,
 } from '../../../domain/enums/loans';
-import { LEAD } from '../../../domain/enums/permissions';
+import { LEAD } from '../../../domain/enums/lead';
 import type { GuaranteeProblem } from '../../../domain/lending/guaranteeProblem';
 import { type LendingSettings, USUAL_SETTINGS } from '../../../domain/lending/lendingSettings';
 import type { ContractProblem } from '../../../domain/lending/loanContract';

@@ -32,6 +32,7 @@ import {
   text,
   userName,
 } from '../../../fields';
+import { agingViews } from './agingViews';
 import { loanLifecycle } from './lifecycle';
 import { requestIssues } from './requestTerms';
 import { typedRowsField } from './typedRowsField';
@@ -179,11 +180,7 @@ export default entity('loans', {
     opensWith: 'ongoing',
     views: [
       { key: 'ongoing', filter: { state: 'LOAN_ONGOING' } },
-      { key: 'dueToday', filter: { derivedState: 'DUE_TODAY' } },
-      { key: 'PAST_DUE', filter: { pastDueRange: 'PAST_DUE' } },
-      { key: 'SUBSTANDARD', filter: { pastDueRange: 'SUBSTANDARD' } },
-      { key: 'DOUBTFUL', filter: { pastDueRange: 'DOUBTFUL' } },
-      { key: 'BAD', filter: { pastDueRange: 'BAD' } },
+      ...agingViews,
       { key: 'extended', filter: { isExtended: true } },
       { key: 'onHold', filter: { state: ['LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'] } },
     ],

@@ -1,4 +1,5 @@
 import { TermUnit } from '../../../domain/enums/loans';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { choice, money, number } from '../../../fields';
 import {
@@ -24,6 +25,12 @@ export default entity('loans/pending/extension', {
   titles: { list: 'menu.loans.pending_extension' },
   represent: ['customerName', 'code'],
   access: { list: 'loan-extension-request:list', show: 'loan-extension-request:list' },
+  waiting: {
+    filter: { status: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.extension,
+    isQueue: true,
+  },
   fields: {
     ...pendingFields,
     duration: number({ readOnly: true, integer: true }),

@@ -1,3 +1,4 @@
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { payoutRequest } from '../pending/payoutRequest';
 import { pendingLifecycle } from '../pending/pendingLifecycle';
@@ -14,6 +15,12 @@ export default entity('loans/pending/loan', {
   titles: { list: 'menu.loans.pending_loan' },
   represent: ['customerName', 'code'],
   access: { list: 'loan-pending-request:list', show: 'loan-pending-request:list' },
+  waiting: {
+    filter: { status: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.loan,
+    isQueue: true,
+  },
   ...payoutRequest,
   lifecycle: pendingLifecycle(DECIDE_LOAN, 'approve'),
 });

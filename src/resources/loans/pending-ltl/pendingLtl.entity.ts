@@ -1,3 +1,4 @@
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { payoutRequest } from '../pending/payoutRequest';
 import { pendingLifecycle } from '../pending/pendingLifecycle';
@@ -14,6 +15,12 @@ export default entity('loans/pending/ltl', {
   titles: { list: 'menu.loans.pending_ltl' },
   represent: ['customerName', 'code'],
   access: { list: 'ltl-pending-request:view', show: 'ltl-pending-request:view' },
+  waiting: {
+    filter: { status: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.longTerm,
+    isQueue: true,
+  },
   ...payoutRequest,
   lifecycle: pendingLifecycle(DECIDE_LONG_TERM, 'approve'),
 });

@@ -1,4 +1,5 @@
 import { PaymentSource } from '../../../domain/enums/loans';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { choice, money } from '../../../fields';
 import {
@@ -27,6 +28,12 @@ export default entity('loans/pending/payment', {
   titles: { list: 'menu.loans.pending_payment' },
   represent: ['customerName', 'code'],
   access: { list: 'loan-payment-request:list', show: 'loan-payment-request:list' },
+  waiting: {
+    filter: { status: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.payment,
+    isQueue: true,
+  },
   fields: {
     ...pendingFields,
     amount: money({ readOnly: true }),

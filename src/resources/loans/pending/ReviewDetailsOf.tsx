@@ -26,6 +26,12 @@ export function evidenceOf(queue: PendingQueue, Part: Part) {
   return ReviewDetails;
 }
 
+/** The review of a queue's requests, and what reads it before its turn. */
+export const reviewOf = (queue: PendingQueue, Part: Part) => ({
+  ReviewDetails: evidenceOf(queue, Part),
+  useReadAhead: ({ id }: RaRecord) => void usePendingReviewDetails(queue, id),
+});
+
 /** The same evidence as the body of the request's own page, and what its approval does in the dialog of the action. */
 export function pagesOf(
   ReviewDetails: (props: { record: RaRecord }) => ReactNode,

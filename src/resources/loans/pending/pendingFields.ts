@@ -54,7 +54,14 @@ export const pendingViews = [
   { key: 'cancelled', filter: { status: 'CANCELLED' } },
 ] as const;
 
-export const pendingFilters = ['status', 'regnum', 'phone', 'code', 'requestedAt'] as const;
+export const pendingFilters = [
+  'status',
+  'regnum',
+  'phone',
+  'code',
+  'requestedAt',
+  'createdBy',
+] as const;
 
 /** The record's sections: who asks for what, and the decision. */
 export const pendingSections = <const K extends string>(asked: readonly K[]) => [

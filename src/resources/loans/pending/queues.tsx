@@ -1,17 +1,14 @@
 import type { Queue } from '../../../framework/queue/Queue';
-import { QUEUE } from '../../../domain/settings';
 import type pendingExtension from '../pending-extension/pendingExtension.entity';
 import type pendingLoan from '../pending-loan/pendingLoan.entity';
 import type pendingLtl from '../pending-ltl/pendingLtl.entity';
 import type pendingPayment from '../pending-payment/pendingPayment.entity';
-import { evidenceOf } from './ReviewDetailsOf';
+import { reviewOf } from './ReviewDetailsOf';
 import { LoanReviewDetails, LongTermReviewDetails } from '../pending-loan/LoanReviewDetails';
 import { ExtensionReviewDetails, PaymentReviewDetails } from './RepaymentReviewDetails';
 
 /** What the four queues share (docs/domain/lending.md 4.2, 4.3). */
 const pending = {
-  waiting: { status: 'PENDING' },
-  since: 'requestedAt',
   name: 'customerName',
   approve: 'approve',
   reject: 'reject',
@@ -23,30 +20,26 @@ const person = ['customerId', 'regnum', 'phone', 'loanId', 'productType'] as con
 
 export const loanQueue: Queue<typeof pendingLoan> = {
   ...pending,
-  slaMinutes: QUEUE.slaMinutes.loan,
   figures: ['requestedAmount'],
   facts: [...person, 'requestedAmount', 'requestedAt', 'createdBy', 'cause'],
-  ReviewDetails: evidenceOf('loans/pending/loan', LoanReviewDetails),
+  ...reviewOf('loans/pending/loan', LoanReviewDetails),
 };
 
 export const longTermQueue: Queue<typeof pendingLtl> = {
   ...loanQueue,
-  slaMinutes: QUEUE.slaMinutes.longTerm,
-  ReviewDetails: evidenceOf('loans/pending/ltl', LongTermReviewDetails),
+  ...reviewOf('loans/pending/ltl', LongTermReviewDetails),
 };
 
 export const extensionQueue: Queue<typeof pendingExtension> = {
   ...pending,
-  slaMinutes: QUEUE.slaMinutes.extension,
   figures: ['extensionFee'],
   facts: [...person, 'duration', 'termUnit', 'extensionFee', 'requestedAt', 'createdBy', 'cause'],
-  ReviewDetails: evidenceOf('loans/pending/extension', ExtensionReviewDetails),
+  ...reviewOf('loans/pending/extension', ExtensionReviewDetails),
 };
 
 export const paymentQueue: Queue<typeof pendingPayment> = {
   ...pending,
-  slaMinutes: QUEUE.slaMinutes.payment,
   figures: ['amount'],
   facts: [...person, 'amount', 'paymentSource', 'requestedAt', 'createdBy', 'cause'],
-  ReviewDetails: evidenceOf('loans/pending/payment', PaymentReviewDetails),
+  ...reviewOf('loans/pending/payment', PaymentReviewDetails),
 };

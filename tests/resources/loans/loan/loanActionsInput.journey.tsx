@@ -76,7 +76,7 @@ test('a write-off waits for the last digits of its code', async () => {
   await openAt(`/loans/${one.id}`);
   const form = await openAction(one.words);
   await within(form).findByText('Үргэлжлүүлэхийн тулд бичнэ үү: 0002', {}, PATIENCE);
-  await fill('Зээлийн код: сүүлийн 4 цифр', '0003', form);
+  await fill('Зээлийн код: сүүлийн 4 орон', '0003', form);
   await submitAction(one);
   await within(form).findByText(
     'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',

@@ -178,7 +178,7 @@ describe('what differs from loan to loan', () => {
   test('a renewed loan names why its class is not the one by days', async () => {
     await openAt(`/loans/${renewed}`);
     await shows('7/8 таарсан', 'Ангилал: Хуваарь шинэчилсний дараах ажиглалтын хугацаа');
-    await shows('Шинэчлэл1');
+    await shows('Шинэчлэл 1');
   });
 
   test('an extension shows both schedules and what it costs', async () => {

@@ -3,7 +3,7 @@ import { useMemo, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSubmitHold } from '../../../../framework/form/submitHold';
 import { useMay } from '../../../../framework/useMay';
-import { LEAD } from '../../../../domain/enums/permissions';
+import { LEAD } from '../../../../domain/enums/lead';
 import type { Loan } from '../useLoanFigures';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts } from '../api';

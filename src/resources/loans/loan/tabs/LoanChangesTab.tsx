@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { actionLabelKey } from '../../../../framework/record/actionLabel';
-import type { HistoryRow, UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
+import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
 import entity from '../loan.entity';
 import { DateTimeText } from '../../../../ui/Text/DateText';
 import { changeKinds, ofKind } from '../parts/changeKinds';
@@ -12,7 +11,7 @@ import { Person } from '../../../../framework/parts/Person';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import { useLoanHeading } from '../parts/useLoanHeading';
 import type { Loan } from '../useLoanFigures';
-import type { ReadFailure } from '../../../../framework/parts/QueryResult';
+import { useLoanHistory } from '../useLoanHistory';
 import { Row } from '../../../../ui/Stack/Stack';
 import { Hidden, Muted } from '../../../../ui/Text/Text';
 import { Select } from '../../../../ui/Input/Input';
@@ -22,14 +21,7 @@ import { DataTable } from '../../../../ui/DataTable/DataTable';
 export function LoanChangesTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const id = loan?.id;
-  const read = useQuery<HistoryRow[], ReadFailure>({
-    queryKey: ['loans', 'history', String(id)],
-    queryFn: ({ signal }) => dataProvider.history('loans', { id: id ?? '', signal }),
-    enabled: id !== undefined,
-    retry: false,
-  });
+  const read = useLoanHistory(loan?.id);
   return (
     <QueryBoundary
       read={read}

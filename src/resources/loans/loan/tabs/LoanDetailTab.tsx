@@ -13,8 +13,16 @@ import { ParticipantsCard } from './ParticipantsCard';
 import { PayoffCalculator } from './PayoffCalculator';
 import { LoanStatusCard } from './LoanStatusCard';
 import { useLoanFigures, type Loan } from '../useLoanFigures';
+import { useLoanHistory } from '../useLoanHistory';
 import { CardFlow } from '../../../../ui/Card/Card';
 import { lazyRetry } from '../../../../ui/lazyRetry';
+
+// The first facts do not wait for what draws.
+const BalanceChart = lazy(
+  lazyRetry(() =>
+    import('../parts/BalanceChart').then((module) => ({ default: module.BalanceChart })),
+  ),
+);
 
 // Few loans have notices: the others do not wait for what prints them.
 const NoticeCard = lazy(
@@ -40,14 +48,15 @@ const TERMS = [
 const PEOPLE = ['regnum', 'phone', 'customerType', 'participateType'] as const;
 
 /**
- * Everything about the loan in groups, what is due and in which parts, and what would close it
+ * Everything about the loan in groups: what is due and in which parts, how the balance went, and what would close it
  * (docs/domain/lending.md 16.1).
  */
 export function LoanDetailTab() {
   const loan = useRecordContext<Loan>();
   const translate = useTranslate();
   const label = useLoanHeading();
-  const { book, repayments } = useLoanFigures(loan?.id);
+  const { book, repayments, account } = useLoanFigures(loan?.id);
+  const history = useLoanHistory(loan?.id);
   if (!loan) return null;
   const known = (names: readonly (keyof typeof entity.fields)[]): Fact[] =>
     names.map((name) => [
@@ -60,6 +69,17 @@ export function LoanDetailTab() {
     <CardFlow>
       <DueCard loan={loan} read={book} />
       <LoanStatusCard loan={loan} book={book.data} lastPaid={repayments.data?.at(0)?.date} />
+      {book.data?.book && account.data && (
+        <Suspense>
+          <BalanceChart
+            loan={loan}
+            book={book.data.book}
+            movements={account.data.movements}
+            history={history.data ?? []}
+            today={book.data.today}
+          />
+        </Suspense>
+      )}
       <Card title={translate('loanPage.detail.people')}>
         <Facts
           facts={[

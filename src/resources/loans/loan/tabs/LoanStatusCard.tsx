@@ -14,7 +14,6 @@ import { Row } from '../../../../ui/Stack/Stack';
 import { Muted } from '../../../../ui/Text/Text';
 
 const PLAIN = [
-  'state',
   'closeReason',
   'closedDate',
   'source',
@@ -32,7 +31,7 @@ interface Props {
 }
 
 /**
- * The status of the loan: state, class as stored and as calculated today, and the two counts of days by their full
+ * The status of the loan beside its state: class as stored and as calculated today, and the two counts of days by their full
  * names: days past due, and days since the last payment (docs/domain/lending.md 6.3).
  */
 export function LoanStatusCard({ loan, book, lastPaid }: Props) {
@@ -45,7 +44,6 @@ export function LoanStatusCard({ loan, book, lastPaid }: Props) {
     label(field),
     loan[field] === null || loan[field] === undefined ? undefined : value(field),
   ];
-  const [state, ...others] = PLAIN.map(known);
   const days = (count: number | undefined) =>
     count === undefined ? undefined : translate('unit.days', { smart_count: count });
   const sincePaid = book && lastPaid ? daysBetween(lastPaid, book.today) : undefined;
@@ -53,7 +51,6 @@ export function LoanStatusCard({ loan, book, lastPaid }: Props) {
     <Card title={translate('loanPage.detail.standing')}>
       <Facts
         facts={[
-          state,
           known('derivedState'),
           [
             label('classification'),
@@ -65,7 +62,7 @@ export function LoanStatusCard({ loan, book, lastPaid }: Props) {
           ],
           [translate('loanPage.detail.days_past_due'), days(loan.overdueDays ?? undefined)],
           [translate('loanPage.detail.days_since_payment'), days(sincePaid)],
-          ...others,
+          ...PLAIN.map(known),
         ]}
       />
     </Card>
