@@ -82,27 +82,24 @@ describe('the day of an economist', () => {
     const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
     expect(rows[0]).toEqual([
       'Customer',
-      'Customer type',
       'Register number',
       'Phone',
       'Registration state',
+      'Registration state (code)',
       'Level',
+      'Level (code)',
       'Credit limit,\u00a0₮',
       'May borrow',
+      'May borrow (code)',
       'Created at',
     ]);
     const footer = await page.locator('[data-part=list-foot] [aria-live]').innerText();
     expect(rows.length - 1).toBe(Number(/(\d[\d,  ]*)$/.exec(footer)?.[1].replace(/\D/g, '')));
     expect(formulas(sheet)).toEqual([]);
     const first = rows.find(([name]) => name === 'Өлзийбаяр Түвшинбаяр') ?? [];
-    expect(first.slice(0, 4)).toEqual([
-      'Өлзийбаяр Түвшинбаяр',
-      'Citizen',
-      '*К***71614',
-      '9****233',
-    ]);
-    expect(first[6]).toBe(3_500_000);
-    expect(first[7]).toBe('Allowed');
+    expect(first.slice(0, 3)).toEqual(['Өлзийбаяр Түвшинбаяр', '*К***71614', '9****233']);
+    expect(first[7]).toBe(3_500_000);
+    expect(first.slice(8, 10)).toEqual(['Allowed', 'YES']);
     expectClean(opened);
     await expectNoLeak(opened, ['УК03271614'], [/id-by-regnum-or-phone/]);
   });

@@ -1,7 +1,7 @@
 import { maskPhone } from '../../../../src/domain/mask';
 import type { Call } from '../../../engine/Call';
 import { customerFigures } from './customerFigures';
-import { LEAD } from '../../../../src/domain/enums/permissions';
+import { LEAD } from '../../../../src/domain/enums/lead';
 import { openChecksOf } from '../delete-request/deletion';
 import { waitOf } from './registration';
 import { relativesOf } from '../family-relation/family';

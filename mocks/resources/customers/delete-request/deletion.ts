@@ -36,6 +36,9 @@ export function checksOf(request: MockRecord, call: Call): DeleteCheckResult[] {
     (saving) => saving.customerId === customerId && !NO_SAVINGS.has(saving.state),
   );
   const wallet = customer && walletOf(call, customer);
+  const coupons = (store.collection('coupon/acquisitions')?.all ?? []).filter(
+    ({ owner, isValid }) => owner === customerId && isValid === true,
+  );
   const inCourt = loans.filter(({ state }) => state === 'LOAN_COURT').length;
   return deleteChecks({
     openLoans: loans.filter(isOpenLoan).length,
@@ -44,7 +47,7 @@ export function checksOf(request: MockRecord, call: Call): DeleteCheckResult[] {
     heldAmount: wallet?.held ?? NONE,
     guaranteedLoans: guarantees.length,
     openFraudOrCourt: inCourt + openFraudsOf(store, customerId).length,
-    unclaimed: wallet?.unclaimed ?? 0,
+    unclaimed: (wallet?.unclaimed ?? 0) + coupons.length,
   });
 }
 

@@ -10,7 +10,8 @@ import {
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { WELL_KNOWN } from '../customer/wellKnown';
 
-const ORGANISATIONS = [
+/** Where sample customers study. */
+export const ORGANISATIONS = [
   'Монгол Улсын Их Сургууль',
   'Шинжлэх Ухаан Технологийн Их Сургууль',
   'Анагаахын Шинжлэх Ухааны Үндэсний Их Сургууль',

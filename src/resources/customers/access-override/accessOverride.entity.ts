@@ -1,7 +1,7 @@
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { CustomerAccess } from '../../../domain/enums/customers';
-import { LEAD } from '../../../domain/enums/permissions';
+import { LEAD } from '../../../domain/enums/lead';
 import { ACCESS, CONFIRM } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice, date, dateTime, longText, reference, userName } from '../../../fields';

@@ -1,5 +1,5 @@
 import { StatementCheckState } from '../../../domain/enums/customers';
-import { INCOME } from '../../../domain/settings';
+import { INCOME, QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   bank,
@@ -38,6 +38,11 @@ export default entity('bank-statement-verification', {
   icon: 'account',
   represent: 'customerName',
   access: { list: 'cus-income:admin-list', show: 'cus-income:admin-list' },
+  waiting: {
+    filter: { checkState: 'UNCHECKED' },
+    since: 'uploadedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+  },
   fields: {
     customerId: reference('customers', given),
     customerName: text({ readOnly: true, private: true }),

@@ -1,4 +1,5 @@
 import { ContractState } from '../../../domain/enums/contracts';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import { choice, image, pdf, reference, text } from '../../../fields';
@@ -22,6 +23,12 @@ export default entity('contract-signature', {
   represent: ['customerName', 'contractNumber'],
   titles: { list: 'menu.customers.contract_signature' },
   access: { list: 'signature-lib:access' },
+  waiting: {
+    filter: { requestState: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     ...{ customerId, customerName, regnum },
     contractId: reference('contract', { readOnly: true }),
@@ -61,6 +68,7 @@ export default entity('contract-signature', {
       'requestedAt',
       'similarity',
       'customerId',
+      'createdBy',
     ],
     search: 'private',
     sort: { field: 'requestedAt', order: 'ASC' },

@@ -70,6 +70,8 @@ export const labels: Same<typeof mn> = {
       answer_zms: 'Credit registry answer received',
       watch_black: 'Added to the black list',
       merchant_contract: 'A merchant’s contract came into force',
+      merchant_cash_out: 'Cash-out of the merchant paid',
+      merchant_cash_out_failed: 'Cash-out of the merchant failed',
       watch_grey: 'Added to the grey list',
       watch_approved: 'Dealing with a grey-list customer approved',
       continue_registration: 'Registration continued',

@@ -66,6 +66,8 @@ export const labels = {
       answer_zms: 'ЗМС-ээс хариу авсан',
       watch_black: 'Хар жагсаалтад оруулсан',
       merchant_contract: 'Мерчантын гэрээ хүчинтэй болсон',
+      merchant_cash_out: 'Мерчантад мөнгийг нь төлсөн',
+      merchant_cash_out_failed: 'Мерчантын зарлага амжилтгүй болсон',
       watch_grey: 'Саарал жагсаалтад оруулсан',
       watch_approved: 'Саарал жагсаалтын харилцагчтай харилцахыг зөвшөөрсөн',
       continue_registration: 'Бүртгэлийг үргэлжлүүлсэн',

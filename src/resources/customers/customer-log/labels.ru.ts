@@ -70,6 +70,8 @@ export const labels: Same<typeof mn> = {
       answer_zms: 'Получен ответ кредитного реестра',
       watch_black: 'Внесён в чёрный список',
       merchant_contract: 'Договор мерчанта вступил в силу',
+      merchant_cash_out: 'Вывод средств мерчанту выплачен',
+      merchant_cash_out_failed: 'Вывод средств мерчанту отклонён',
       watch_grey: 'Внесён в серый список',
       watch_approved: 'Согласована работа с клиентом серого списка',
       continue_registration: 'Регистрация продолжена',

@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { config } from '../../../config/config';
 import { formatDateTime } from '../../../domain/dates';
+import { fitting } from '../../../fields/mapPoint/mapView';
 import { pointText } from '../../../fields/mapPoint/schema';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';
@@ -21,7 +22,7 @@ const PinMap = lazy(() =>
 );
 
 /**
- * Where the customer's device was and when; without map pictures the place is shown on an outline
+ * Where the customer's device was and when, all places on one map that fits them; without map pictures the place is shown on an outline
  * (docs/domain/customers.md 10.6).
  */
 export function Page() {
@@ -43,7 +44,18 @@ export function Page() {
           aside={!config().tiles && <Muted>{translate('people.location.no_tiles')}</Muted>}
         >
           <Suspense fallback={<Skeleton aria-busy="true" />}>
-            <PinMap point={{ lat: shown.lat, lng: shown.lng }} />
+            <PinMap
+              point={{ lat: shown.lat, lng: shown.lng }}
+              places={positions.map((one) => ({
+                id: one.id,
+                name: formatDateTime(one.at).text,
+                point: one,
+                tone: 'info',
+                onChoose: () => setChosen(one.id),
+              }))}
+              chosen={shown.id}
+              view={fitting(positions)}
+            />
           </Suspense>
         </Card>
       )}

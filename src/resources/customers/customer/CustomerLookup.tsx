@@ -9,13 +9,15 @@ import { findCustomerId } from './customerApi';
 interface Props {
   /** What to do with the customer; without it the record opens. */
   onFound?: (id: number) => void;
+  /** False where the keys of the page come first. */
+  autoFocus?: boolean;
 }
 
 /**
  * Finds a customer by register number or phone and opens the record: one field that recognises what was typed. What is
  * typed stays out of the address.
  */
-export function CustomerLookup({ onFound }: Props) {
+export function CustomerLookup({ onFound, autoFocus }: Props) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const navigate = useNavigate();
   const may = useMay();
@@ -31,6 +33,7 @@ export function CustomerLookup({ onFound }: Props) {
       help="customers.lookup.help"
       unknown="customers.lookup.unknown_pattern"
       placeholder="customers.lookup.placeholder"
+      autoFocus={autoFocus}
       recognise={lookupOf}
       find={find}
       missing={({ kind }) => ({

@@ -7,7 +7,7 @@ import entity from './customer.entity';
 
 type Customer = RecordOf<typeof entity>;
 
-/** Citizen or company, register number, phone, age, place: enough to know one is talking to the right person. */
+/** Citizen or company, level, register number, phone, age, place: enough to know one is talking to the right person. */
 export function CustomerSubtitle() {
   const customer = useRecordContext<Customer>();
   const translate = useTranslate();
@@ -16,6 +16,7 @@ export function CustomerSubtitle() {
   const age = customer.birthDate ? ageOn(customer.birthDate, today()) : undefined;
   const facts = [
     'type',
+    'level',
     company ? 'companyRegnum' : 'regnum',
     'phone',
     'city',

@@ -244,18 +244,9 @@ export default entity('customers', {
     walletBalance: money({ readOnly: true }),
   },
   list: {
-    columns: [
-      '@name',
-      'type',
-      'regnum',
-      'phone',
-      'state',
-      'level',
-      'creditLimit',
-      'canLend',
-      'createdAt',
-    ],
+    columns: ['@name', 'regnum', 'phone', 'state', 'level', 'creditLimit', 'canLend', 'createdAt'],
     optional: [
+      'type',
       'lastName',
       'firstName',
       'name',

@@ -11,7 +11,6 @@ const RejectDataPreview = lazyPage(() => import('./RejectDataPreview'), 'RejectD
 /** What a customer's pages have beyond the generated ones. */
 export const pages: EntityPages<typeof customers> = {
   Show: lazyPage(parts, 'CustomerShow'),
-  StatusBadges: lazyPage(parts, 'CustomerStatusBadges'),
   Subtitle: lazyPage(parts, 'CustomerSubtitle'),
   Alerts: lazyPage(parts, 'CustomerAlerts'),
   useReveal: useCustomerReveal,

@@ -4,5 +4,4 @@ export { CustomerDetailTab } from './tabs/CustomerDetailTab';
 export { CustomerSettingsTab } from './tabs/CustomerSettingsTab';
 export { CustomerShow } from './CustomerShow';
 export { CustomerSubtitle } from './CustomerSubtitle';
-export { CustomerStatusBadges } from './CustomerStatusBadges';
 export { XypDetailTab } from '../state-registry/XypDetailTab';

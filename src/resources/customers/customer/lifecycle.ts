@@ -4,7 +4,7 @@ import {
   IdImageRejectionCode,
 } from '../../../domain/enums/customers';
 import { isOnTheWay, REGISTRATION_WAITS } from '../../../domain/customers/registration';
-import { LEAD } from '../../../domain/enums/permissions';
+import { LEAD } from '../../../domain/enums/lead';
 import { CONFIRM, CUSTOMER } from '../../../domain/settings';
 import type { ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';

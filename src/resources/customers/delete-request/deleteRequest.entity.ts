@@ -1,4 +1,5 @@
 import { CustomerDeleteRequestState, DeleteStep } from '../../../domain/enums/customers';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import {
   choice,
@@ -23,6 +24,12 @@ export default entity('customers/delete/request', {
   titles: { list: 'menu.customers.delete_requests' },
   represent: 'customerName',
   access: { list: 'customer-delete-request:view' },
+  waiting: {
+    filter: { state: [0, 1] },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     customerId: reference('customers', { readOnly: true }),
     customerName: text({ readOnly: true, private: true }),

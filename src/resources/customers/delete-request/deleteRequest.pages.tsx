@@ -2,15 +2,11 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import { lazyPage } from '../../../framework/lazyPage';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
-import { QUEUE } from '../../../domain/settings';
 import type deleteRequest from './deleteRequest.entity';
 import { DeletionReviewDetails } from './DeletionReviewDetails';
 
 /** Requests for deletion that wait, the failed ones among them (docs/domain/customers.md 12.1). */
 const queue: Queue<typeof deleteRequest> = {
-  waiting: { state: [0, 1] },
-  since: 'requestedAt',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['state'],
   facts: ['customerId', 'regnum', 'phone', 'customerReason', 'requestedAt', 'decidedBy'],
   ReviewDetails: DeletionReviewDetails,

@@ -1,6 +1,6 @@
 import { openChecks, type DeleteCheckResult } from '../../../domain/customers/deleteChecks';
 import type { ConditionBlock } from '../../../entity/lifecycle';
-import { LEAD } from '../../../domain/enums/permissions';
+import { LEAD } from '../../../domain/enums/lead';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 
 /**

@@ -1,5 +1,5 @@
 import { FeedbackCategory, FeedbackState } from '../../../domain/enums/customerLists';
-import { CUSTOMER_LISTS } from '../../../domain/settings';
+import { CUSTOMER_LISTS, QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, longText, number, reference, text, userName } from '../../../fields';
 
@@ -16,6 +16,11 @@ export default entity('feedback', {
   represent: 'code',
   titles: { list: 'menu.customers.feedback' },
   access: { list: 'customer:list', show: 'customer:list' },
+  waiting: {
+    filter: { state: 'NEW' },
+    since: 'createdAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+  },
   fields: {
     code: text({ readOnly: true }),
     customerId: reference('customers', { readOnly: true }),

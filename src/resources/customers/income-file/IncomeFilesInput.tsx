@@ -69,7 +69,7 @@ export function IncomeFilesInput() {
   const label = translate('income.files');
   return (
     <InputGroup
-      bound={{ error, required: true, disabled: undefined }}
+      bound={{ name: field.name, error, required: true, disabled: undefined }}
       label={label}
       hint={translate('income.files_limits', {
         types: TYPES.replaceAll('.', '').replaceAll(',', ', '),

@@ -20,7 +20,7 @@ import { Kbd, Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeFileRecord } from '../income-file/api';
 
-/** The documents behind an income, read page by page, each with its decisions; C confirms the open one. */
+/** The documents behind an income, read page by page, each with its decisions; C confirms the open one, X rejects it. */
 export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
   const translate = useTranslate();
   const { entity } = useEntity<typeof incomeFiles>('income_file');
@@ -95,7 +95,10 @@ function FileActions({ file, onAsk }: FileActionsProps) {
   const { entity } = useEntity<typeof incomeFiles>('income_file');
   const whyBlocked = useActionBlock(entity);
   const actionBlock = whyBlocked(file, 'confirm_file');
-  useKeys({ KeyC: () => !actionBlock && onAsk('confirm_file') });
+  useKeys({
+    KeyC: () => !actionBlock && onAsk('confirm_file'),
+    KeyX: () => !whyBlocked(file, 'reject_file') && onAsk('reject_file'),
+  });
   const actions = file.state ? actionsIn(incomeFileLifecycle, file.state) : [];
   const isOpen = actions.includes('confirm_file');
   if (file.isReplaced === true || (actions.length === 0 && isBlank(file.rejectReason))) return null;

@@ -8,7 +8,7 @@ import {
   IncomeType,
 } from '../../../domain/enums/customers';
 import { monthIssues } from '../../../domain/income/months';
-import { INCOME } from '../../../domain/settings';
+import { INCOME, QUEUE } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import {
   choice,
@@ -159,11 +159,17 @@ export default entity('customers/income/requests', {
   represent: 'customerName',
   paths: { show: '/customers/income/:id/update', create: null },
   access: { list: REVIEW_INCOME, show: REVIEW_INCOME, create: REGISTER_INCOME },
+  waiting: {
+    filter: { state: 'PENDING' },
+    since: 'sentAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: incomeFields,
   list: {
     columns: [...incomeColumns, 'sentAt'],
     optional: incomeOptional.filter((field) => field !== 'sentAt'),
-    filters: incomeFilters,
+    filters: [...incomeFilters, 'createdBy'],
     search: 'private',
     sort: { field: 'sentAt', order: 'ASC' },
     opensWith: 'waiting',

@@ -1,16 +1,13 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
-import { QUEUE } from '../../../domain/settings';
 import { ApprovePreview } from './ApprovePreview';
 import { IncomeBody, IncomeReviewDetails } from './IncomeReviewDetails';
+import { useIncomeFiles } from '../income-file/useIncomeFiles';
 import type incomeRequests from './incomeRequest.entity';
 
 /** Incomes that wait for approval (docs/domain/income.md 4.1; docs/domain/interface.md 7.1). */
 const queue: Queue<typeof incomeRequests> = {
-  waiting: { state: 'PENDING' },
-  since: 'sentAt',
-  slaMinutes: QUEUE.slaMinutes.other,
   name: 'customerName',
   figures: ['amount'],
   facts: [
@@ -28,6 +25,13 @@ const queue: Queue<typeof incomeRequests> = {
     'createdBy',
   ],
   ReviewDetails: IncomeReviewDetails,
+  reviewKeys: [
+    ['C', 'queue.confirm_file'],
+    ['X', 'queue.reject_file'],
+    ['← →', 'queue.pages'],
+    ['Z', 'queue.zoom'],
+  ],
+  useReadAhead: ({ id }) => void useIncomeFiles(id),
   approve: 'approve_income',
   reject: 'reject_income',
   others: ['return_income'],

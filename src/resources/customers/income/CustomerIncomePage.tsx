@@ -11,6 +11,7 @@ import { Card } from '../../../framework/parts/Card';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import { OwnedList } from '../customer/CustomerListPage';
 import type incomeRequests from '../income-request/incomeRequest.entity';
+import { MonthChart } from './MonthChart';
 import { MonthGrid } from './MonthGrid';
 import { IncomeStatusCard } from './IncomeStatusCard';
 import { useIncomeStatus } from './useIncomeStatus';
@@ -46,6 +47,7 @@ export function Page() {
           <Stack gap={16}>
             <IncomeStatusCard standing={standing} />
             <UnsentIncomes customerId={id} />
+            <MonthChart standing={standing} />
             <MonthGrid standing={standing} />
           </Stack>
         )}

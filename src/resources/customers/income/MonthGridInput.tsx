@@ -39,6 +39,7 @@ export function MonthGridInput({ standing }: { standing: IncomeStatusAnswer }) {
       <CardBody>
         <InputGroup
           bound={{
+            name: 'months',
             error: errorText(fieldState.error, translate),
             required: true,
             disabled: undefined,

@@ -5,6 +5,17 @@ import type { labels as mn } from './labels.mn';
 /** English texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   people: {
+    course: {
+      title: 'Points and level over time',
+      measure: 'Figure',
+      day: 'Date',
+      rankPoints: 'Rank points',
+      level: 'Level',
+      points: 'Bonus points',
+      score: 'Credit score',
+      nothing: 'No change yet',
+      nothing_text: 'What changes is drawn here.',
+    },
     level: {
       none: 'No level',
       now: 'Current level',

@@ -1,6 +1,17 @@
 /** Mongolian texts: what belongs to this folder. */
 export const labels = {
   people: {
+    course: {
+      title: 'Оноо, түвшний явц',
+      measure: 'Үзүүлэлт',
+      day: 'Огноо',
+      rankPoints: 'Зэрэглэлийн оноо',
+      level: 'Түвшин',
+      points: 'Урамшууллын оноо',
+      score: 'Зээлийн оноо',
+      nothing: 'Өөрчлөлт бүртгэгдээгүй',
+      nothing_text: 'Эхний өөрчлөлт ормогц явц энд харагдана.',
+    },
     level: {
       none: 'Түвшингүй',
       now: 'Одоогийн түвшин',

@@ -5,6 +5,17 @@ import type { labels as mn } from './labels.mn';
 /** Russian texts: what belongs to this folder. */
 export const labels: Same<typeof mn> = {
   people: {
+    course: {
+      title: 'Баллы и уровень во времени',
+      measure: 'Показатель',
+      day: 'Дата',
+      rankPoints: 'Баллы ранга',
+      level: 'Уровень',
+      points: 'Бонусные баллы',
+      score: 'Кредитный балл',
+      nothing: 'Изменений не было',
+      nothing_text: 'Изменения появятся здесь.',
+    },
     level: {
       none: 'Без уровня',
       now: 'Текущий уровень',

@@ -1,6 +1,6 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type levelHistory from './levelHistory.entity';
-import { LevelLadder } from './LevelLadder';
+import { LevelHead } from './LevelHead';
 
-/** The ladder is above the changes. */
-export const pages: EntityPages<typeof levelHistory> = { ListHead: LevelLadder };
+/** The ladder and the way up are above the changes. */
+export const pages: EntityPages<typeof levelHistory> = { ListHead: LevelHead };

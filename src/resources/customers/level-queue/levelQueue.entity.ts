@@ -1,4 +1,5 @@
 import { LevelChangeState, RankLevel } from '../../../domain/enums/customers';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import {
   choice,
@@ -29,6 +30,12 @@ export default entity('customers/level-queue', {
   titles: { list: 'menu.customers.level_queue' },
   represent: 'customerName',
   access: { list: 'customer-god:list' },
+  waiting: {
+    filter: { state: 'QUEUED' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     customerId: reference('customers', { readOnly: true }),
     customerName: text({ readOnly: true, private: true }),

@@ -1,15 +1,11 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
-import { QUEUE } from '../../../domain/settings';
 import { LevelReviewDetails } from './LevelReviewDetails';
 import type levelQueue from './levelQueue.entity';
 
 /** Changes of level that wait for staff (docs/domain/customers.md 7.2). */
 const queue: Queue<typeof levelQueue> = {
-  waiting: { state: 'QUEUED' },
-  since: 'requestedAt',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['oldLevel', 'newLevel'],
   facts: ['customerId', 'regnum', 'phone', 'points', 'requestedAt', 'decidedAt', 'decidedBy'],
   ReviewDetails: LevelReviewDetails,

@@ -43,18 +43,8 @@ export default entity('login-attempts-list', {
     ipAddress: text({ readOnly: true, private: true }),
   },
   list: {
-    columns: [
-      'attemptedAt',
-      'phone',
-      'customerId',
-      'outcome',
-      'sign',
-      'failures',
-      'reason',
-      'device',
-      'ipAddress',
-    ],
-    optional: ['customerName', 'regnum', 'staffId', 'app', 'appVersion'],
+    columns: ['attemptedAt', 'phone', 'customerId', 'outcome', 'sign', 'reason', 'ipAddress'],
+    optional: ['failures', 'device', 'customerName', 'regnum', 'staffId', 'app', 'appVersion'],
     filters: [
       'phone',
       'outcome',

@@ -1,3 +1,4 @@
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { signatureLifecycle } from '../../contracts/signature-library/lifecycle';
 import { signatureFields } from '../../contracts/signature-library/signatureLibrary.entity';
@@ -20,6 +21,12 @@ export default entity('signatures', {
   represent: 'customerName',
   titles: { list: 'menu.customers.signatures' },
   access: { list: 'signature-lib:access' },
+  waiting: {
+    filter: { requestState: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     ...{ customerId, customerName, regnum, contractType, requestState, requestedAt, createdBy },
     ...{ signature, specimen, similarity, scan, rejectReason, decidedAt, decidedBy },
@@ -27,7 +34,15 @@ export default entity('signatures', {
   list: {
     columns: ['@name', 'contractType', 'requestState', 'similarity', 'requestedAt', 'decidedBy'],
     optional: ['regnum', 'createdBy', 'rejectReason', 'decidedAt'],
-    filters: ['requestState', 'regnum', 'contractType', 'requestedAt', 'similarity', 'customerId'],
+    filters: [
+      'requestState',
+      'regnum',
+      'contractType',
+      'requestedAt',
+      'similarity',
+      'customerId',
+      'createdBy',
+    ],
     search: 'private',
     sort: { field: 'requestedAt', order: 'ASC' },
     views: [

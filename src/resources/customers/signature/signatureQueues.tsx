@@ -1,5 +1,4 @@
 import type { Queue } from '../../../framework/queue/Queue';
-import { QUEUE } from '../../../domain/settings';
 import contractSignature from '../contract-signature/contractSignature.entity';
 import signatures from './signature.entity';
 import { SignaturePair } from './SignaturePair';
@@ -12,10 +11,7 @@ const actions = {
 
 const common = {
   ...actions,
-  waiting: { requestState: 'PENDING' },
-  since: 'requestedAt',
   name: 'customerName',
-  slaMinutes: QUEUE.slaMinutes.other,
   decided: {
     filter: { requestState: ['APPROVED', 'REJECTED', 'CONTRACTED_PAPER'] },
     at: 'decidedAt',

@@ -156,7 +156,7 @@ describe('shareholders', () => {
 });
 
 test('education asks for start year, GPA and entrance score, each in its own words', () => {
-  expect(education.rules?.({})?.map(({ field, message }) => [field, message])).toEqual([
+  expect(education.rules?.({})?.map(({ field, message }) => [String(field), message])).toEqual([
     ['startYear', 'validation.start_year_required'],
     ['gpa', 'validation.gpa_required'],
     ['entranceScore', 'validation.entrance_score_required'],

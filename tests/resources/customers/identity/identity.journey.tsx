@@ -218,10 +218,10 @@ describe('the pages beside it', () => {
     const question = await dialog('alertdialog');
     const digits = String(ready?.phone).slice(-4);
     expect(question.textContent).toContain(`Үргэлжлүүлэхийн тулд бичнэ үү: ${digits}`);
-    await fill('Утас: сүүлийн 4 цифр', '0000', question);
+    await fill('Утас: сүүлийн 4 орон', '0000', question);
     const yes = await button('Устгахыг батлах', question);
     await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(true), PATIENCE);
-    await fill('Утас: сүүлийн 4 цифр', digits, question);
+    await fill('Утас: сүүлийн 4 орон', digits, question);
     await confirmWith('Устгахыг батлах');
     await waitFor(
       () => expect(successes()).toEqual(['Амжилттай баталлаа. Пунцаг Сүхбат']),

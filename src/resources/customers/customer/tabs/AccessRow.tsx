@@ -8,7 +8,7 @@ import { isAutoCause, isByList, isListAlone } from '../../../../domain/access/ac
 import { formatDateTime } from '../../../../domain/dates';
 import { WithdrawAccess } from '../../../../domain/enums/customers';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
-import { LEAD } from '../../../../domain/enums/permissions';
+import { LEAD } from '../../../../domain/enums/lead';
 import { recordPath } from '../../../../entity/paths';
 import { useUserName } from '../../../../dataProviders/useUserName';
 import { Person } from '../../../../framework/parts/Person';
