@@ -6,6 +6,7 @@ import { choose, input } from './support/inputs';
 import { doAction } from './support/loanPage';
 import { succeeded, told } from './support/messages';
 import { failedRequest } from './support/problems';
+import { pressAct, whyClosed } from './support/acts';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -17,13 +18,9 @@ const NOTE = 'Баримт шалгаж шийдвэрлэлээ.';
 const main = (page: Page): Locator => page.getByRole('main');
 const fee = (page: Page) => page.getByRole('checkbox', { name: /^Сонгох: / });
 
-/** A button of the record's header. */
-const actionOf = (page: Page, name: string): Locator =>
-  page.locator('[data-part=record-head]').getByRole('button', { name, exact: true });
-
 /** Does an action of the record that asks for something. */
 async function decide(page: Page, name: string, answer: () => Promise<void>): Promise<void> {
-  await actionOf(page, name).click();
+  await pressAct(page, name);
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   await answer();
@@ -88,9 +85,9 @@ async function matchTheDay(page: Page): Promise<void> {
 /** A pay-out that failed is looked up in the bank's log, and put right. */
 async function correctTransfer(page: Page): Promise<Done> {
   await page.goto('/accounting/failed-transfers/700021');
-  await expect
-    .poll(() => actionOf(page, 'Залруулах').getAttribute('title'))
-    .toBe('Эхлээд банкны гарсан гүйлгээний логийг шалгана.');
+  expect(await whyClosed(page, 'Залруулах')).toBe(
+    'Эхлээд банкны гарсан гүйлгээний логийг шалгана.',
+  );
   await page.getByRole('button', { name: 'Банкны логоос шалгах' }).click();
   await main(page)
     .locator('[data-part=chip]')

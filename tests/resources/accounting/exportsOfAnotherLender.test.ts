@@ -67,6 +67,7 @@ async function exported(entity: AnyEntity, as: string) {
       },
       getMany: () => Promise.resolve({ data: [] }),
     }),
+    locale: 'mn',
     filter: {},
     sort: { field: 'id', order: 'ASC' },
     signal: new AbortController().signal,

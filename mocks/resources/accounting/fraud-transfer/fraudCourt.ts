@@ -1,6 +1,7 @@
 import type { CourtState } from '../../../../src/domain/enums/loans';
 import type { FraudLogState } from '../../../../src/domain/enums/accounting';
 import type { Call } from '../../../engine/Call';
+import { insertFollowing } from '../../../engine/insertFollowing';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 
@@ -36,29 +37,13 @@ export const fraudCourtFields = (fraud: MockRecord, day: string): Record<string,
 });
 
 /** The court record that a case gets when it is sent there. */
-export function openFraudCourt(call: Call, fraud: MockRecord): MockRecord {
-  const { store, caller } = call;
-  const records = collectionOf(call, RESOURCE);
-  const at = store.clock.iso();
-  const record: MockRecord = {
-    id: records.nextId(),
-    ...fraudCourtFields(fraud, store.clock.today()),
-    state: 'drafted',
-    createdAt: at,
-    createdBy: caller.id,
-    updatedAt: at,
-  };
-  records.insert(record);
-  store.history.start(RESOURCE, record.id);
-  store.history.add(RESOURCE, record, {
-    at,
-    by: caller.id,
-    action: 'create',
-    origin: 'AUTO',
-    source: String(fraud.number),
-  });
-  return record;
-}
+export const openFraudCourt = (call: Call, fraud: MockRecord): MockRecord =>
+  insertFollowing(
+    call,
+    RESOURCE,
+    { ...fraudCourtFields(fraud, call.store.clock.today()), state: 'drafted' },
+    { origin: 'AUTO', source: String(fraud.number) },
+  );
 
 /** The court record goes where its case goes: it has no actions of its own. */
 export function followFraud(call: Call, fraud: MockRecord, to: 'filed' | 'closed'): void {

@@ -1,4 +1,6 @@
+import type { LedgerEntryKind } from '../../../../src/domain/enums/accounting';
 import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
+import type { EntryLeg } from '../../../../src/domain/ledger/staffEntries';
 import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
 import { isLive } from '../../../../src/domain/lending/Installment';
 import type { Call } from '../../../engine/Call';
@@ -37,22 +39,23 @@ export function booked(call: Call, plan: EntryPlan, { id, number, comment }: Ent
   const against = againstPlan(plan);
   if (against) throw against;
   const { store, caller } = call;
-  const { kind, legs, part, owner, tenant, atBank, values } = plan;
+  const { kind, legs, part, owner, tenant, atBank, values, fee } = plan;
   const { books } = ENTRY_KINDS[kind];
   if (books && legs.length === 0) throw invalid({ amount: 'validation.amount' });
   if (part && !part.run) throw invalid({ loanId: 'validation.invalid_value' });
-  const journal = books
-    ? ledgerOf(store).post({
-        kind: books.kind,
-        valueDate: store.clock.today(),
-        at: store.clock.iso(),
-        by: caller.id,
-        tenant,
-        memo: comment,
-        of: { resource: 'accounting/entries', id, label: number },
-        lines: legs,
-      })
-    : null;
+  const post = (journalKind: LedgerEntryKind, lines: readonly EntryLeg[]) =>
+    ledgerOf(store).post({
+      kind: journalKind,
+      valueDate: store.clock.today(),
+      at: store.clock.iso(),
+      by: caller.id,
+      tenant,
+      memo: comment,
+      of: { resource: 'accounting/entries', id, label: number },
+      lines,
+    });
+  const journal = books ? post(books.kind, legs) : null;
+  const feeJournal = plan.feeLegs.length > 0 ? post('WALLET_FEE', plan.feeLegs) : null;
   if (kind === 'WALLET_CASH_OUT' && journal && owner)
     sendOut(store, {
       number,
@@ -70,6 +73,7 @@ export function booked(call: Call, plan: EntryPlan, { id, number, comment }: Ent
   return {
     journalId: journal?.id ?? null,
     valueDate: store.clock.today(),
+    ...(fee ? { fee: fee.fee, feeJournalId: feeJournal?.id ?? null } : {}),
     ...(atBank ? { ownerName: atBank.bankName, ownerMatch: atBank.match } : {}),
     ...(part ? bookedOnLoan(call, plan, { source, comment }) : {}),
     ...(values.bankReference ? { bankReference: String(values.bankReference).trim() } : {}),

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/ledger/staffEntries';
 import { bringToDate } from '../../../../src/domain/lending/accrual';
 import { claimsOf } from '../../../../src/domain/lending/claims';
-import { ZERO } from '../../../../src/domain/lending/amounts';
+import { plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { splitOf } from '../../../../src/domain/lending/waterfall';
 import type {
   EntryEffect,
@@ -35,6 +35,7 @@ const NOTHING: EntryEffect = {
   legs: [],
   limits: [],
   owner: null,
+  fee: null,
   loan: null,
   needsSecond: false,
   refusal: null,
@@ -43,14 +44,17 @@ const NOTHING: EntryEffect = {
 /** A leg of the entry, or of the interest that its loan books on the way: that moves accounts, and is not the entry's. */
 interface MovingLeg extends EntryLeg {
   isAccrual?: boolean;
+  isFee?: boolean;
 }
+
+const asFee = (leg: EntryLeg): MovingLeg => ({ ...leg, isFee: true });
 
 /** Legs with what their accounts hold before and after each, one after the other. */
 function shownLegs(store: Store, tenant: string, legs: readonly MovingLeg[]): EntryLegShown[] {
   const ledger = ledgerOf(store);
   const held = new Map<string, string>();
   return legs.flatMap((leg) => {
-    const { account, holder, debit = null, credit = null } = leg;
+    const { account, holder, debit = null, credit = null, isFee = false } = leg;
     const number = numberOf(account, holder);
     const before =
       held.get(number) ?? ledger.balanceOf(account, holder === null ? { tenant } : { holder });
@@ -58,7 +62,7 @@ function shownLegs(store: Store, tenant: string, legs: readonly MovingLeg[]): En
     held.set(number, after);
     return leg.isAccrual
       ? []
-      : [{ account, number, debit, credit, before, after, journalId: null }];
+      : [{ account, number, isFee, debit, credit, before, after, journalId: null }];
   });
 }
 
@@ -140,12 +144,17 @@ const knownLimits = (plan: EntryPlan): EntryEffect['limits'] =>
 /** What a plan would do, as the console shows it. */
 export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
   const { store } = call;
-  const { kind, tenant, legs, part, atBank, amount } = plan;
+  const { kind, tenant, legs, part, atBank, amount, fee } = plan;
   const isAsked = part !== null || legs.length > 0;
   return {
-    legs: shownLegs(store, tenant, [...legs, ...(part ? loanLegs(part) : [])]),
+    legs: shownLegs(store, tenant, [
+      ...legs,
+      ...plan.feeLegs.map(asFee),
+      ...(part ? loanLegs(part) : []),
+    ]),
     limits: knownLimits(plan),
     owner: atBank,
+    fee,
     loan: part && shownLoan(store, kind, part),
     needsSecond: isAsked && needsSecond(kind, amount, systemSettingsOf(store)),
     refusal: part?.refusal ? refusalText(call, part.refusal) : null,
@@ -154,8 +163,8 @@ export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
 
 /** What taking an entry back would do. */
 export function reversalEffect(call: Call, entry: MockRecord): EntryEffect {
-  const { legs, part } = reversalOf(call, entry);
-  const all = [...(part ? loanLegs(part) : []), ...legs];
+  const { legs, feeLegs, part } = reversalOf(call, entry);
+  const all = [...(part ? loanLegs(part) : []), ...legs, ...feeLegs.map(asFee)];
   return {
     ...NOTHING,
     legs: shownLegs(call.store, String(entry.tenant), all),
@@ -174,7 +183,8 @@ function bookedLeg(store: Store, journalId: string, tenant: string, line: Ledger
     before = balanceAfterLeg(before, natural, sidesOf(one));
   }
   const after = balanceAfterLeg(before, natural, sidesOf(line));
-  return { account, number, debit, credit, before, after, journalId };
+  const isFee = ledgerOf(store).journal(journalId)?.kind === 'WALLET_FEE';
+  return { account, number, isFee, debit, credit, before, after, journalId };
 }
 
 const sidesOf = ({ debit, credit }: Pick<LedgerLine, 'debit' | 'credit'>) => ({
@@ -182,17 +192,31 @@ const sidesOf = ({ debit, credit }: Pick<LedgerLine, 'debit' | 'credit'>) => ({
   ...(credit === null ? {} : { credit }),
 });
 
+/** The fee that an entry was booked with. */
+function shownFee({ store }: Call, entry: MockRecord): EntryEffect['fee'] {
+  if (typeof entry.fee !== 'string') return null;
+  const { lines = [] } = ledgerOf(store).journal(String(entry.feeJournalId)) ?? {};
+  const fee = total(lines.map(({ debit }) => debit ?? ZERO));
+  return { fee, total: plus(String(entry.amount), fee) };
+}
+
 /** What an entry has done, from its journals; of one that waits, what it would do now. */
 export function entryEffect(call: Call, entry: MockRecord): EntryEffect {
   const { store } = call;
   if (entry.state === 'WAITING')
     return effectOf(call, planOf(call, entry.kind as StaffEntryKind, entry, entry.id));
-  const journals = [entry.journalId, entry.loanJournalId, entry.reversalId].flatMap((id) => {
-    const journal = id ? ledgerOf(store).journal(String(id)) : undefined;
-    return journal ? [journal] : [];
-  });
+  const ledger = ledgerOf(store);
+  const { journalId, feeJournalId, loanJournalId, reversalId } = entry;
+  const feeReversal = feeJournalId ? ledger.reversalOf(String(feeJournalId)) : null;
+  const journals = [journalId, feeJournalId, loanJournalId, reversalId, feeReversal].flatMap(
+    (id) => {
+      const journal = id ? ledger.journal(String(id)) : undefined;
+      return journal ? [journal] : [];
+    },
+  );
   return {
     ...NOTHING,
+    fee: shownFee(call, entry),
     legs: journals.flatMap(({ id, lines, tenant }) =>
       lines.map((line): EntryLegShown => bookedLeg(store, id, tenant, line)),
     ),

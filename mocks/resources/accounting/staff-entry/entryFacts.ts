@@ -2,6 +2,7 @@ import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
 import { payoffOn } from '../../../../src/domain/lending/payoff';
 import type { EntryFacts } from '../../../../src/domain/ledger/staffEntries';
 import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
+import type { FeeStep } from '../../../../src/domain/wallets/feeSteps';
 import type { EntryOwner } from '../../../../src/resources/accounting/staff-entry/api';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -105,7 +106,11 @@ export function factsFor(
   kind: StaffEntryKind,
   between: Between,
   amount: string | null,
-  { bankReference, own }: { bankReference: unknown; own?: unknown },
+  {
+    bankReference,
+    ladder,
+    own,
+  }: { bankReference: unknown; ladder: readonly FeeStep[]; own?: unknown },
 ): EntryFacts {
   const { store } = call;
   const { owner, loan, parties, tenant } = between;
@@ -116,6 +121,7 @@ export function factsFor(
   return {
     amount,
     wallet: walletOf(store, owner),
+    ladder,
     saving: savingOf(store, between),
     merchant: owner && ledger.balanceOf('merchant', { holder: Number(owner.id) }),
     bank: from ? ledger.balanceOf(from, { tenant }) : null,

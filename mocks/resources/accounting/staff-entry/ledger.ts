@@ -31,7 +31,7 @@ const takings: NonNullable<LedgerSource['postings']> = ({ world }) =>
 
 /** The journals of the sample's entries, and what took some of them back. */
 const entries: NonNullable<LedgerSource['postings']> = ({ world }) =>
-  sampleEntries(world).flatMap(({ record, legs, reversalId }): Posting[] => {
+  sampleEntries(world).flatMap(({ record, legs, feeLegs, reversalId }): Posting[] => {
     const { books } = ENTRY_KINDS[record.kind as StaffEntryKind];
     if (!books || legs.length === 0) return [];
     const base = {
@@ -44,9 +44,14 @@ const entries: NonNullable<LedgerSource['postings']> = ({ world }) =>
       of: { resource: 'accounting/entries', id: record.id, label: record.number },
     } as const;
     const booked: Posting = { ...base, id: String(record.journalId), lines: legs };
-    if (reversalId === null) return [booked];
+    const charged: Posting[] =
+      feeLegs.length > 0
+        ? [{ ...base, kind: 'WALLET_FEE', id: String(record.feeJournalId), lines: feeLegs }]
+        : [];
+    if (reversalId === null) return [booked, ...charged];
     return [
       booked,
+      ...charged,
       {
         ...base,
         id: reversalId,

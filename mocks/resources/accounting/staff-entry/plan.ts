@@ -6,12 +6,15 @@ import {
   entryLegs,
   type EntryLimit,
   entryLimits,
+  feeLegs,
 } from '../../../../src/domain/ledger/staffEntries';
 import { toDecimal, type MoneyValue } from '../../../../src/domain/money';
-import { plus } from '../../../../src/domain/lending/amounts';
-import type { EntryOwner } from '../../../../src/resources/accounting/staff-entry/api';
+import { plus, ZERO } from '../../../../src/domain/lending/amounts';
+import { feeBy, feeLadder } from '../../../../src/domain/wallets/feeSteps';
+import type { EntryFee, EntryOwner } from '../../../../src/resources/accounting/staff-entry/api';
 import { type ApiError, invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
+import { feeSteps } from '../../content/cashoutfee/rules';
 import { factsFor, ownerAtBank } from './entryFacts';
 import { type LoanPart, loanPartOf } from './loanPart';
 import { type Between, betweenOf } from './parties';
@@ -28,6 +31,10 @@ export interface EntryPlan extends Between {
   atBank: EntryOwner | null;
   /** What the ledger books by itself. */
   legs: EntryLeg[];
+  /** What a kind that costs a fee costs now; null for any other, and without an amount. */
+  fee: EntryFee | null;
+  /** What the fee books, by a journal of its own. */
+  feeLegs: EntryLeg[];
   /** What the loan does. */
   part: LoanPart | null;
 }
@@ -48,10 +55,14 @@ export function planOf(call: Call, kind: StaffEntryKind, values: Values, own?: u
   const { asks } = ENTRY_KINDS[kind];
   const amount =
     asks.includes('amount') || asks.includes('difference') ? amountOf(kind, values) : null;
+  const { fee: feeType } = ENTRY_KINDS[kind];
+  const ladder = feeType ? feeLadder(feeSteps(call), feeType) : [];
   const facts = factsFor(call, kind, between, amount, {
     bankReference: asks.includes('bankReference') ? values.bankReference : null,
+    ladder,
     own,
   });
+  const charged = feeType && amount !== null ? feeBy(ladder, amount) : null;
   return {
     ...between,
     kind,
@@ -60,6 +71,8 @@ export function planOf(call: Call, kind: StaffEntryKind, values: Values, own?: u
     limits: entryLimits(kind, facts),
     atBank: ownerAtBank(call.store, kind, between),
     legs: amount === null ? [] : entryLegs(kind, between.parties, amount),
+    fee: charged === null ? null : { fee: charged, total: plus(amount ?? ZERO, charged) },
+    feeLegs: charged && between.owner ? feeLegs(Number(between.owner.id), charged) : [],
     part: between.loan ? loanPartOf(call, kind, between.loan, values, amount) : null,
   };
 }

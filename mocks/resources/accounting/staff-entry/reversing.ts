@@ -18,6 +18,7 @@ import { ledgerOf } from '../../../ledger/Ledger';
 import { amountsCorrected } from '../../loans/book/adjust';
 import { fileOf } from '../../loans/book/fileOf';
 import { type Doing, type LoanFile, withClass } from '../../loans/book/LoanFile';
+import { isStanding, journalsOn } from '../../e-receipts/receipt/receipts';
 import { receiptTaken } from '../../loans/book/resplit';
 import { onLoan } from '../../loans/loan/onLoan';
 import { isUnderWay } from '../../settings/bank-gateway-outgoing/sendOut';
@@ -27,6 +28,8 @@ import { isStillUpgraded, type LoanPart, tried } from './loanPart';
 /** What taking an entry back would do now. */
 export interface Reversal {
   legs: EntryLeg[];
+  /** Of the fee that was charged with it. */
+  feeLegs: EntryLeg[];
   part: LoanPart | null;
   block: ConditionBlock | null;
 }
@@ -42,8 +45,8 @@ const blocked = (
 
 const kindOf = ({ kind }: MockRecord): StaffEntryKind => kind as StaffEntryKind;
 
-/** The legs of the ledger's own journal with the sides exchanged. */
-function oppositeLegs({ store }: Pick<Call, 'store'>, { journalId }: MockRecord): EntryLeg[] {
+/** The legs of one of the ledger's own journals with the sides exchanged. */
+function oppositeLegs({ store }: Pick<Call, 'store'>, journalId: unknown): EntryLeg[] {
   const journal = journalId ? ledgerOf(store).journal(String(journalId)) : undefined;
   return (journal?.lines ?? []).map(({ account, holder, debit, credit }) => ({
     account,
@@ -123,11 +126,12 @@ function spentBlock(
 /** What would take an entry back now, and what stands against it (docs/domain/money.md 4.5). */
 export function reversalOf(call: Call, entry: MockRecord): Reversal {
   const { store } = call;
-  const legs = oppositeLegs(call, entry);
+  const legs = oppositeLegs(call, entry.journalId);
+  const feeLegs = oppositeLegs(call, entry.feeJournalId);
   const loan = ENTRY_KINDS[kindOf(entry)].onLoan
     ? store.collection('loans')?.get(entry.loanId as number)
     : undefined;
-  const none: Reversal = { legs, part: null, block: null };
+  const none: Reversal = { legs, feeLegs, part: null, block: null };
   if (entry.state !== 'BOOKED') return none;
   if (loan) {
     const file = fileOf(loan);
@@ -139,7 +143,10 @@ export function reversalOf(call: Call, entry: MockRecord): Reversal {
     if (refusal) return { ...none, block: ofRefusal(call, refusal) };
   }
   const block =
-    waitingBlock(call, entry) ?? closedBlock(call, legs) ?? spentBlock(call, entry, none);
+    waitingBlock(call, entry) ??
+    receiptBlock(call, entry) ??
+    closedBlock(call, legs) ??
+    spentBlock(call, entry, none);
   return { ...none, block };
 }
 
@@ -148,6 +155,17 @@ const waitingBlock = ({ store }: Pick<Call, 'store'>, entry: MockRecord): Condit
   kindOf(entry) === 'WALLET_CASH_OUT' && isUnderWay(store, String(entry.number))
     ? blocked('entry_transfer_waits')
     : null;
+
+/** A fee whose receipt stands with the tax service is given back after the receipt. */
+function receiptBlock({ store }: Pick<Call, 'store'>, entry: MockRecord): ConditionBlock | null {
+  const { feeJournalId } = entry;
+  const receipt = feeJournalId
+    ? store
+        .collection('ebarimt')
+        ?.all.find((one) => isStanding(one) && journalsOn(one).includes(String(feeJournalId)))
+    : undefined;
+  return receipt ? blocked('entry_fee_receipt', { receipt: String(receipt.billId) }) : null;
+}
 
 const SAVINGS_OVER: readonly unknown[] = ['CLOSED', 'CANCELED'];
 
@@ -189,14 +207,15 @@ export function reversed(call: Call, entry: MockRecord, reason: string): Booked 
     );
     reversalId = action === 'upgrade_class' ? null : lastJournal(after, 'CORRECTION');
   }
-  if (entry.journalId) {
-    reversalId = ledgerOf(store).reverse(String(entry.journalId), {
+  const takenBack = (journalId: unknown): string =>
+    ledgerOf(store).reverse(String(journalId), {
       at: store.clock.iso(),
       by: caller.id,
       valueDate: store.clock.today(),
       reason,
     }).id;
-  }
+  if (entry.journalId) reversalId = takenBack(entry.journalId);
+  if (entry.feeJournalId) takenBack(entry.feeJournalId);
   const owner =
     customerOf(call, entry) ??
     (entry.merchantId ? collectionOf(call, 'customers').get(Number(entry.merchantId)) : undefined);

@@ -78,6 +78,8 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     ownerMatch: atBank?.match ?? null,
     valueDate: null,
     journalId: null,
+    fee: null,
+    feeJournalId: null,
     loanJournalId: null,
     reversalId: null,
     decidedBy: null,

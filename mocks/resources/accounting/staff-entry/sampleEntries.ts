@@ -2,8 +2,9 @@ import type { StaffEntryKind, StaffEntryState } from '../../../../src/domain/enu
 import { addDays } from '../../../../src/domain/dates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
-import { type EntryLeg, entryLegs } from '../../../../src/domain/ledger/staffEntries';
+import { type EntryLeg, entryLegs, feeLegs } from '../../../../src/domain/ledger/staffEntries';
 import { STAFF_ENTRY } from '../../../../src/domain/settings';
+import { feeBy } from '../../../../src/domain/wallets/feeSteps';
 import { compareMoney } from '../../../../src/domain/money';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
@@ -12,6 +13,7 @@ import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isCitizen, isSettled, sampleCustomers } from '../../customers/customer/sampleCustomers';
 import { samples as leavers } from '../../customers/delete-request/samples';
 import { samples as savings } from '../../customers/saving/samples';
+import { sampleLadder } from '../../content/cashoutfee/samples';
 import { fileOf } from '../../loans/book/fileOf';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 
@@ -19,6 +21,8 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 export interface SampleEntry {
   record: MockRecord & { id: number; number: string };
   legs: EntryLeg[];
+  /** What its fee books, by a journal of its own. */
+  feeLegs: EntryLeg[];
   /** Id of the journal that took it back. */
   reversalId: string | null;
 }
@@ -277,6 +281,12 @@ function refusedCorrections(world: SampleWorld): Wanted[] {
   );
 }
 
+/** The fee that an entry of the sample was booked with; null for kinds without one. */
+function sampleFee(world: SampleWorld, kind: StaffEntryKind, amount: string): string | null {
+  const { fee } = ENTRY_KINDS[kind];
+  return fee ? feeBy(sampleLadder(world, fee), amount) : null;
+}
+
 /** What staff booked by hand in the last days: every state, and every kind. */
 export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEntry[] => {
   const idOf = (username: string) =>
@@ -297,8 +307,11 @@ export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEnt
     const decider = state === 'WITHDRAWN' ? by : other[by];
     const journalId = isBooked && ENTRY_KINDS[kind].books ? `SE-${id}-1` : null;
     const reversalId = state === 'REVERSED' ? `SE-${id}-2` : null;
+    const fee = isBooked && amount ? sampleFee(world, kind, amount) : null;
+    const charged = fee ? feeLegs(Number(values.customerId), fee) : [];
     return {
       legs: isBooked && amount ? entryLegs(kind, values, amount) : [],
+      feeLegs: charged,
       reversalId,
       record: {
         id,
@@ -310,6 +323,8 @@ export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEnt
         amount,
         valueDate: isBooked ? day : null,
         journalId,
+        fee,
+        feeJournalId: charged.length > 0 ? `SE-${id}-F` : null,
         reversalId,
         decidedBy: isDecided || hasSecond ? idOf(decider) : null,
         decidedAt: isDecided || hasSecond ? decidedAt : null,

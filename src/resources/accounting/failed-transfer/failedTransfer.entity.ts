@@ -5,6 +5,7 @@ import {
   OutgoingKind,
   TransferLeg,
 } from '../../../domain/enums/accounting';
+import { QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   bank,
@@ -62,6 +63,11 @@ export default entity('accounting/failed-transfers', {
   titles: { list: 'menu.accounting.failed_transfers' },
   failures: { list: 'error.failed_transfers_fetch', show: 'error.failed_transfers_fetch' },
   access: { list: BANK_INCOME, show: BANK_INCOME },
+  waiting: {
+    filter: { state: 'open' },
+    since: 'transferredAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+  },
   fields: failedTransferFields,
   list: {
     columns: [

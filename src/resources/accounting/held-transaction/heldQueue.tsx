@@ -1,7 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import type { RecordOf } from '../../../entity/entity';
 import { formatMoney } from '../../../domain/money';
-import { QUEUE } from '../../../domain/settings';
 import { Card } from '../../../framework/parts/Card';
 import type { Queue } from '../../../framework/queue/Queue';
 import { useMoneyHeading } from '../../../framework/useLabels';
@@ -40,10 +39,7 @@ function HeldReviewDetails({ record }: { record: Held }) {
 
 /** Held sums that wait to be finished or returned, the oldest first. */
 export const heldQueue: Queue<typeof heldTransactions> = {
-  waiting: { state: 'held' },
-  since: 'heldAt',
   name: 'customerName',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['number', 'amount'],
   facts: ['number', 'customerId', 'kind', 'counterparty', 'holdReason', 'heldAt', 'fraudId'],
   ReviewDetails: HeldReviewDetails,

@@ -4,6 +4,7 @@ import {
   HeldTransactionState,
   HoldReason,
 } from '../../../domain/enums/accounting';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { choice, dateTime, money, reference, tenant, text, userName } from '../../../fields';
 import { BANK_INCOME } from '../rights';
@@ -24,6 +25,12 @@ export default entity('accounting/held-transactions', {
   titles: { list: 'menu.accounting.held_transactions' },
   paths: { show: null },
   access: { list: BANK_INCOME, show: BANK_INCOME },
+  waiting: {
+    filter: { state: 'held' },
+    since: 'heldAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     number: text(shown),
     customerId: reference('customers', shown),

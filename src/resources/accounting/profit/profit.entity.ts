@@ -1,4 +1,5 @@
 import { ProfitState } from '../../../domain/enums/accounting';
+import { QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   bank,
@@ -51,6 +52,11 @@ export default entity('accounting/profits', {
   represent: 'number',
   titles: { list: 'menu.accounting.profits' },
   access: { list: BANK_INCOME, show: BANK_INCOME },
+  waiting: {
+    filter: { state: 'UNRECOGNIZED' },
+    since: 'date',
+    slaMinutes: QUEUE.slaMinutes.other,
+  },
   fields: profitFields,
   list: {
     columns: ['number', 'date', 'amount', 'state', 'payerName', 'text', 'assignedTo', 'decidedBy'],

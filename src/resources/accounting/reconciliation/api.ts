@@ -13,7 +13,10 @@ export type LedgerCheckKey =
   | 'held'
   | 'dailyLimit'
   | 'envelopes'
+  | 'donations'
   | 'splits'
+  | 'coupons'
+  | 'merchants'
   | 'receipts';
 
 /** `runReconciliation`: every check of a day. Amounts are decimal strings. */

@@ -1,30 +1,32 @@
 import { useTranslate } from 'ra-core';
-import { use } from 'react';
-import { AssetClassification, LoanState } from '../../../domain/enums/loans';
+import { lazy, Suspense, use } from 'react';
 import { OwnerMatch } from '../../../domain/enums/wallets';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
-import { ZERO } from '../../../domain/lending/amounts';
+import { minus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { compareOwners } from '../../../domain/wallets/ownerNames';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
-import { DiffTable, type Difference } from '../../../ui/DiffTable/DiffTable';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
-import { ReceiptNotes } from '../../loans/loan/actions/PayPreview';
-import { Waterfall } from '../../loans/loan/actions/Waterfall';
 import { ComparedName } from '../../wallets/owner/ComparedName';
 import { JournalLink } from '../../wallets/JournalLink';
-import type { EntryEffect, EntryLegShown, EntryLoanSide, EntryOwner } from './api';
+import type { EntryEffect, EntryFee, EntryLegShown, EntryOwner } from './api';
+
+// What a loan has of it is loaded with the entries that have one.
+const LoanEffect = lazy(() =>
+  import('./LoanEffect').then((module) => ({ default: module.LoanEffect })),
+);
 
 /** All of an effect: what stands against it, its limits, the bank's word, both legs, and the loan. */
 export function EffectParts({ effect }: { effect: EntryEffect }) {
   const translate = useTranslate();
-  const { refusal, limits, owner, legs, loan } = effect;
+  const { refusal, limits, owner, fee, legs, loan } = effect;
   return (
     <>
       {refusal && (
@@ -34,8 +36,13 @@ export function EffectParts({ effect }: { effect: EntryEffect }) {
       )}
       {limits.length > 0 && <Limits limits={limits} />}
       {owner && <Owner owner={owner} />}
+      {fee && <Charged fee={fee} />}
       {legs.length > 0 && <Legs legs={legs} />}
-      {loan && <Loan loan={loan} hasLegs={legs.length > 0} />}
+      {loan && (
+        <Suspense fallback={<Skeleton aria-busy="true" />}>
+          <LoanEffect loan={loan} hasLegs={legs.length > 0} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -120,6 +127,22 @@ function Owner({ owner }: { owner: EntryOwner }) {
   );
 }
 
+/** What the owner of the wallet pays for it. */
+function Charged({ fee: { fee, total } }: { fee: EntryFee }) {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  return (
+    <Facts
+      sums
+      facts={[
+        [heading(translate('resources.common.fields.amount')), formatMoney(minus(total, fee))],
+        [heading(translate('staffEntry.fee')), formatMoney(fee)],
+        [heading(translate('staffEntry.fee_total')), formatMoney(total)],
+      ]}
+    />
+  );
+}
+
 /** Both legs, each with what its account holds before and after it. */
 function Legs({ legs }: Pick<EntryEffect, 'legs'>) {
   const translate = useTranslate();
@@ -145,10 +168,10 @@ function Legs({ legs }: Pick<EntryEffect, 'legs'>) {
           key: 'account',
           head: text('account'),
           isName: true,
-          cell: ({ account, number }) => (
+          cell: ({ account, number, isFee }) => (
             <Stack gap={0}>
               {translate(`ledgerAccounts.${account}`)}
-              <Muted>{number}</Muted>
+              <Muted>{isFee ? `${number} · ${text('fee')}` : number}</Muted>
             </Stack>
           ),
         },
@@ -167,51 +190,5 @@ function Legs({ legs }: Pick<EntryEffect, 'legs'>) {
           : []),
       ]}
     />
-  );
-}
-
-/** What the loan has of it: the waterfall of a receipt, and its figures before and after. */
-function Loan({ loan, hasLegs }: { loan: NonNullable<EntryEffect['loan']>; hasLegs: boolean }) {
-  const translate = useTranslate();
-  const heading = useMoneyHeading();
-  const { code, before, after, owed, split, released } = loan;
-  const name = `${translate('staffEntry.loan')}: ${code}`;
-  const row = (label: string, of: (side: EntryLoanSide) => string): Difference => ({
-    label,
-    before: of(before),
-    after: after ? of(after) : '—',
-  });
-  const classText = (side: EntryLoanSide) =>
-    side.classification ? translate(labelKeyOf(AssetClassification, side.classification)) : '—';
-  const registryText = ({ registry }: EntryLoanSide) =>
-    registry ? translate(`enums.CreditRegistryWriteStatus.${registry}`) : '—';
-  return (
-    <Stack gap={12} as="section" aria-label={name}>
-      {owed && split && (
-        <>
-          <ReceiptNotes
-            result={{ split, released: released ?? ZERO, isClosed: after?.state === 'CLOSED' }}
-          />
-          <Waterfall owed={owed} split={split} />
-        </>
-      )}
-      <DiffTable
-        caption={name}
-        rows={[
-          row(translate('resources.common.fields.state'), ({ state }) =>
-            translate(labelKeyOf(LoanState, state)),
-          ),
-          row(heading(translate('resources.loans.fields.balance')), ({ balance }) =>
-            formatMoney(balance),
-          ),
-          row(heading(translate('resources.loans.fields.dueNow')), ({ dueNow }) =>
-            formatMoney(dueNow),
-          ),
-          row(translate('resources.loans.fields.classification'), classText),
-          row(translate('staffEntry.registry'), registryText),
-        ]}
-      />
-      {!hasLegs && after && <Muted as="p">{translate('staffEntry.no_legs')}</Muted>}
-    </Stack>
   );
 }

@@ -14,6 +14,8 @@ export interface EntryLegShown {
   account: LedgerAccount;
   /** Number of the account, the holder's own where it has one. */
   number: string;
+  /** Of the fee, which is a journal beside the entry's own. */
+  isFee: boolean;
   debit: string | null;
   credit: string | null;
   before: string;
@@ -44,11 +46,21 @@ export interface EntryOwner {
   waits: boolean;
 }
 
+/** What an entry costs whose money it moves. Decimal strings. */
+export interface EntryFee {
+  /** 0.00 where nothing is charged. */
+  fee: string;
+  /** The amount and its fee, which leave the wallet together. */
+  total: string;
+}
+
 /** What an entry does or has done, from the function that books it. */
 export interface EntryEffect {
   legs: EntryLegShown[];
   limits: EntryLimit[];
   owner: EntryOwner | null;
+  /** Null for what costs no fee by its kind. */
+  fee: EntryFee | null;
   loan: {
     id: number;
     code: string;

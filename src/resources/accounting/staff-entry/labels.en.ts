@@ -11,6 +11,8 @@ export const labels: Same<typeof mn> = {
     effect: 'What the entry will change',
     done: 'What the entry has changed',
     reversal: 'What taking it back will change',
+    fee: 'Fee',
+    fee_total: 'Leaves the wallet altogether',
     legs: 'Both legs',
     no_legs: 'No journal: the class of the loan alone changes.',
     account: 'Account',
@@ -89,6 +91,7 @@ export const labels: Same<typeof mn> = {
   actionBlocks: {
     entry_transfer_waits:
       'The transfer waits for the gateway of the bank. Take it back once it went out.',
+    entry_fee_receipt: 'Receipt %{receipt} was sent for the fee. Return it first.',
     entry_not_own: 'Only its author withdraws an entry.',
     entry_class_right: 'The right to upgrade classes of loans is needed.',
     entry_reverse_other: 'Two people decided on it: somebody else takes it back.',
@@ -126,6 +129,8 @@ export const labels: Same<typeof mn> = {
         ownerMatch: 'Comparison of names',
         valueDate: 'Value date',
         journalId: 'Journal',
+        fee: 'Fee',
+        feeJournalId: 'Fee journal',
         loanJournalId: 'Journal of the loan',
         reversalId: 'Journal of the reversal',
         decidedBy: 'Decided by',

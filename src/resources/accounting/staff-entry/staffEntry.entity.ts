@@ -7,7 +7,7 @@ import {
   kindsAsking,
   type EntryField,
 } from '../../../domain/ledger/entryKinds';
-import { STAFF_ENTRY } from '../../../domain/settings';
+import { STAFF_ENTRY, QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
 import {
@@ -47,6 +47,11 @@ export default entity('accounting/entries', {
   represent: 'number',
   paths: { create: null },
   access: { list: BANK_INCOME, show: BANK_INCOME, create: CORRECT_BOOKS },
+  waiting: {
+    filter: { state: 'WAITING' },
+    since: 'createdAt',
+    slaMinutes: QUEUE.slaMinutes.payment,
+  },
   fields: {
     number: text(given),
     kind: choice(StaffEntryKind, { ...once, required: true }),
@@ -77,6 +82,9 @@ export default entity('accounting/entries', {
     ownerMatch: choice(OwnerMatch, given),
     valueDate: date(given),
     journalId: reference('accounting/gl-transactions', given),
+    /** What it cost whose money left the wallet, on top of the amount (docs/domain/wallets.md 1.3). */
+    fee: money(given),
+    feeJournalId: reference('accounting/gl-transactions', given),
     /** The journal of the loan, where one has taken part. */
     loanJournalId: reference('accounting/gl-transactions', given),
     reversalId: reference('accounting/gl-transactions', given),
@@ -105,7 +113,9 @@ export default entity('accounting/entries', {
       'toAccount',
       'bankReference',
       'valueDate',
+      'fee',
       'journalId',
+      'feeJournalId',
       'reversalId',
       'decidedBy',
       'decidedAt',
@@ -168,7 +178,7 @@ export default entity('accounting/entries', {
   ],
   record: {
     status: 'state',
-    facts: ['kind', 'amount', 'valueDate', 'createdBy', 'createdAt', 'decidedBy'],
+    facts: ['kind', 'amount', 'fee', 'valueDate', 'createdBy', 'decidedBy'],
   },
   lifecycle: staffEntryLifecycle,
 });

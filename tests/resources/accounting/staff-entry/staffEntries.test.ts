@@ -119,16 +119,17 @@ describe('what an entry changes elsewhere', () => {
     const before = await walletOf(100_002);
     const { body } = await send('WALLET_CASH_OUT');
     const after = await walletOf(100_002);
-    expect(minus(String(before.available), String(after.available))).toBe('120000.00');
+    // 120 000.00 and its fee of 300.00.
+    expect(minus(String(before.available), String(after.available))).toBe('120300.00');
     expect(minus(String(after.dailyTransactionAmount), String(before.dailyTransactionAmount))).toBe(
-      '120000.00',
+      '120300.00',
     );
     const shown = await call(gateways, 'GET /gateway-accounting/wallets/100002/journals', {
       as: only('wallet:list'),
     });
-    expect((shown.body.journals as unknown as { journalId: string }[])[0].journalId).toBe(
-      body.journalId,
-    );
+    const [fee, own] = shown.body.journals as unknown as { journalId: string; out: string }[];
+    expect([fee.journalId, fee.out]).toEqual([body.feeJournalId, '300.00']);
+    expect([own.journalId, own.out]).toEqual([body.journalId, '120000.00']);
     await post(`/${String(body.id)}/reverse_entry`, REASON);
     expect((await walletOf(100_002)).dailyTransactionAmount).toBe(before.dailyTransactionAmount);
   });
@@ -241,11 +242,11 @@ describe('a refusal', () => {
     ['WALLET_CASH_OUT', { customerId: 100_001 }, 'customerId', 'ownerSame', null],
     ['WALLET_CASH_OUT', { customerId: 100_003 }, 'customerId', 'transferAccess', null],
     ['WALLET_CASH_OUT', { customerId: 100_012 }, 'customerId', 'walletOpen', null],
-    ['WALLET_CASH_OUT', { amount: '1000000.01' }, 'amount', 'walletSingle', '1000000.00'],
+    ['WALLET_CASH_OUT', { amount: '1000000.01' }, 'amount', 'walletSingle', '999500.00'],
     ['WALLET_CASH_IN', { amount: '1000000.01' }, 'amount', 'walletSingle', '1000000.00'],
     ['DEPOSIT_TO_WALLET', { amount: '1541780.83' }, 'amount', 'savingLeft', '1541780.82'],
     ['DEPOSIT_FROM_WALLET', { amount: '2900000.00' }, 'amount', 'walletAvailable', '900884.33'],
-    ['MERCHANT_TO_WALLET', { amount: '825500.01' }, 'amount', 'merchantLeft', '825500.00'],
+    ['MERCHANT_TO_WALLET', { amount: '4148900.01' }, 'amount', 'merchantLeft', '4148900.00'],
     ['INTERNAL_TRANSFER', { toAccount: 'bank' }, 'toAccount', 'accountsDiffer', null],
     ['DEPOSIT_TO_LOAN', { amount: '1500000.00' }, 'amount', 'loanOwes', null],
   ];
@@ -276,7 +277,8 @@ describe('a refusal', () => {
     });
     const { limits } = await preview('WALLET_CASH_OUT');
     expect(limits.find(({ key }) => key === 'walletAvailable')).toMatchObject({
-      most: '50000.00',
+      // 50 000.00 would cost 300.00, 49 800.00 costs 200.00.
+      most: '49800.00',
       holds: false,
     });
     expect((await send('WALLET_CASH_OUT')).status).toBe(400);
@@ -391,13 +393,13 @@ describe('a second person', () => {
     const entries = gateways.store.collection('accounting/entries');
     const waiting = record('accounting/entries', Number(body.id));
     await post(`/${String(body.id)}/reverse_entry`, REASON);
-    entries?.change(waiting, { state: 'WAITING', journalId: null });
-    await send('MERCHANT_TO_WALLET', { amount: '500000.00' });
+    // One möngö more than the merchant has now.
+    entries?.change(waiting, { state: 'WAITING', journalId: null, amount: '4148900.01' });
     const shown = await get(`/${String(body.id)}`, checker);
     expect((shown.body.facts as { booking: unknown }).booking).toEqual({
       kind: 'condition',
       message: 'actionBlocks.entry_limit',
-      values: { reason: 'Мерчантын дансны үлдэгдлээс их: 325,500.00 хүртэл.' },
+      values: { reason: 'Мерчантын дансны үлдэгдлээс их: 4,148,900.00 хүртэл.' },
     });
     expect(
       (await post(`/${String(body.id)}/approve_entry`, { confirm: 'x' }, checker)).status,
@@ -453,6 +455,8 @@ describe('taking back', () => {
     expect(legs.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
       ['wallet', null, '120000.00'],
       ['bankPayouts', '120000.00', null],
+      ['wallet', null, '300.00'],
+      ['walletFeeIncome', '300.00', null],
     ]);
   });
 });
