@@ -24,10 +24,13 @@ const sent = (): MockRecord =>
 const fault = (path: string, kind: FaultKind) =>
   void lab.gateways.store.faults.add({ method: 'POST', path, fault: kind });
 
-/** The first paid fee that waits for its receipt, chosen. */
+/** The first paid fee of 10,000 that waits for its receipt, chosen. */
 async function chooseFee(): Promise<void> {
   const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / }, PATIENCE);
-  const free = boxes.find((box) => !(box as HTMLInputElement).disabled) as HTMLElement;
+  const free = boxes.find(
+    (box) =>
+      !(box as HTMLInputElement).disabled && box.closest('tr')?.textContent?.includes('10,000.00'),
+  ) as HTMLElement;
   fireEvent.click(free);
   await waitFor(() => expect((free as HTMLInputElement).checked).toBe(true), PATIENCE);
 }

@@ -20,6 +20,8 @@ export interface Fee {
   loanId: number | null;
   loanCode: string | null;
   isPaid: boolean;
+  /** Given back whole by a journal of its own: no receipt is sent for it any more. */
+  isGivenBack: boolean;
 }
 
 const INCOME: readonly string[] = ['feeIncome', 'walletFeeIncome'];
@@ -57,6 +59,7 @@ function feesAmong(
     charged,
     journals.map((journal) => onReceivable(journal, 'credit')),
   );
+  const givenBack = new Set(journals.map(({ reverses }) => reverses));
   return journals.flatMap((journal): Fee[] => {
     const amount = netIncome(journal);
     if (amount === ZERO) return [];
@@ -70,6 +73,7 @@ function feesAmong(
         amount,
         tenant: journal.tenant,
         isPaid: !isReceivable || paid.has(journal.id),
+        isGivenBack: givenBack.has(journal.id),
       },
     ];
   });
@@ -113,9 +117,10 @@ export function feesOf(store: Store, tenant?: string): Fee[] {
     ),
   );
   const byLoan = new Map<number, Journal[]>();
-  const others: Journal[] = [];
+  const others = new Map<number, Journal[]>();
   for (const journal of charging) {
-    if (journal.of?.resource !== 'loans') others.push(journal);
+    if (journal.of?.resource !== 'loans')
+      others.set(payerOf(journal), [...(others.get(payerOf(journal)) ?? []), journal]);
     else byLoan.set(Number(journal.of.id), []);
   }
   for (const { journal } of ledger.lines({ account: 'feesReceivable' })) {
@@ -136,8 +141,8 @@ export function feesOf(store: Store, tenant?: string): Fee[] {
         loanCode: loan ? String(loan.code) : null,
       });
     }),
-    ...others.flatMap((journal) =>
-      feesAmong([journal], { customerId: payerOf(journal), loanId: null, loanCode: null }),
+    ...[...others].flatMap(([customerId, journals]) =>
+      feesAmong(journals, { customerId, loanId: null, loanCode: null }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../src/domain/dates';
-import { isPositive, minus, plus } from '../../../../src/domain/lending/amounts';
+import { isPositive, minus, plus, total } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Store } from '../../../engine/Store';
@@ -10,17 +10,30 @@ import {
   journalFrom,
   type LedgerSource,
   type LiveBook,
+  type PostingLine,
 } from '../../../ledger/Ledger';
+import type { KeptLine } from './receipts';
 import { receiptDayOf } from './receiptDay';
 
 export const follows: LedgerSource['follows'] = 'ebarimt';
 
+/** The tax of a receipt by the income account that its fees are on. */
+const taxedIncomes = ({ lines }: MockRecord): [LedgerAccount, string][] =>
+  (['feeIncome', 'walletFeeIncome'] as const).flatMap((account) => {
+    const vat = total(
+      (lines as KeptLine[])
+        .filter(({ kind }) => (kind === 'WALLET') === (account === 'walletFeeIncome'))
+        .map((line) => line.vat),
+    );
+    return isPositive(vat) ? [[account, vat] satisfies [LedgerAccount, string]] : [];
+  });
+
 /** The tax within the fees of a receipt: owed from its sending on, and no more after its return (8.4). */
 function taxOf(receipt: MockRecord): Journal[] {
   const { id, billId, sentAt, returnedAt, createdBy, tenant } = receipt;
-  const vat = String(receipt.vat);
-  if (typeof sentAt !== 'string' || !isPositive(vat)) return [];
-  const journal = (part: string, at: string, from: LedgerAccount, to: LedgerAccount): Journal =>
+  const incomes = taxedIncomes(receipt);
+  if (typeof sentAt !== 'string' || incomes.length === 0) return [];
+  const journal = (part: string, at: string, isReturn: boolean): Journal =>
     journalFrom(
       {
         kind: 'FEE_VAT',
@@ -29,16 +42,23 @@ function taxOf(receipt: MockRecord): Journal[] {
         by: (createdBy as string | null) ?? null,
         tenant: String(tenant ?? MAIN_TENANT),
         of: { resource: 'ebarimt', id, label: String(billId) },
-        lines: [
-          { account: from, debit: vat },
-          { account: to, credit: vat },
-        ],
+        lines: incomes.flatMap(([account, vat]): PostingLine[] =>
+          isReturn
+            ? [
+                { account: 'vat', debit: vat },
+                { account, credit: vat },
+              ]
+            : [
+                { account, debit: vat },
+                { account: 'vat', credit: vat },
+              ],
+        ),
       },
       `${String(billId)}-${part}`,
     );
   return [
-    journal('V', sentAt, 'feeIncome', 'vat'),
-    ...(typeof returnedAt === 'string' ? [journal('R', returnedAt, 'vat', 'feeIncome')] : []),
+    journal('V', sentAt, false),
+    ...(typeof returnedAt === 'string' ? [journal('R', returnedAt, true)] : []),
   ];
 }
 

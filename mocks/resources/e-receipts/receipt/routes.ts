@@ -36,6 +36,7 @@ function openFees(call: Call): Answer<OpenFee[]> {
       (fee) =>
         fee.date >= from &&
         !isNegativeMoney(fee.amount) &&
+        !fee.isGivenBack &&
         !taken.has(fee.journalId) &&
         (!code || fee.loanCode === code),
     )

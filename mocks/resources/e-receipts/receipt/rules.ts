@@ -29,7 +29,8 @@ function namedFees(lines: unknown, call: Call): Fee[] {
   const taken = takenJournals(collectionOf(call, 'ebarimt').all);
   const fees = asked.map((journalId) => {
     const fee = known.get(journalId);
-    if (!fee || isNegativeMoney(fee.amount)) throw invalid({ lines: 'eReceipts.fee_unknown' });
+    if (!fee || isNegativeMoney(fee.amount) || fee.isGivenBack)
+      throw invalid({ lines: 'eReceipts.fee_unknown' });
     if (!fee.isPaid) throw invalid({ lines: 'eReceipts.fee_unpaid' });
     if (taken.has(journalId)) throw invalid({ lines: 'eReceipts.fee_taken' });
     return fee;

@@ -10,6 +10,7 @@ import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { receiptSums, vatOf } from '../../../domain/eReceipts/vat';
 import { formatMoney } from '../../../domain/money';
 import { RECEIPT } from '../../../domain/settings';
+import { kindViews } from '../../../fields/views';
 import { errorText } from '../../../fields/shared/errorText';
 import { Card } from '../../../framework/parts/Card';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
@@ -21,6 +22,7 @@ import { Facts } from '../../../ui/Facts/Facts';
 import { FieldLabel, Input } from '../../../ui/Input/Input';
 import { Note, Problem } from '../../../ui/Text/Text';
 import { type OpenFee, readOpenFees } from './api';
+import entity from './receipt.entity';
 import styles from './ReceiptParts.module.css';
 
 /** A chosen fee as it is sent; amount and tax are the gateway's. */
@@ -62,6 +64,7 @@ export function FeePicker() {
     const fee = fees.find((one) => one.journalId === journalId);
     return fee ? [{ ...fee, isTaxable }] : [];
   });
+  const Person = kindViews.reference.Cell;
   const error = errorText(fieldState.error, translate);
   const sums = receiptSums(lines);
   const title = translate('eReceipts.fees');
@@ -141,6 +144,19 @@ export function FeePicker() {
               key: 'kind',
               head: translate('resources.common.fields.kind'),
               cell: ({ kind }) => translate(labelKeyOf(FeeKind, kind)),
+            },
+            {
+              key: 'customer',
+              head: translate('resources.ebarimt.fields.customerId'),
+              cell: (fee) => (
+                <Person
+                  field={entity.fields.customerId}
+                  value={fee.customerId}
+                  record={{ ...fee }}
+                  resource={entity.name}
+                  place="cell"
+                />
+              ),
             },
             {
               key: 'loanCode',

@@ -5,7 +5,8 @@ import { useTellError } from '../../../dataProviders/useTellError';
 import { SESSION } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { Button } from '../../../ui/Button/Button';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Note } from '../../../ui/Text/Text';
@@ -72,11 +73,11 @@ export function LotteryPart() {
               </Note>
             </Stack>
           </DialogContent>
-          <DialogActions>
-            <Button autoFocus onClick={() => setShown(undefined)}>
-              {translate('action.close')}
-            </Button>
-          </DialogActions>
+          <DialogFoot
+            onCancel={() => setShown(undefined)}
+            cancelKey="action.close"
+            startsOnCancel
+          />
         </Dialog>
       )}
     </>

@@ -90,18 +90,9 @@ export default entity('ebarimt', {
     createdBy: userName(given),
   },
   list: {
-    columns: [
-      'billId',
-      'state',
-      'receiverType',
-      'customerId',
-      'feeDate',
-      'total',
-      'vat',
-      'sentAt',
-      'ddtd',
-    ],
+    columns: ['billId', 'state', 'receiverType', 'customerId', 'feeDate', 'total', 'vat', 'sentAt'],
     optional: [
+      'ddtd',
       'loanId',
       'companyRegnum',
       'taxable',
