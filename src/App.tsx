@@ -15,9 +15,7 @@ import { NotFound } from './layout/pages/NotFound';
 import { routes } from './resources/routes';
 import { darkTheme, lightTheme } from './theme/theme';
 import { ToastHost } from './ui/Toast/ToastHost';
-import { preferencesStore } from './preferencesStore';
-
-const store = preferencesStore();
+import { preferences } from './preferences';
 
 // Made once: react-admin configures its routes again whenever these elements change.
 const pages = routes
@@ -41,7 +39,7 @@ export const App = ({ authProvider, dataProvider, queryClient }: Props) => (
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
-    store={store}
+    store={preferences}
     lightTheme={lightTheme}
     darkTheme={darkTheme}
   >

@@ -11,12 +11,14 @@ import { onSignOut } from './auth/signOut';
 import { useAuthStatus } from './auth/useAuthStatus';
 import { openingParams, prefetchListPage } from './framework/list/listQuery';
 import { clearPrivateFilters } from './framework/list/privateFilters';
+import { keptOpening } from './framework/list/savedViews';
 import { createDataProvider } from './dataProviders';
 import { addressIn } from './entity/addressIn';
 import { accessOf, findManifest } from './entity/manifests';
 import { loadListedEntity } from './framework/loadEntity';
 import type { ResourceName } from './i18n/Catalogue';
 import { AuthStatusPage } from './layout/start/AuthStatusPage';
+import { preferences } from './preferences';
 
 export { preloadPage } from './framework/resourceProps';
 
@@ -82,7 +84,13 @@ export async function prefetchRows(name: ResourceName): Promise<void> {
   if (!allows(session.granted(), accessOf(name, 'list'))) return;
   const { search } = window.location;
   const { entity, pages } = await loadListedEntity(name);
-  if (!pages.List) prefetchListPage(queryClient, dataProvider, name, openingParams(entity, search));
+  if (!pages.List)
+    prefetchListPage(
+      queryClient,
+      dataProvider,
+      name,
+      openingParams(keptOpening(entity, preferences), search),
+    );
 }
 
 /** What is on screen for each state of the sign-in. A lost session keeps the page: nothing typed is lost. */

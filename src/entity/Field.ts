@@ -125,6 +125,12 @@ export interface Kind<V, O> {
   fromText?(text: string): V;
   /** The value in a workbook. */
   toSheet(value: V, options: O, translate: Translate): SheetCell;
+  /** True for states: a workbook has their codes in a column of their own. */
+  hasCode?(options: O): boolean;
+  /** The documents' code for a value that has one. */
+  codeOf?(value: V, options: O): string | number;
+  /** Shown in lists where the value is blank: another field of the record. */
+  readonly standIn?: string;
   /** A plausible value for sample data. */
   sample(context: SampleContext, options: O): V;
 }
@@ -226,3 +232,10 @@ export function isBlank(value: unknown): boolean {
 /** True when two values of a field say the same: all that is blank is one. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/** What a list shows of a field: its value, or where that is blank what stands in for it. */
+export const listedValue = (
+  { kind }: Field,
+  value: unknown,
+  record: Readonly<Record<string, unknown>>,
+): unknown => (kind.standIn !== undefined && isBlank(value) ? record[kind.standIn] : value);

@@ -1,6 +1,12 @@
 import type { Enumeration } from '../domain/enums/enumeration';
-import type { AnyEntity } from './entity';
+import type { AnyEntity, Waiting } from './entity';
 import { manifestOf, type Manifest } from './manifest';
+
+/** What waits in an entity's list, for who counts it without loading the entity. */
+export interface WaitingList extends Waiting {
+  /** Its records name who made them. */
+  hasMaker: boolean;
+}
 
 export interface CollectedManifest {
   /** The declaration's file, from the project's root. */
@@ -8,6 +14,8 @@ export interface CollectedManifest {
   /** The file with the entity's own pages, where there is one. */
   pages?: string;
   manifest: Manifest;
+  /** What waits in its list. */
+  waiting?: WaitingList;
   /** Names of the enumerations of its fields. */
   enumerations: string[];
 }
@@ -26,6 +34,7 @@ export function collectManifests(): CollectedManifest[] {
       file: fromRoot(path),
       pages: pages.includes(pagesPath) ? fromRoot(pagesPath) : undefined,
       manifest: manifestOf(entity, path.split('/')[2]),
+      waiting: entity.waiting && { ...entity.waiting, hasMaker: 'createdBy' in entity.fields },
       enumerations: Object.values(entity.fields).flatMap(({ options }) => {
         const { enumeration, labelsOf } = options as Partial<Record<string, Enumeration>>;
         return (enumeration ?? labelsOf)?.name ?? [];

@@ -105,6 +105,17 @@ export interface ValidationIssue<K extends string = string> {
   values?: Record<string, unknown>;
 }
 
+/** Records that wait for somebody's work (docs/domain/interface.md 7.1). */
+export interface Waiting<F = Fields> {
+  filter: FilterOf<F>;
+  /** Field with the moment since when a record waits; the oldest come first. */
+  since: keyof F & string;
+  /** Time in which it should be done, minutes. */
+  slaMinutes: number;
+  /** The list's page is their queue; without it they are worked through in the list. */
+  isQueue?: true;
+}
+
 /** The column that shows the record's name (`represent`), for records that no single field names. */
 export const NAME_COLUMN = '@name';
 
@@ -194,14 +205,19 @@ interface Declared<
   icon?: IconName;
   /** Message keys of screen titles where `menu.*` has its own wording; `resources.<name>.name` otherwise. */
   titles?: Partial<Record<keyof Paths, MessageKey>>;
-  /** What is said first when its list or one of its records could not be had, where the documents have words for it. */
-  failures?: Partial<Record<'list' | 'show', MessageKey>>;
+  /**
+   * What is said first when its list or one of its records could not be had, or what was typed into an action was refused,
+   * where the documents have words for it.
+   */
+  failures?: Partial<Record<'list' | 'show' | 'refused', MessageKey>>;
   /** The field or fields that name a record to people. */
   represent: (keyof F & string) | readonly (keyof F & string)[];
   /** Addresses that do not follow list / create / {id} / {id}/update; null where a dialog serves instead. */
   paths?: Partial<Record<keyof Paths, string | null>>;
   access: EntityAccess;
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
+  /** What waits in this list: counted on the desk and in the menu. */
+  waiting?: Waiting<F>;
   form?: Form;
   show?: Sections<N, F>;
   record?: RecordDeclaration<keyof F & string>;

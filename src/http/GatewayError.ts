@@ -103,6 +103,7 @@ export function clientMessageKey(
   { status, code }: Pick<GatewayErrorOptions, 'status' | 'code'>,
 ): string {
   if (code === 'BAD_BODY') return 'errors.bad_answer';
+  if (code === 'VIEW_ONLY') return 'errors.view_only';
   if (kind === 'no-response') return 'error.connection';
   if (kind === 'server') return 'error.server';
   if (kind === 'forbidden') return 'error.forbidden';

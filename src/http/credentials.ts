@@ -7,6 +7,8 @@ export interface Credentials {
   token(minValiditySeconds: number): Promise<string>;
   /** A fresh token after a gateway refused this one; without a refresh when there is a newer one by now. Same errors. */
   renew(refused: string): Promise<string>;
+  /** True while the console is only looked at: no write leaves then. */
+  isViewOnly?(): boolean;
 }
 
 let provided: Credentials | undefined;
@@ -15,6 +17,9 @@ let provided: Credentials | undefined;
 export function provideCredentials(credentials: Credentials): void {
   provided = credentials;
 }
+
+/** Whether writes are kept back (docs/domain/identity.md 1.9). */
+export const isViewOnly = (): boolean => provided?.isViewOnly?.() ?? false;
 
 /** @throws Error before the sign-in has started: no call leaves without a session */
 export function credentials(): Credentials {

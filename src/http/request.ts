@@ -3,7 +3,7 @@ import { CLIENT, NETWORK, SESSION } from '../domain/settings';
 import { uuid } from '../domain/ids';
 import { storedLocale } from '../i18n/locale';
 import { addressOf, isPublic, type Query } from './address';
-import { credentials } from './credentials';
+import { credentials, isViewOnly } from './credentials';
 import { takeEarly } from './early';
 import { endpointId } from './endpointId';
 import { GatewayError, type FailedCall } from './GatewayError';
@@ -69,6 +69,7 @@ async function exchange<T>(
   const { method = 'GET', safePost = false, check } = options;
   const address = addressOf(gateway, path, options.query);
   const write = method !== 'GET' && !safePost;
+  if (write && isViewOnly()) throw new GatewayError({ status: 403, code: 'VIEW_ONLY' });
   const key = write ? (options.idempotencyKey ?? uuid()) : undefined;
   let sent = '';
   const send = (renewed?: string) =>

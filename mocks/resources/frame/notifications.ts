@@ -1,4 +1,5 @@
-import { noticeMarks, readNotices, subscribeToPush } from '../../../src/layout/api';
+import { noticeMarks, readNotices } from '../../../src/framework/notices/api';
+import { subscribeToPush } from '../../../src/layout/api';
 import { notFound } from '../../engine/ApiError';
 import type { Answer, Call, Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';

@@ -83,6 +83,7 @@ export const menu = {
       tenant_list: 'Tenant loans',
       service_monitoring: 'Service monitoring',
       create: 'Register loan',
+      dues: 'Repayment calendar',
       search: 'Loan search',
       close_fund: 'Close from risk fund',
       customer_profile_search: 'Customer profile search',

@@ -82,6 +82,7 @@ export const menu = {
       tenant_list: 'Тенантын зээл',
       service_monitoring: 'Үйлчилгээний хяналт',
       create: 'Зээл бүртгэх',
+      dues: 'Төлөлтийн хуанли',
       search: 'Зээл хайх',
       close_fund: 'Эрсдэлийн сангаас хаах',
       customer_profile_search: 'Харилцагчийн зээлийн мэдээлэл хайх',

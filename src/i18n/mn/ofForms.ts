@@ -1,15 +1,19 @@
+import { chart } from './frame/chart';
 import { documents } from './frame/documents';
+import { form } from './frame/form';
 import { imageStage } from './frame/imageStage';
 import { sheet } from './frame/sheet';
 import { validation } from './frame/validation';
 import { raOfForms } from './raOfForms';
 import { tiptap } from './tiptap';
 
-/** What forms, documents and imports say, in every area; lists do without it. */
+/** What forms, documents, pictures of numbers and imports say, in every area; lists do without it. */
 export const ofForms = {
+  ...form,
   ...validation,
   ...sheet,
   ...imageStage,
   ...documents,
+  ...chart,
   ra: { ...raOfForms.ra, ...tiptap },
 };

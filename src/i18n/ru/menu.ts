@@ -83,6 +83,7 @@ export const menu = {
       tenant_list: 'Кредиты тенанта',
       service_monitoring: 'Мониторинг сервисов',
       create: 'Регистрация кредита',
+      dues: 'Календарь платежей',
       search: 'Поиск кредита',
       close_fund: 'Закрытие за счёт фонда риска',
       customer_profile_search: 'Поиск профиля клиента',

@@ -10,7 +10,6 @@ export const labels = {
   ...printedTexts,
   ...phone,
   ...smsText,
-  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...printedTexts.enums,
     ...smsText.enums,

@@ -13,7 +13,6 @@ export const labels: Same<typeof mn> = {
   ...printedTexts,
   ...phone,
   ...smsText,
-  settings: { range: '(%{min} – %{max})' },
   enums: {
     ...printedTexts.enums,
     ...smsText.enums,

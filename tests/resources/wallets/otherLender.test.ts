@@ -41,9 +41,13 @@ describe('somebody of another lender', () => {
 
   test('is offered the own fees alone, and cannot send a receipt over another’s', async () => {
     const { body } = await ask(gateways, accounting, { as, path: '/ebarimt/fees?from=2020-01-01' });
-    const fees = body as unknown as { loanId: number }[];
+    const fees = body as unknown as { loanId: number | null; customerId: number }[];
     const tenants = new Set(
-      fees.map(({ loanId }) => kept('loans').find(({ id }) => id === loanId)?.tenant),
+      fees.map(({ loanId, customerId }) =>
+        loanId === null
+          ? kept('customers').find(({ id }) => id === customerId)?.tenant
+          : kept('loans').find(({ id }) => id === loanId)?.tenant,
+      ),
     );
     expect([...tenants].filter((tenant) => tenant !== 'altan')).toEqual([]);
     const foreign = kept('ebarimt').find(

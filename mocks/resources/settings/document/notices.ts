@@ -8,7 +8,7 @@ import type { Notices, PrintedNotice } from '../../../../src/resources/settings/
 import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { blockedAnswer } from '../../../engine/hindered';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { tellOwner } from '../../../engine/ownedRecords';
 import { recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
@@ -28,29 +28,39 @@ export interface NoticeKind {
   customerOf(store: Store, record: MockRecord): MockRecord | undefined;
 }
 
-/** Printed copies by category and record, the newest first. */
-const worlds = new WeakMap<SampleWorld, Map<string, readonly PrintedNotice[]>>();
+/** What was printed of one record. */
+interface Printed extends Pick<NoticeKind, 'category' | 'keeper'> {
+  id: RecId;
+  /** The newest first. */
+  copies: readonly PrintedNotice[];
+}
 
-const copiesIn = ({ world }: Store): Map<string, readonly PrintedNotice[]> => {
-  const known = worlds.get(world) ?? new Map<string, readonly PrintedNotice[]>();
+/** Printed copies by category and record. */
+const worlds = new WeakMap<SampleWorld, Map<string, Printed>>();
+
+const copiesIn = ({ world }: Store): Map<string, Printed> => {
+  const known = worlds.get(world) ?? new Map<string, Printed>();
   worlds.set(world, known);
   return known;
 };
+
+/** Everything that was printed, record by record. */
+export const allCopies = (store: Store): readonly Printed[] => [...copiesIn(store).values()];
 
 const keyOf = ({ category }: Pick<NoticeKind, 'category'>, { id }: Pick<MockRecord, 'id'>) =>
   `${category} ${id}`;
 
 /** Copies of a category that were printed from one version of its template. */
 export const copiesOf = (store: Store, category: unknown, version: unknown): number =>
-  [...copiesIn(store)].flatMap(([key, copies]) =>
-    key.startsWith(`${String(category)} `)
-      ? copies.filter(({ templateVersion }) => templateVersion === version)
+  allCopies(store).flatMap((printed) =>
+    printed.category === category
+      ? printed.copies.filter(({ templateVersion }) => templateVersion === version)
       : [],
   ).length;
 
 /** What the next print of a record would be, why there can be none, and what was printed. */
 function noticesOf(call: Call, kind: NoticeKind, record: MockRecord): Notices {
-  const copies = [...(copiesIn(call.store).get(keyOf(kind, record)) ?? [])];
+  const copies = [...(copiesIn(call.store).get(keyOf(kind, record))?.copies ?? [])];
   const template = activeTemplate(call.store, { category: kind.category }) ?? null;
   const closed = kind.block(record);
   if (closed || !template)
@@ -83,7 +93,12 @@ function print(call: Call, kind: NoticeKind, record: MockRecord): PrintedNotice 
     html: letter.html,
     hash: createHash('sha256').update(letter.html).digest('hex'),
   };
-  copiesIn(store).set(keyOf(kind, record), [copy, ...copies]);
+  copiesIn(store).set(keyOf(kind, record), {
+    category: kind.category,
+    keeper: kind.keeper,
+    id: record.id,
+    copies: [copy, ...copies],
+  });
   store.history.add(kind.keeper, record, {
     at: copy.at,
     by: copy.by,

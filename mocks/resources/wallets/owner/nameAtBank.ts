@@ -6,8 +6,15 @@ const LATIN: Readonly<Record<string, string>> = {
   Ю: 'YU', Я: 'YA',
 }; // prettier-ignore
 
+/** Kinds of companies are translated, not spelt. */
+const COMPANIES: Readonly<Record<string, string>> = { ХХК: 'LLC', ХК: 'JSC', ТББ: 'NGO' };
+
 const inLatin = (name: string): string =>
-  [...name.toLocaleUpperCase('mn')].map((letter) => LATIN[letter] ?? letter).join('');
+  name
+    .toLocaleUpperCase('mn')
+    .split(' ')
+    .map((word) => COMPANIES[word] ?? [...word].map((letter) => LATIN[letter] ?? letter).join(''))
+    .join(' ');
 
 /** Somebody whom an account belongs to that nobody of ours has registered. */
 const STRANGERS = ['BATBOLD SARUUL', 'GANZORIG ANUJIN', 'Төмөр Болормаа'] as const;

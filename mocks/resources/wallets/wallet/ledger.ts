@@ -8,6 +8,8 @@ import {
   total,
   ZERO,
 } from '../../../../src/domain/lending/amounts';
+import { feeLegs } from '../../../../src/domain/ledger/staffEntries';
+import { feeBy } from '../../../../src/domain/wallets/feeSteps';
 import { checkDaily } from '../../../../src/domain/wallets/limits';
 import { inBooks } from '../../../ledger/inBooks';
 import { ledgerOf, type LedgerSource, type Posting } from '../../../ledger/Ledger';
@@ -15,7 +17,10 @@ import { openingDay } from '../../../ledger/openingDay';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import { sampleLadder } from '../../content/cashoutfee/samples';
+import { donationPostings } from '../../content/donation/sampleDonations';
 import { sampleCustomers } from '../../customers/customer/sampleCustomers';
+import { couponPostings } from '../../coupons/coupon-acquisition/ledger';
 import { leavingOf, walletFacts } from '../../customers/customer/walletFacts';
 import { samples as leavers } from '../../customers/delete-request/samples';
 import { savingPostings } from '../../customers/saving/ledger';
@@ -39,10 +44,11 @@ interface Flow {
 const LIFE = { cashIn: 2, cashOut: 3, today: 5 } as const;
 const WALLET = 'ledgerAccounts.wallet';
 
-/** What customers do with their wallets beside loans, envelopes and bills. */
+/** What customers do with their wallets beside loans, envelopes, bills and coupons. */
 const lifeOf = onceAWorld((world): readonly Posting[] => {
   const tenants = tenantsOf(world);
   const requests = leavers.make(world);
+  const ladder = sampleLadder(world, 'Cashout');
   return sampleCustomers(world).flatMap((customer, place): Posting[] => {
     const id = Number(customer.id);
     const leaving = leavingOf(customer, requests);
@@ -70,15 +76,23 @@ const lifeOf = onceAWorld((world): readonly Posting[] => {
         ],
       };
     };
+    // What the app charges with a cash-out, by the steps of the sample.
+    const charged = (out: Posting): Posting[] => {
+      const fee = feeBy(ladder, out.lines[0].debit ?? ZERO);
+      const lines = feeLegs(id, fee);
+      return lines.length > 0
+        ? [out, { ...out, id: `${out.id}-F`, kind: 'WALLET_FEE', lines }]
+        : [out];
+    };
     return [
       ...(place % LIFE.cashIn === 0
         ? [posting('I', 'WALLET_CASH_IN', 30 - (place % 20), `${20 + (place % 30)}500.00`)]
         : []),
       ...(place % LIFE.cashOut === 0
-        ? [posting('O', 'WALLET_CASH_OUT', 2 + (place % 9), `${5 + (place % 15)}000.00`)]
+        ? charged(posting('O', 'WALLET_CASH_OUT', 2 + (place % 9), `${5 + (place % 15)}000.00`))
         : []),
       ...(place % LIFE.today === 0
-        ? [posting('T', 'WALLET_CASH_OUT', 0, `${1 + (place % 40)}0000.00`)]
+        ? charged(posting('T', 'WALLET_CASH_OUT', 0, `${1 + (place % 40)}0000.00`))
         : []),
     ];
   });
@@ -101,6 +115,8 @@ function flowsOf(world: SampleWorld): Map<number, Flow[]> {
   for (const { valueDate, at, lines } of [
     ...envelopePostings(world),
     ...splitPostings(world),
+    ...couponPostings(world),
+    ...donationPostings(world),
     ...savings.make(world).flatMap((one) => savingPostings(one, MAIN_TENANT)),
     ...lifeOf(world),
   ])
@@ -151,7 +167,7 @@ const after1s = (at: string): string => new Date(Date.parse(at) + 1_000).toISOSt
 
 /**
  * What wallets began with, so that each holds what the sample says of its owner (`walletFacts`) after everything that
- * loans, envelopes, bills and the owner did; what loans paid out beyond that went on to the bank.
+ * loans, envelopes, bills, coupons and the owner did; what loans paid out beyond that went on to the bank.
  */
 export const postings: LedgerSource['postings'] = ({ world }) => {
   const flows = flowsOf(world);

@@ -16,10 +16,12 @@ export interface WalletMoney {
 /** What customers do with their wallets that counts against the daily limit (docs/domain/wallets.md 1.2). */
 const SPENDING: readonly LedgerEntryKind[] = [
   'WALLET_CASH_OUT',
+  'WALLET_FEE',
   'WALLET_TRANSFER',
   'MERCHANT_PAYMENT',
   'ENVELOPE_SENT',
   'SPLIT_PAID',
+  'DONATION_GIVEN',
 ];
 
 /** The money of a customer's wallet. */

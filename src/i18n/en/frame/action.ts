@@ -102,6 +102,7 @@ export const action = {
     activate_number: 'Make the number active',
     send_email: 'Send e-mail',
     send_notification: 'Send notification',
+    test_notification: 'Try a notification out',
     send_to_all: 'Send to all',
     send_receipt: 'Send e-receipt',
     return_receipt: 'Return e-receipt',

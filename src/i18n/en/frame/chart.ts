@@ -10,5 +10,7 @@ export const chart: Same<typeof mn> = {
     loading: 'Loading',
     describe:
       '%{title}. Total %{total}. Highest: %{most}. Arrow keys read the figures one by one; the table has the same ones.',
+    describe_steps:
+      '%{title}. Last figures: %{last}. The arrow keys read the figures out, the same ones are in the table.',
   },
 };

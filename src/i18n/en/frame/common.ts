@@ -55,6 +55,7 @@ export const common = {
     close_menu: 'Close menu',
     user_menu: 'User menu',
     profile: 'Profile',
+    view_as: 'See as somebody else',
     account_page: 'Account settings',
     otp_page: 'Two-step sign-in (OTP)',
     password_page: 'Change password',

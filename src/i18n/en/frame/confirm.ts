@@ -34,8 +34,6 @@ export const confirm = {
     user_delete: 'Delete this user?',
     publish: 'Publish?',
     unpublish: 'Unpublish?',
-    coupon_approve: 'Approve the coupon request?',
-    coupon_reject: 'Reject the coupon request?',
     theme_default: 'Make this theme the default?',
     theme_activate: 'Activate this theme?',
     theme_deactivate: 'Deactivate this theme?',

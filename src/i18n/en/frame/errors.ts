@@ -12,6 +12,7 @@ export const errors = {
     outcome_repeat:
       'It is not known whether this was saved. If it was, sending it again under the same number does not save it twice.',
     send_again: 'Send again',
+    view_only: 'You are looking as somebody else: nothing is written.',
     bad_answer: 'The server’s answer could not be understood.',
     changed_elsewhere: 'Somebody else has changed this information. Refresh it and try again.',
     too_many: 'Too many requests. Wait a moment and try again.',

@@ -6,6 +6,7 @@ export const excel = {
   excel: {
     empty: 'There is nothing to export.',
     changed: 'The list changed during the export, so no file was made. Export it again.',
+    code_of: '%{label} (code)',
     progress: '%{percent}% · Cancel',
   },
 } satisfies Same<typeof mn>;

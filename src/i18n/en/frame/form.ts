@@ -4,7 +4,9 @@ import type { form as mn } from '../../mn/frame/form';
 /** Forms and drafts. */
 export const form = {
   form: {
+    range: '(%{min} – %{max})',
     changed: '%{smart_count} field changed |||| %{smart_count} fields changed',
+    leave: 'Leave without saving',
     draft_restored: 'Your unsaved draft of %{time} has been restored.',
     draft_incomplete:
       'Register numbers, files and the like are not kept in drafts: enter them again.',

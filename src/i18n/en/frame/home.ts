@@ -5,6 +5,7 @@ import type { home as mn } from '../../mn/frame/home';
 export const home = {
   home: {
     greeting: 'Hello, %{name}',
+    all_pages: 'All pages',
     shortcuts: 'Links to one’s own work',
     own_entries: 'My entries of today',
     nothing: 'You may not open any screen yet. Ask your administrator for permissions.',

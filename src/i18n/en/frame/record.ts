@@ -15,6 +15,8 @@ export const record = {
     sources: { XYP: 'State registry (XYP)' },
     other: 'Other information',
     actions: 'Actions',
+    missing: 'What I have no right to (%{count})',
+    missing_acts: 'Without a right',
     more_actions: 'More actions',
     tabs: 'Parts of the record',
     not_by_maker: 'The person who registered it cannot decide on it.',
@@ -26,6 +28,7 @@ export const record = {
       now: 'Value now',
       back: 'Seen, back to the action',
     },
+    opens_in_states: 'Once the state is: %{states}',
     only_in_states: 'Possible only in state: %{states}.',
   },
 } satisfies Same<typeof mn>;

@@ -86,6 +86,7 @@ export const shell = {
       kind: {
         EOD: 'End of day',
         NOTIFICATION: 'Notification',
+        LOAN_SMS: 'Loan messages',
         EXPORT: 'Export to Excel',
         IMPORT: 'Import of a file',
       },
@@ -93,6 +94,7 @@ export const shell = {
       progress: {
         EOD: '%{done} of %{total} steps done',
         NOTIFICATION: '%{done} of %{total} receivers',
+        LOAN_SMS: '%{done} of %{total} messages',
         EXPORT: '%{done} of %{total} rows',
         IMPORT: '%{done} of %{total} rows',
       },

@@ -99,6 +99,7 @@ export const action = {
     activate_number: 'Дугаар идэвхжүүлэх',
     send_email: 'И-мэйл илгээх',
     send_notification: 'Мэдэгдэл илгээх',
+    test_notification: 'Мэдэгдлийн туршилт',
     send_to_all: 'Бүгдэд илгээх',
     send_receipt: 'И-баримт илгээх',
     return_receipt: 'И-баримт буцаах',

@@ -52,6 +52,7 @@ export const common = {
     close_menu: 'Цэс хаах',
     user_menu: 'Хэрэглэгчийн цэс',
     profile: 'Миний мэдээлэл',
+    view_as: 'Бусдын эрхээр харах',
     account_page: 'Бүртгэлийн тохиргоо',
     otp_page: 'Хоёр шатлалт нэвтрэлт (OTP)',
     password_page: 'Нууц үг солих',

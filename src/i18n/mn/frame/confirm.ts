@@ -31,8 +31,6 @@ export const confirm = {
     user_delete: 'Хэрэглэгчийг устгах уу?',
     publish: 'Нийтлэх үү?',
     unpublish: 'Нийтлэлээс хасах уу?',
-    coupon_approve: 'Купоны хүсэлтийг батлах уу?',
-    coupon_reject: 'Купоны хүсэлтээс татгалзах уу?',
     theme_default: 'Энэ загварыг үндсэн болгох уу?',
     theme_activate: 'Энэ загварыг идэвхжүүлэх үү?',
     theme_deactivate: 'Энэ загварыг идэвхгүй болгох уу?',

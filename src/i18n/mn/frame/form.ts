@@ -1,7 +1,9 @@
 /** Forms and drafts. */
 export const form = {
   form: {
+    range: '(%{min} – %{max})',
     changed: '%{smart_count} талбар өөрчлөгдсөн',
+    leave: 'Хадгалахгүй гарах',
     draft_restored: 'Хадгалаагүй ноорог сэргээгдлээ (%{time}).',
     draft_incomplete: 'Регистр, файл зэрэг нууц утга ноорогт хадгалагдаагүй тул дахин оруулна уу.',
     draft_discard: 'Ноорог хаях',

@@ -1,7 +1,6 @@
 import { home } from './home';
 import { action } from './action';
 import { auth } from './auth';
-import { chart } from './chart';
 import { common } from './common';
 import { commonFields } from './commonFields';
 import { confirm } from './confirm';
@@ -11,7 +10,6 @@ import { enums } from './enums';
 import { error } from './error';
 import { errors } from './errors';
 import { excel } from './excel';
-import { form } from './form';
 import { kinds } from './kinds';
 import { list } from './list';
 import { record } from './record';
@@ -36,9 +34,7 @@ export const frame = {
   ...shell,
   ...home,
   ...list,
-  ...chart,
   ...record,
-  ...form,
   ...kinds,
   ...auth,
   ...errors,

@@ -12,6 +12,8 @@ export const record = {
     sources: { XYP: 'ХУР' },
     other: 'Бусад мэдээлэл',
     actions: 'Үйлдэл',
+    missing: 'Надад эрхгүй үйлдэл (%{count})',
+    missing_acts: 'Эрхгүй үйлдлүүд',
     more_actions: 'Бусад үйлдэл',
     tabs: 'Бичлэгийн хэсгүүд',
     not_by_maker: 'Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.',
@@ -23,6 +25,7 @@ export const record = {
       now: 'Одоогийн утга',
       back: 'Танилцлаа, үйлдэл рүү буцах',
     },
+    opens_in_states: 'Төлөв: %{states} болсны дараа',
     only_in_states: 'Зөвхөн дараах төлөвт боломжтой: %{states}.',
   },
 };

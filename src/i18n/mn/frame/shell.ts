@@ -67,7 +67,7 @@ export const shell = {
       irreversible: 'Энэ үйлдлийг буцаах боломжгүй.',
       id: 'Бүртгэлийн дугаар',
       count: 'Хамрах бүртгэлийн тоо',
-      last_digits: '%{number}: сүүлийн %{count} цифр',
+      last_digits: '%{number}: сүүлийн %{count} орон',
       type_code: 'Үргэлжлүүлэхийн тулд бичнэ үү: %{code}',
       reason_length: '%{length} / хамгийн багадаа %{min} тэмдэгт',
     },
@@ -84,6 +84,7 @@ export const shell = {
       kind: {
         EOD: 'Өдөр өндөрлөлт',
         NOTIFICATION: 'Мэдэгдэл',
+        LOAN_SMS: 'Зээлийн мессеж',
         EXPORT: 'Excel татах',
         IMPORT: 'Файл оруулах',
       },
@@ -91,6 +92,7 @@ export const shell = {
       progress: {
         EOD: '%{total} алхмын %{done} нь дууссан',
         NOTIFICATION: '%{total} хүлээн авагчийн %{done} нь',
+        LOAN_SMS: '%{total} мессежийн %{done} нь',
         EXPORT: '%{total} мөрийн %{done} нь',
         IMPORT: '%{total} мөрийн %{done} нь',
       },

@@ -102,6 +102,7 @@ export const action = {
     activate_number: 'Сделать номер активным',
     send_email: 'Отправить эл. письмо',
     send_notification: 'Отправить уведомление',
+    test_notification: 'Проба уведомления',
     send_to_all: 'Отправить всем',
     send_receipt: 'Отправить электронный чек',
     return_receipt: 'Вернуть электронный чек',

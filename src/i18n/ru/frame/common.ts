@@ -55,6 +55,7 @@ export const common = {
     close_menu: 'Закрыть меню',
     user_menu: 'Меню пользователя',
     profile: 'Профиль',
+    view_as: 'Смотреть от имени роли',
     account_page: 'Настройки учётной записи',
     otp_page: 'Двухэтапный вход (OTP)',
     password_page: 'Смена пароля',

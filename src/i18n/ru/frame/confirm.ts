@@ -34,8 +34,6 @@ export const confirm = {
     user_delete: 'Удалить пользователя?',
     publish: 'Опубликовать?',
     unpublish: 'Снять с публикации?',
-    coupon_approve: 'Одобрить заявку на купон?',
-    coupon_reject: 'Отклонить заявку на купон?',
     theme_default: 'Сделать эту тему основной?',
     theme_activate: 'Активировать эту тему?',
     theme_deactivate: 'Деактивировать эту тему?',

@@ -6,6 +6,7 @@ export const excel = {
   excel: {
     empty: 'Нет данных для экспорта.',
     changed: 'Список изменился во время выгрузки, файл не создан. Выгрузите ещё раз.',
+    code_of: '%{label} (код)',
     progress: '%{percent}% · Отменить',
   },
 } satisfies Same<typeof mn>;

@@ -4,8 +4,10 @@ import type { form as mn } from '../../mn/frame/form';
 /** Forms and drafts. */
 export const form = {
   form: {
+    range: '(%{min} – %{max})',
     changed:
       'Изменено %{smart_count} поле |||| Изменено %{smart_count} поля |||| Изменено %{smart_count} полей',
+    leave: 'Уйти без сохранения',
     draft_restored: 'Восстановлен несохранённый черновик (%{time}).',
     draft_incomplete:
       'Регистрационные номера, файлы и подобные данные в черновик не входят: введите их снова.',

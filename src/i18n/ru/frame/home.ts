@@ -5,6 +5,7 @@ import type { home as mn } from '../../mn/frame/home';
 export const home = {
   home: {
     greeting: 'Здравствуйте, %{name}',
+    all_pages: 'Все страницы',
     shortcuts: 'Ссылки на свою работу',
     own_entries: 'Мои проводки за сегодня',
     nothing: 'У вас пока нет доступных экранов. Обратитесь к администратору за разрешениями.',

@@ -15,6 +15,8 @@ export const record = {
     sources: { XYP: 'Госреестр (XYP)' },
     other: 'Прочие сведения',
     actions: 'Действия',
+    missing: 'Нет прав на действия (%{count})',
+    missing_acts: 'Действия без прав',
     more_actions: 'Другие действия',
     tabs: 'Разделы записи',
     not_by_maker: 'Зарегистрировавший запись не может принимать по ней решение.',
@@ -26,6 +28,7 @@ export const record = {
       now: 'Сейчас',
       back: 'Ознакомлен, вернуться к действию',
     },
+    opens_in_states: 'Когда статус будет: %{states}',
     only_in_states: 'Возможно только в статусе: %{states}.',
   },
 } satisfies Same<typeof mn>;

@@ -87,6 +87,7 @@ export const shell = {
       kind: {
         EOD: 'Закрытие дня',
         NOTIFICATION: 'Уведомление',
+        LOAN_SMS: 'Сообщения по кредитам',
         EXPORT: 'Выгрузка в Excel',
         IMPORT: 'Загрузка файла',
       },
@@ -99,6 +100,7 @@ export const shell = {
       progress: {
         EOD: 'Выполнено шагов: %{done} из %{total}',
         NOTIFICATION: 'Получателей: %{done} из %{total}',
+        LOAN_SMS: 'Сообщений: %{done} из %{total}',
         EXPORT: 'Строк: %{done} из %{total}',
         IMPORT: 'Строк: %{done} из %{total}',
       },

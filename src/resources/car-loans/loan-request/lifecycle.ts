@@ -7,16 +7,8 @@ import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { bank, percent, text } from '../../../fields';
 import { type LoanState, OPEN_LOAN_STATES } from '../../../domain/enums/loans';
 import { LOAN_QUEUE } from '../../loans/rights';
+import { CAR_REQUEST } from '../rights';
 import type { loanRequestFields } from './loanRequest.entity';
-
-/** Asks for a loan against a car: everybody who sees the requests. */
-export const CAR_REQUEST = ['la-request-admin:list', 'la-request-tenant:list'] as const;
-
-/**
- * Makes and edits drafts: the documents name no right for it, so it is the one to register loans
- * (docs/domain/identity.md 1.4).
- */
-export const DRAFT_CAR_REQUEST = 'loan:register';
 
 const table = lifecycleOf<CarLoanRequestState>()('state', {
   submit: {

@@ -15,9 +15,10 @@ import {
   text,
   userName,
 } from '../../../fields';
-import { LENDING } from '../../../domain/settings';
+import { LENDING, QUEUE } from '../../../domain/settings';
 import { carYearIssues } from '../carYear';
-import { CAR_REQUEST, carLoanLifecycle, DRAFT_CAR_REQUEST } from './lifecycle';
+import { CAR_REQUEST, DRAFT_CAR_REQUEST } from '../rights';
+import { carLoanLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;
 
@@ -74,6 +75,11 @@ export default entity('car-loan/loan-requests', {
     create: DRAFT_CAR_REQUEST,
     edit: DRAFT_CAR_REQUEST,
   },
+  waiting: {
+    filter: { state: 'pending' },
+    since: 'createdAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+  },
   fields: loanRequestFields,
   list: {
     columns: [
@@ -95,6 +101,7 @@ export default entity('car-loan/loan-requests', {
       'plateNumber',
       'regnum',
       'createdAt',
+      'createdBy',
     ],
     search: 'private',
     sort: { field: 'createdAt', order: 'ASC' },

@@ -1,5 +1,5 @@
 import type { AreaRoute } from '../../AreaRoute';
-import { DRAFT_CAR_REQUEST } from './lifecycle';
+import { DRAFT_CAR_REQUEST } from '../rights';
 
 /** Editing a draft (docs/domain/lending.md 15.1). */
 export const routes: readonly AreaRoute[] = [

@@ -1,3 +1,4 @@
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import { contractFields } from '../contract/contract.entity';
 import { contractLifecycle } from '../contract/lifecycle';
@@ -24,6 +25,12 @@ export default entity('online/director', {
   represent: ['customerName', 'contractNumber'],
   titles: { list: 'menu.contracts.online_director' },
   access: { list: 'online-contract:list', export: EXPORT_CONTRACTS },
+  waiting: {
+    filter: {},
+    since: 'createdAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: contractFields,
   list: {
     columns: [
@@ -36,7 +43,7 @@ export default entity('online/director', {
       'createdAt',
     ],
     optional: ['verifiedAt', 'signError', 'version', 'scoringVersion', 'createdBy', 'tenant'],
-    filters: ['contractNumber', 'regnum', 'type', 'signFailed', 'createdAt'],
+    filters: ['contractNumber', 'regnum', 'type', 'signFailed', 'createdAt', 'createdBy'],
     search: 'private',
     sort: { field: 'createdAt', order: 'ASC' },
     views: [{ key: 'signFailed', filter: { signFailed: true } }],

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import type { Queue } from '../../../framework/queue/Queue';
-import { QUEUE } from '../../../domain/settings';
 import type { ContractRecord } from '../contract/ContractRecord';
 import type director from './director.entity';
 import { OnlineContractCard } from '../online-contract/OnlineContractCard';
@@ -23,10 +22,7 @@ function ContractReviewDetails({ record }: { record: ContractRecord }) {
 
 /** Contracts that wait for the investor's signature. */
 export const directorQueue: Queue<typeof director> = {
-  waiting: {},
-  since: 'createdAt',
   name: 'customerName',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['limit'],
   facts: ['contractNumber', 'customerId', 'regnum', 'type', 'limit', 'verifiedAt', 'createdBy'],
   ReviewDetails: ContractReviewDetails,
@@ -38,7 +34,7 @@ export const directorQueue: Queue<typeof director> = {
 /** Those of them whose signing has failed. */
 export const retryQueue: Queue<typeof director> = {
   ...directorQueue,
-  waiting: { signFailed: true },
+  only: { signFailed: true },
   facts: [...directorQueue.facts, 'signError'],
   approve: 'retry_sign',
   others: [],

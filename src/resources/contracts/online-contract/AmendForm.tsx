@@ -1,12 +1,11 @@
-import { Form, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
 import { displayError } from '../../../framework/record/displayError';
 import { useAction } from '../../../framework/record/useAction';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
 import { checkOf } from '../../../framework/record/useOutcome';
-import { KEEP_TYPED } from '../../../framework/form/FormDialog';
-import { useSchemaForm } from '../../../framework/form/useSchemaForm';
+import { PageForm } from '../../../framework/form/PageForm';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { askedSchema } from '../../../entity/validate';
@@ -18,7 +17,6 @@ import { contractLifecycle } from '../contract/lifecycle';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Button } from '../../../ui/Button/Button';
 import { Muted } from '../../../ui/Text/Text';
-import formStyles from '../../../framework/form/PageForm.module.css';
 import { FieldCell, FieldGrid, FieldGroup, FormFoot } from '../../../ui/FieldGroup/FieldGroup';
 
 const entity = contract;
@@ -32,9 +30,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   const actionBlock = useActionBlock(entity)(record, ACT);
   const keys = useIdempotencyKeys(`contract.${record.id}.${ACT}`);
   const [asked, setAsked] = useState<Record<string, unknown>>();
-  const validation = useSchemaForm(
-    useMemo(() => askedSchema(contractLifecycle, ACT, record), [record]),
-  );
+  const schema = useMemo(() => askedSchema(contractLifecycle, ACT, record), [record]);
   const text = translate(actionLabelKey('contract', ACT));
   const { amendment, newLimit } = contractLifecycle.inputs[ACT];
   const inputs = [
@@ -43,16 +39,11 @@ export function AmendForm({ record }: { record: ContractRecord }) {
   ] as const;
   return (
     <>
-      <Form
-        className={formStyles.form}
-        {...validation}
+      <PageForm
+        schema={schema}
         defaultValues={{ amendment: null, newLimit: record.limit ?? null }}
-        resetOptions={KEEP_TYPED}
-        mode="onBlur"
-        reValidateMode="onChange"
-        disableInvalidFormNotification
-        noValidate
-        onSubmit={(values: object) => setAsked(values as Record<string, unknown>)}
+        keepTyped
+        onSubmit={(values) => setAsked({ ...values })}
       >
         <FieldGroup legend={text} disabled={actionBlock !== null}>
           <FieldGrid>
@@ -80,7 +71,7 @@ export function AmendForm({ record }: { record: ContractRecord }) {
           </Button>
           <Muted>{actionBlock?.hidden ? translate('error.forbidden') : actionBlock?.words}</Muted>
         </FormFoot>
-      </Form>
+      </PageForm>
       {asked && (
         <ConfirmDialog
           open

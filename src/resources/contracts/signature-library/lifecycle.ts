@@ -1,5 +1,5 @@
 import type { SignatureRequestState } from '../../../domain/enums/contracts';
-import { LEAD } from '../../../domain/enums/permissions';
+import { LEAD } from '../../../domain/enums/lead';
 import type { LifecycleAction } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { pdf } from '../../../fields';

@@ -1,4 +1,5 @@
 import { ContractType, SignatureRequestState } from '../../../domain/enums/contracts';
+import { QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import {
   choice,
@@ -59,11 +60,25 @@ export default entity('signature-library', {
   titles: { list: 'menu.contracts.signature_library' },
   represent: 'customerName',
   access: { list: 'signature-lib:access', show: 'signature-lib:access' },
+  waiting: {
+    filter: { requestState: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: signatureFields,
   list: {
     columns: ['@name', 'contractType', 'requestState', 'requestedAt', 'validFrom', 'validTo'],
     optional: ['regnum', 'similarity', 'isExpiring', 'decidedAt', 'decidedBy'],
-    filters: ['requestState', 'regnum', 'contractType', 'requestedAt', 'validFrom', 'validTo'],
+    filters: [
+      'requestState',
+      'regnum',
+      'contractType',
+      'requestedAt',
+      'validFrom',
+      'validTo',
+      'createdBy',
+    ],
     search: 'private',
     sort: { field: 'requestedAt', order: 'ASC' },
     views: [

@@ -1,15 +1,11 @@
 import type { EntityPages } from '../../../framework/loadEntity';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueuePage } from '../../../framework/queue/QueuePage';
-import { QUEUE } from '../../../domain/settings';
 import { SignatureBody, SignatureReviewDetails } from './signatureReviewDetails';
 import type signatureLibrary from './signatureLibrary.entity';
 
 /** Signatures that wait for somebody to compare them (docs/domain/contracts.md 9.1). */
 const queue: Queue<typeof signatureLibrary> = {
-  waiting: { requestState: 'PENDING' },
-  since: 'requestedAt',
-  slaMinutes: QUEUE.slaMinutes.other,
   facts: ['customerId', 'regnum', 'contractType', 'requestedAt', 'createdBy', 'rejectReason'],
   ReviewDetails: SignatureReviewDetails,
   approve: 'approve_signature',

@@ -1,4 +1,5 @@
 import { ApprovalState } from '../../../domain/enums/common';
+import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
 import {
   choice,
@@ -29,6 +30,12 @@ export default entity('zms-line-close-request', {
   titles: { list: 'menu.credit_registry.line_close_requests' },
   paths: { show: null },
   access: { list: CLOSE_LINES, show: CLOSE_LINES },
+  waiting: {
+    filter: { state: 'PENDING' },
+    since: 'requestedAt',
+    slaMinutes: QUEUE.slaMinutes.other,
+    isQueue: true,
+  },
   fields: {
     contractId: reference('contract', shown),
     contractNumber: text(shown),
@@ -58,7 +65,7 @@ export default entity('zms-line-close-request', {
       'requestedAt',
     ],
     optional: ['openLoans', 'decidedAt', 'decidedBy', 'reason', 'createdBy', 'tenant'],
-    filters: ['state', 'contractNumber', 'regnum', 'balance', 'requestedAt'],
+    filters: ['state', 'contractNumber', 'regnum', 'balance', 'requestedAt', 'createdBy'],
     search: 'private',
     sort: { field: 'requestedAt', order: 'DESC' },
     views: (['PENDING', 'APPROVED', 'REJECTED'] as const).map((state) => ({

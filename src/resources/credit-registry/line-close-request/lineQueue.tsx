@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import type { Queue } from '../../../framework/queue/Queue';
 import { compareMoney, formatMoney } from '../../../domain/money';
-import { QUEUE } from '../../../domain/settings';
 import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -38,10 +37,7 @@ function LineReviewDetails({ record }: { record: RecordOf<typeof lineCloseReques
 
 /** Requests that wait for an answer, the oldest first. */
 export const lineQueue: Queue<typeof lineCloseRequest> = {
-  waiting: { state: 'PENDING' },
-  since: 'requestedAt',
   name: 'customerName',
-  slaMinutes: QUEUE.slaMinutes.other,
   figures: ['contractNumber', 'balance'],
   facts: ['contractNumber', 'customerId', 'regnum', 'limit', 'requestedAt', 'createdBy'],
   ReviewDetails: LineReviewDetails,

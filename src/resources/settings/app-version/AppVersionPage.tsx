@@ -38,12 +38,23 @@ export function Page() {
         <PageTitle>{translate('menu.settings.app_version')}</PageTitle>
       </PageHead>
       <QueryStatus read={read}>
-        {read.data?.map((record) => (
-          <Split key={record.id}>
-            <AppCard record={record} />
-            <RecordHistory entity={entity} record={record} />
-          </Split>
-        ))}
+        <Split>
+          <Stack gap={16}>
+            {read.data?.map((record) => (
+              <AppCard key={record.id} record={record} />
+            ))}
+          </Stack>
+          <Stack gap={16}>
+            {read.data?.map((record) => (
+              <RecordHistory
+                key={record.id}
+                entity={entity}
+                record={record}
+                of={record.app ? translate(`enums.AppKind.${record.app}`) : undefined}
+              />
+            ))}
+          </Stack>
+        </Split>
       </QueryStatus>
     </PageStack>
   );

@@ -13,6 +13,7 @@ export default entity('app_version', {
   assumed: true,
   represent: 'app',
   paths: { list: null, show: null },
+  failures: { refused: 'error.invalid_app_version' },
   access: { list: KEEP_VERSIONS, show: KEEP_VERSIONS },
   fields: {
     app: choice(AppKind, given),

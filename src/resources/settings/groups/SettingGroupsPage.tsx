@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate, type Identifier } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
@@ -22,11 +22,13 @@ import {
   type SettingsRecord,
 } from './settingGroups';
 
-/** There is one record of each set of settings. */
+/** There is one record of most sets of settings. */
 const ONLY = 1;
 
 interface Props {
   settings: SettingGroups;
+  /** Which record, of a set that there are several of. */
+  id?: Identifier;
   title: MessageKey;
   /** What a change means, below the groups. */
   help: MessageKey;
@@ -37,12 +39,12 @@ interface Props {
 }
 
 /** The settings in force, group by group, with whom each concerns now, and how they changed. */
-export function SettingGroupsPage({ settings, title, help, part, children }: Props) {
+export function SettingGroupsPage({ settings, id = ONLY, title, help, part, children }: Props) {
   const { entity, groups, titleOf } = settings;
   // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity(entity.name);
   const translate = useTranslate();
-  const read = useGetOne<SettingsRecord>(entity.name, { id: ONLY }, { retry: false });
+  const read = useGetOne<SettingsRecord>(entity.name, { id }, { retry: false });
   const record = read.data;
   return (
     <PageStack>
@@ -97,7 +99,7 @@ function Values({ settings: { entity }, fields, record }: ValuesProps) {
           heading(field),
           <span key={field}>
             <FieldValue entity={entity} field={field} record={record} place="page" />{' '}
-            {range && <Muted as="small">{translate('settings.range', range)}</Muted>}
+            {range && <Muted as="small">{translate('form.range', range)}</Muted>}
           </span>,
         ] as const;
       })}

@@ -1,4 +1,5 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
+import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { displayError } from '../../../framework/record/displayError';
@@ -88,9 +89,7 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
           })}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('action.finish')}</Button>
-      </DialogActions>
+      <DialogFoot onCancel={onClose} cancelKey="action.finish" />
       {question && (
         <ConfirmDialog
           open

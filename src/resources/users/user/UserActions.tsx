@@ -9,6 +9,7 @@ import { EditUserDialog } from './EditUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RolesDialog } from './RolesDialog';
 import { Button } from '../../../ui/Button/Button';
+import { Menu, type MenuItem } from '../../../ui/Menu/Menu';
 import entity from './user.entity';
 
 const dialogs = {
@@ -18,7 +19,7 @@ const dialogs = {
   delete: DeleteUserDialog,
 } as const;
 
-/** The four dialogs of a user. The own account cannot be deleted: the button says so. */
+/** The four dialogs of a user: what is changed most as a button, the others in the menu. The own account cannot be deleted. */
 export function UserActions() {
   const user = useRecordContext<RecordOf<typeof entity>>();
   const translate = useTranslate();
@@ -28,22 +29,31 @@ export function UserActions() {
   if (!user || !may('user:manage')) return null;
   const Dialog = open && dialogs[open];
   const own = user.id === session?.user.id;
+  const item = (key: keyof typeof dialogs): MenuItem => ({
+    key,
+    label: translate(`action.${key}`),
+    onSelect: () => setOpen(key),
+  });
   return (
     <>
-      {(Object.keys(dialogs) as (keyof typeof dialogs)[]).map((key) => {
-        const refused = key === 'delete' && own;
-        return (
-          <Button
-            key={key}
-            danger={key === 'delete'}
-            aria-disabled={refused || undefined}
-            title={refused ? translate('users.own_account') : undefined}
-            onClick={() => !refused && setOpen(key)}
-          >
-            {translate(`action.${key}`)}
-          </Button>
-        );
-      })}
+      <Button onClick={() => setOpen('edit')}>{translate('action.edit')}</Button>
+      <Menu
+        framed
+        label={translate('record.more_actions')}
+        items={[
+          item('change_password'),
+          item('assign_roles'),
+          {
+            ...item('delete'),
+            danger: true,
+            divided: true,
+            disabled: own,
+            group: own ? translate('users.own_account') : undefined,
+          },
+        ]}
+      >
+        {translate('record.more_actions')}
+      </Menu>
       {Dialog && (
         <ShownRecord entity={entity} record={user}>
           {(shown) => <Dialog user={shown} own={own} onClose={() => setOpen(undefined)} />}

@@ -4,6 +4,7 @@ import { button, dialog, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { closedAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 20_000 };
@@ -34,8 +35,8 @@ test('a draft is compared with the active version and takes its place; a lost an
 
 test('its author waits for a second person', async () => {
   await openAt(PAGE, { person: 'operator' });
-  const closed = await screen.findByRole('button', { name: ACTIVATE }, PATIENCE);
-  expect(closed.getAttribute('aria-disabled')).toBe('true');
+  const { why } = await closedAction(ACTIVATE);
+  expect(why).toBe('Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.');
   expect(successes()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, dialog, fill, press } from '../../../support/journeys/form';
+import { button, dialog, fill, press, valueOf } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
@@ -70,4 +70,17 @@ test('is turned off with a reason; a refusal leaves it in use', async () => {
   expect(template()?.state).toBe('ACTIVE');
   fireEvent.click(await button('Идэвхгүй болгох', asked));
   await waitFor(() => expect(template()?.state).toBe('INACTIVE'), PATIENCE);
+});
+
+test('a text that somebody else has saved meanwhile is not overwritten, and what was typed stays', async () => {
+  const before = Number(template()?.version);
+  await openAt(EDIT, { permissions: RIGHTS });
+  await fill(TEXT, '{lender}: {loanCode} хэтэрсэн.');
+  lab.gateways.store.faults.add({ method: 'PUT', path: CALL, fault: '409' });
+  await press('Хадгалах');
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  expect(template()?.version).toBe(before);
+  expect(await valueOf(TEXT)).toBe('{lender}: {loanCode} хэтэрсэн.');
+  await press('Хадгалах');
+  await waitFor(() => expect(template()?.version).toBe(before + 1), PATIENCE);
 });

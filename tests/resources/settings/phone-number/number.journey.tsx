@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, confirmWith, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
+import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
@@ -49,4 +50,17 @@ test('a lost answer is looked for, and the number is made inactive once', async 
   fireEvent.click(await button('Төлөв шалгах'));
   await screen.findByText('Энэ дугаарт мессеж илгээхгүй.', {}, PATIENCE);
   expect(lab.commits()).toEqual([`POST ${path}`]);
+});
+
+test('a number that somebody else has changed meanwhile says so, and stays as they left it', async () => {
+  const number = active();
+  await lookUp(String(number?.phone), ['phone:edit']);
+  await press(DEACTIVATE);
+  const path = callOf(number?.id);
+  lab.gateways.store.faults.add({ method: 'POST', path, fault: '409' });
+  await confirmWith(DEACTIVATE, '');
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  expect(failures().join(' ')).toContain('Мэдээлэл аль хэдийн бүртгэлтэй байна.');
+  expect(number?.state).toBe('ACTIVE');
+  expect(lab.commits()).toEqual([]);
 });

@@ -21,7 +21,12 @@ test('a page that may not be opened names the right, and copies the request for 
     PATIENCE,
   );
   expect(screen.getByText('Шаардлагатай зөвшөөрөл:')).toBeTruthy();
-  expect(right.textContent).toBe('Хэрэглэгч, эрх удирдах user:manage');
+  await waitFor(() =>
+    expect(right.textContent).toBe(
+      'Хэрэглэгч, эрх удирдах user:manageАль ч үүрэгт багтаагүй, хүнд тусад нь олгоно',
+    ),
+  );
+  expect(screen.getByText(/^Олгох ажилтан: .*Сүхбаатар Оюунчимэг/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Хуулах: Эрхийн хүсэлт' }));
   await waitFor(() =>
     expect(writeText).toHaveBeenCalledWith(
@@ -31,11 +36,24 @@ test('a page that may not be opened names the right, and copies the request for 
   );
 });
 
-test('where one of several is enough, all are named', async () => {
+test('where one of several is enough, all are named, with the roles that have them', async () => {
   await openAt('/contract', { permissions: ['news:list'] });
   await screen.findByText('Өөрийн гэрээ харах', { selector: 'li', exact: false }, PATIENCE);
   expect(screen.getByText('Дараах зөвшөөрлийн аль нэг:')).toBeTruthy();
   expect(
     screen.getByText('Гэрээний жагсаалт харах', { selector: 'li', exact: false }),
   ).toBeTruthy();
+  await waitFor(() =>
+    expect(
+      screen.getByText('Өөрийн гэрээ харах', { selector: 'li', exact: false }).textContent,
+    ).toContain('Энэ эрхтэй үүрэг: Агент, Ажилтан'),
+  );
+});
+
+test('what may not be done with a record is not shown, and one entry says who may', async () => {
+  await openAt('/loans/300002', { permissions: ['loan:view'] });
+  fireEvent.click(await screen.findByRole('button', { name: /^Надад эрхгүй үйлдэл/ }, PATIENCE));
+  const asked = await screen.findByRole('dialog', {}, PATIENCE);
+  await waitFor(() => expect(asked.textContent).toContain('loan-admin:list'), PATIENCE);
+  expect(asked.textContent).toContain('Энэ эрхтэй үүрэг: ');
 });

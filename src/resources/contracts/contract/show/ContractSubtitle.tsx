@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 
 import { FieldValue } from '../../../../framework/FieldValue';
 import { recordPath } from '../../../../entity/paths';
@@ -7,9 +7,10 @@ import { CopyButton } from '../../../../ui/CopyButton/CopyButton';
 import type { ContractRecord } from '../ContractRecord';
 import { Link } from '../../../../ui/Link/Link';
 
-/** Whose contract it is. */
+/** Whose contract it is, and what it is for good beside its state: ceded to another lender, archived. */
 export function ContractSubtitle() {
   const record = useRecordContext<ContractRecord>();
+  const translate = useTranslate();
   if (!record) return null;
   const address = recordPath('customers', 'show', record.customerId);
   const name = record.customerName ?? String(record.customerId);
@@ -22,6 +23,8 @@ export function ContractSubtitle() {
         </span>
       )}
       <CopyButton value={record.contractNumber ?? ''} />
+      {record.isCessioned && <span>{translate('resources.contract.views.ceded')}</span>}
+      {record.isArchive && <span>{translate('resources.contract.views.archived')}</span>}
     </>
   );
 }

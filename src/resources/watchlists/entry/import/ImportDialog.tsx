@@ -1,4 +1,4 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../../ui/Dialog/Dialog';
+import { Dialog, DialogContent, DialogTitle } from '../../../../ui/Dialog/Dialog';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { MappingFields } from '../../../../framework/import/MappingFields';
@@ -61,9 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Stack>
         {rows.length > 0 && <ImportRows rows={rows} tried={run.tried} sent={run.sent} />}
       </DialogContent>
-      <DialogActions>
-        <ImportFooter rows={rows} run={run} onClose={close} />
-      </DialogActions>
+      <ImportFooter rows={rows} run={run} onClose={close} />
     </Dialog>
   );
 }
