@@ -31,6 +31,7 @@ describe('what is asked before an action', () => {
   it('is a question of yes or no where the documents say so', () => {
     const asked = actions.filter(({ action }) => action.confirm === 'yes-no');
     expect(asked.map(({ name }) => name).sort()).toEqual([
+      'coupon/requests.approve',
       'envelopes/themes.delete',
       'envelopes/themes.make_default',
       'sticker/package.delete',

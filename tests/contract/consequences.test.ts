@@ -17,6 +17,8 @@ const THEMES = `${WALLETS}/envelope-theme/themes.test.ts`;
 const SAVINGS = 'tests/resources/customers/saving/savings.test.ts';
 const END_OF_DAY = 'tests/resources/settings/eod/runs.test.ts';
 const ORGANIZATION = 'tests/resources/organization/organization.test.ts';
+const EMPLOYEES = 'tests/resources/organization/employees.test.ts';
+const MERCHANTS = 'tests/resources/merchants/merchants.test.ts';
 const REQUESTS = 'tests/resources/loans/loan/requestGates.test.ts';
 
 /** Words of the first cell of a row → the file and the name of the test. */
@@ -271,8 +273,45 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
   ],
   [
     'organisation.md',
+    '### 2.5',
+    {
+      'pay a cash-out': [
+        [
+          MERCHANTS,
+          'books balanced journals: the merchant’s account, the bank, and the commission',
+        ],
+        [MERCHANTS, 'is in both histories, which still agree with the ledger'],
+        [MERCHANTS, 'agree in the sample and after a payment'],
+      ],
+      'mark a cash-out as failed': [
+        [MERCHANTS, 'a cash-out that fails books nothing, and is told with its reason'],
+      ],
+      'cancel an institute': [
+        [
+          MERCHANTS,
+          'that is cancelled hides its students, and shows them when it is registered again',
+        ],
+      ],
+      'register an institute again': [
+        [
+          MERCHANTS,
+          'that is cancelled hides its students, and shows them when it is registered again',
+        ],
+      ],
+    },
+  ],
+  [
+    'organisation.md',
     '### 1.5',
     {
+      'register an employee, change the unit': [
+        [EMPLOYEES, 'is in unit and branch, in the log and masked'],
+      ],
+      'employee leaves (1.6)': [
+        [EMPLOYEES, 'has no position and no role by it any more, and no account without any'],
+        [EMPLOYEES, 'with an employee stays; it goes when the employee has left'],
+      ],
+      'employee is taken back': [[EMPLOYEES, 'is given no position, and comes back without one']],
       'change the role of a position': [
         [
           ORGANIZATION,

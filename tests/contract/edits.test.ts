@@ -143,8 +143,11 @@ const UNCONFIRMED = {
 
 /** What follows from a change of a field. */
 const FOLLOWS: Readonly<Record<string, object>> = {
+  // The stock is the sum of the variants.
+  'coupon variants': { initialBalance: 33, remainingBalance: 33 },
   'family_relation phone': UNCONFIRMED,
   'customers birthDate': { age: 26 },
+  'org-employee staffId': { positionCount: 0, positionNames: null },
   'org-user-position branchId': { branchName: 'Хан-Уул салбар' },
   'settings/message-template text': { version: 5, segments: 1 },
   'settings/mail-template subject': { version: 5 },
@@ -156,4 +159,5 @@ const MASKS: Readonly<Record<string, readonly string[]>> = {
   'customers 100001': ['phone', 'contactPhone'],
   'customers 100005': ['directorRegnum', 'directorPhone', 'phone'],
   'family_relation 1000011': ['phone'],
+  'org-employee 10': ['regnum', 'phone'],
 };

@@ -11,7 +11,10 @@ const CONVERSION =
   /\b(?:Number|parseFloat|Number\.parseFloat)\(((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*)\)/g;
 
 /** A workbook's cell holds a number; the program reckons nothing with it. */
-const CELLS: readonly string[] = ['src/resources/loans/batch-payment/saveResult.ts'];
+const CELLS: readonly string[] = [
+  'src/resources/loans/batch-payment/saveResult.ts',
+  'src/resources/messaging/sms-report/ReportExport.tsx',
+];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -158,6 +158,7 @@ it('parts of a customer are known as such', () => {
     'customers/log',
     'customers/point',
     'customers/verification-log',
+    'donation_contribution',
     'education',
     'family_relation',
     'qr_card',

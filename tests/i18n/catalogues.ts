@@ -10,7 +10,7 @@ import { messages as ru } from '../../src/i18n/ru';
 export const areas = readdirSync(new URL('../../src/resources', import.meta.url), {
   withFileTypes: true,
 })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'desk')
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 const frames: Readonly<Record<Locale, object>> = { mn, en, ru };

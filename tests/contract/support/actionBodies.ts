@@ -30,7 +30,10 @@ const correction = {
  * the record is a function of it.
  */
 export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Body)>> = {
+  'org-employee.leave': { leftOn: '2026-11-20' },
+  'org-employee.rehire': { hiredAt: '2026-11-21' },
   'org-unit.move': { parentId: null, viewOrder: 1 },
+  'coupon/category.move': { parentId: null, viewOrder: 1 },
   'org-position.change_role': ({ roleName }) => ({
     roleName: roleName === 'pocket_agent' ? 'pocket_operator' : 'pocket_agent',
   }),
@@ -154,6 +157,16 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     note: 'Илүү төлсөн мөнгийг нь дансанд нь буцаав.',
   },
   'income_margin.change': { margin: 75 },
+  'tenant-report/config.change_opening': {
+    period: 'last_7',
+    compared: false,
+    counters: ['LOAN_COUNT', 'COURT_LOANS'],
+  },
+  'tenant-report/config.change_limits': {
+    pastDueFrom: 12.5,
+    nonPerformingFrom: 6,
+    courtFrom: 2,
+  },
   'loan_criteria.change_requests': {
     scoreMin: 410,
     scoreGood: 610,
@@ -229,6 +242,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   'app_version.allow_older': { minimumVersion: '1.0.0' },
   'deposit_criteria.change_criteria': { nextPaymentMinDay: 4, minBalance: '7000.00' },
   'ebarimt.return_receipt': { returnReason: 'Баримтыг буруу хүнд гаргасан байна.' },
+  'donation.move': { viewOrder: 3 },
   'envelopes/themes.move': { viewOrder: 3 },
   'loan-banner.move': { viewOrder: 3 },
   'options.move': { viewOrder: 3 },

@@ -135,6 +135,76 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
       },
     },
   ],
+  coupon: [
+    {
+      id: 11,
+      // Prices in an order in which each of them agrees with what the others are then.
+      values: {
+        name: 'Макиато',
+        tag: '-5%',
+        type: 'ORDINARY',
+        merchantId: 100_046,
+        categoryId: 3,
+        sellPrice: '25000.50',
+        sellDiscountPrice: '20001.00',
+        discountPercent: 19.998,
+        variants: [{ id: 1, name: 'Жижиг', quantity: 33, isMaster: true }],
+        isShowBalance: false,
+        limitPerCustomer: 5,
+        maxQuantity: 1,
+        customerLevels: ['BOSS'],
+        startDate: '2026-11-28',
+        endDate: '2026-12-20',
+        expireDate: '2027-01-30',
+        image: PNG,
+        thumbnail: png(120, 120),
+        info: '<p>Шинэ мэдээлэл</p>',
+        condition: '<p>Шинэ нөхцөл</p>',
+        locations: [{ id: 1, name: 'Яармагийн салбар', point: { lat: 47.87, lng: 106.81 } }],
+      },
+      sent: {
+        variants: [{ id: 1, name: 'Жижиг', quantity: 33 }],
+      },
+    },
+  ],
+  'coupon/requests': [
+    {
+      id: 18,
+      // Prices in an order in which each of them agrees with what the others are then.
+      values: {
+        name: '4D киноны тасалбар',
+        tag: '-5%',
+        type: 'SPECIAL',
+        merchantId: 100_046,
+        categoryId: 3,
+        sellPrice: '15000.50',
+        sellDiscountPrice: '12001.00',
+        discountPercent: 19.994,
+        variants: [{ id: 1, name: 'Жижиг', quantity: 33, isMaster: true }],
+        isShowBalance: false,
+        limitPerCustomer: 5,
+        maxQuantity: 1,
+        customerLevels: ['BOSS'],
+        startDate: '2026-12-02',
+        endDate: '2026-12-20',
+        expireDate: '2027-02-10',
+        image: PNG,
+        thumbnail: png(120, 120),
+        info: '<p>Шинэ мэдээлэл</p>',
+        condition: '<p>Шинэ нөхцөл</p>',
+        locations: [{ id: 1, name: 'Яармагийн салбар', point: { lat: 47.87, lng: 106.81 } }],
+      },
+      sent: {
+        variants: [{ id: 1, name: 'Жижиг', quantity: 33 }],
+      },
+    },
+  ],
+  'coupon/category': [
+    {
+      id: 5,
+      values: { name: 'Үсчин, сахал', imageUrl: 'https://cdn.example/coupon-category/shine.png' },
+    },
+  ],
   'envelopes/themes': [
     {
       id: 3,
@@ -207,6 +277,21 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
         ...WEB_PAGE,
         featuredBrandImage: PNG,
         featuredBrandDesc: png(210, 90),
+      },
+    },
+  ],
+  donation: [
+    {
+      id: 6,
+      values: {
+        title: 'Шинэ хандив',
+        beneficiary: 'Шинэ сан',
+        goalAmount: '9000000.00',
+        fromDate: '2026-11-20',
+        untilDate: '2027-01-31',
+        shortDescription: 'Шинэ тайлбар',
+        content: '<p>Шинэ бичвэр</p>',
+        image: PNG,
       },
     },
   ],
@@ -367,6 +452,43 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
         carModel: 'Niva',
         manufacturedYear: '2011',
         price: '12345678.00',
+      },
+    },
+  ],
+  'org-employee': [
+    {
+      id: 10,
+      values: {
+        lastName: 'Сүхбаатар',
+        firstName: 'Номинзул',
+        regnum: 'УБ90010112',
+        phone: '88112233',
+        email: 'nomin@pocketmn.example',
+        unitId: 9,
+        branchId: 6,
+        staffId: null,
+        hiredAt: '2026-11-02',
+      },
+    },
+  ],
+  'merchant-education': [
+    {
+      id: 5,
+      values: {
+        type: 'KINDERGARTEN',
+        name: 'Цэцэрлэг 5',
+        grade: '1–3',
+        class: 'Б',
+        bankAccounts: [
+          { id: 1, bankCode: 4, number: '499001122', isPrime: true },
+          { id: 2, bankCode: 15, number: '110500112', isPrime: false },
+        ],
+      },
+      sent: {
+        bankAccounts: [
+          { id: 1, number: '499001122' },
+          { id: 2, number: '110500112' },
+        ],
       },
     },
   ],

@@ -9,12 +9,15 @@ export interface DeclaredEntity {
   entity: AnyEntity;
   /** Folder below `src/resources`. */
   area: string;
+  /** Its declaration, from the root. */
+  file: string;
 }
 
 /** Every entity of the console with the place of its declaration. */
-export const declared: readonly DeclaredEntity[] = Object.entries(modules).map(
-  ([path, entity]) => ({ entity, area: path.replaceAll('../', '').split('/')[2] }),
-);
+export const declared: readonly DeclaredEntity[] = Object.entries(modules).map(([path, entity]) => {
+  const file = path.replaceAll('../', '');
+  return { entity, area: file.split('/')[2], file };
+});
 
 export const entityNames: readonly string[] = declared.map(({ entity }) => entity.name);
 

@@ -44,6 +44,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       loans: [
         '/loans',
+        '/loans/dues',
         '/loans/search',
         '/loans/customer-profile-search',
         '/loans/service-monitoring',
@@ -126,6 +127,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
+      coupons: ['/coupon', '/coupon/requests', '/coupon/acquisitions', '/coupon/category'],
       ebarimt: ['/ebarimt/list'],
       messaging: [
         '/notification/create',
@@ -144,6 +146,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/loan-banner',
         '/saving-image',
         '/cashoutfee',
+        '/donation',
         '/agreement',
         '/holiday',
         '/holiday/detail',
@@ -156,12 +159,31 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/questions',
         '/metacog',
       ],
+      merchants: [
+        '/merchant/history',
+        '/merchant/history-detailed',
+        '/merchant/cashout',
+        '/merchant/employees',
+        '/merchant-education',
+        '/merchant-student',
+      ],
       organization: [
         '/organization/branch',
         '/organization/position',
         '/organization/user',
+        '/organization/employee',
+        '/organization/employee/log',
         '/organization/units',
         '/organization/audit-log',
+      ],
+      'tenant-reports': [
+        '/tenant-report',
+        '/tenant-report/dashboard',
+        '/tenant-report/loan-total',
+        '/tenant-report/loan-notice',
+        '/tenant-report/legal-debt',
+        '/tenant-report/loan-paid',
+        '/tenant-report/config',
       ],
       users: ['/users', '/users/search'],
       settings: [
@@ -215,6 +237,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/qr/decode',
         '/qr-qpay',
       ],
+      coupons: ['/coupon', '/coupon/requests', '/coupon/acquisitions', '/coupon/category'],
       messaging: [
         '/notification/create',
         '/notification/log',
@@ -237,6 +260,14 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/branch/all',
         '/questions',
         '/metacog',
+      ],
+      merchants: [
+        '/merchant/history',
+        '/merchant/history-detailed',
+        '/merchant/cashout',
+        '/merchant/employees',
+        '/merchant-education',
+        '/merchant-student',
       ],
       settings: [
         '/settings/sms-test',
@@ -281,6 +312,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       loans: [
         '/loans',
+        '/loans/dues',
         '/loans/search',
         '/loans/customer-profile-search',
         '/loans/service-monitoring',
@@ -325,6 +357,11 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       accounting: ['/current-account/deposit-criteria'],
       messaging: ['/message-send'],
       content: ['/holiday', '/holiday/detail'],
+      'tenant-reports': [
+        '/tenant-report/dashboard',
+        '/tenant-report/loan-total',
+        '/tenant-report/loan-paid',
+      ],
       settings: ['/settings/criteria-settings', '/settings/income/margin'],
     },
     accountant: {
@@ -339,6 +376,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       contracts: ['/contract'],
       loans: [
         '/loans',
+        '/loans/dues',
         '/loans/search',
         '/loans/customer-profile-search',
         '/loans/risked',
@@ -392,7 +430,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       ebarimt: ['/ebarimt/list'],
       messaging: ['/reports/sms'],
-      content: ['/holiday', '/holiday/detail'],
+      content: ['/donation', '/holiday', '/holiday/detail'],
       settings: [
         '/settings/criteria-settings',
         '/settings/bank-gateway/statements',
@@ -420,6 +458,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       loans: [
         '/loans',
+        '/loans/dues',
         '/loans/search',
         '/loans/customer-profile-search',
         '/loans/refund-temporary',
@@ -437,8 +476,15 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
         '/registry-detail',
       ],
       contracts: ['/contract'],
-      loans: ['/loans', '/loans/search', '/loans/customer-profile-search', '/loans/student/search'],
+      loans: [
+        '/loans',
+        '/loans/dues',
+        '/loans/search',
+        '/loans/customer-profile-search',
+        '/loans/student/search',
+      ],
       content: ['/news', '/holiday', '/holiday/detail'],
+      organization: ['/organization/employee', '/organization/employee/log'],
     },
     tenant: {
       customers: [
@@ -452,6 +498,7 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       contracts: ['/contract', '/online/contract/list', '/online/contract'],
       loans: [
         '/loans',
+        '/loans/dues',
         '/loans/search',
         '/loans/customer-profile-search',
         '/loans/assessment',
@@ -461,6 +508,15 @@ export const menusOfPeople: Readonly<Record<string, Readonly<Record<string, read
       ],
       'car-loan': ['/car-loan/loan-requests'],
       'credit-registry': ['/zms-writer', '/zms-writer-tenant-list', '/zms-line-close-request'],
+      'tenant-reports': [
+        '/tenant-report',
+        '/tenant-report/dashboard',
+        '/tenant-report/loan-total',
+        '/tenant-report/loan-notice',
+        '/tenant-report/legal-debt',
+        '/tenant-report/loan-paid',
+        '/tenant-report/config',
+      ],
     },
     nobody: {},
   };
