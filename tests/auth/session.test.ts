@@ -170,3 +170,45 @@ describe('redirects to the sign-in page', () => {
     expect(countLoginRedirect(60_002)).toBe(true);
   });
 });
+
+describe('the console as somebody else sees it', () => {
+  const AGENT = { role: 'pocket_agent', rights: ['loan:view', 'customer:list'] };
+
+  it('holds the rights of the other one alone, and the own ones again afterwards', () => {
+    session.set(good);
+    session.viewAs(AGENT);
+    expect([...session.granted()].sort()).toEqual(['customer:list', 'loan:view', 'pocket_agent']);
+    expect(session.view()).toEqual({ ...AGENT, by: '1' });
+    session.viewAs(null);
+    expect([...session.granted()].sort()).toEqual(['news:list', 'worker']);
+    expect(sessionStorage.getItem('urtuu.view')).toBeNull();
+  });
+
+  it('goes on with a renewed token and after a reload, for the same person', () => {
+    session.set(good);
+    session.viewAs({ rights: ['loan:view'] });
+    session.set({ ...good, accessToken: 'dd.ee.ff' });
+    expect([...session.granted()]).toEqual(['loan:view']);
+    session.restore(1_000);
+    expect([...session.granted()]).toEqual(['loan:view']);
+  });
+
+  it('ends with the session, and is nobody else’s', () => {
+    session.set(good);
+    session.viewAs(AGENT);
+    session.set({ ...good, user: { ...good.user, id: '2' } });
+    expect(session.view()).toBeNull();
+    session.viewAs(AGENT);
+    session.clear();
+    expect(session.view()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is not taken from what is no view', () => {
+    stored(good);
+    sessionStorage.setItem('urtuu.view', JSON.stringify({ by: '1', rights: 'all' }));
+    session.restore(1_000);
+    expect(session.view()).toBeNull();
+    expect([...session.granted()].sort()).toEqual(['news:list', 'worker']);
+  });
+});

@@ -3,12 +3,13 @@ import { it } from 'vitest';
 import { expectAccessible, expectAllAccessible } from './support/accessible';
 import { viewports } from './support/console';
 import { COMMON_PLACES, type Place } from './support/places';
+import { pressAct } from './support/acts';
 import { visit } from './support/visit';
 
 const NEWS_ROW = 'tbody tr a, [data-part=list-cards] a';
 
 const press = (name: string) => async (page: Page) => {
-  await page.locator('[data-part=record-head]').getByRole('button', { name, exact: true }).click();
+  await pressAct(page, name);
   await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveNewResource } from './newResourceServer';
+import { pressAct } from './support/acts';
 import { fill, save } from './support/inputs';
 import { succeeded } from './support/messages';
 import { visit } from './support/visit';
@@ -52,7 +53,7 @@ it('has a menu entry, a list, a form, a record, actions and a history from one f
   const state = page.locator('[data-part=record-name] [data-part=chip]');
   await expect.poll(() => state.innerText()).toBe('Нийтлээгүй');
 
-  await page.locator('[data-part=record-head]').getByRole('button', { name: 'Нийтлэх' }).click();
+  await pressAct(page, 'Нийтлэх');
   await expect.poll(() => state.innerText()).toBe('Нийтлэгдсэн');
   const newest = page.locator('[data-part=timeline] > li').first();
   await newest.getByText('Нийтлээгүй → Нийтлэгдсэн').waitFor();

@@ -5,6 +5,7 @@ import { gateway } from './support/gateway';
 import { choose, input } from './support/inputs';
 import { whyBlocked } from './support/loanPage';
 import { succeeded } from './support/messages';
+import { pressAct } from './support/acts';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -61,15 +62,7 @@ describe('the end of the day', () => {
   /** Takes the entry of the page back, by the button or the menu of its head. */
   async function withdraw(page: Page): Promise<void> {
     const name = 'Татан авах';
-    const head = page.locator('[data-part=record-head]');
-    const button = head.getByRole('button', { name, exact: true });
-    const menu = head.getByRole('button', { name: 'Бусад үйлдэл' });
-    await button.or(menu).first().waitFor();
-    if ((await button.count()) > 0) await button.click();
-    else {
-      await menu.click();
-      await page.getByRole('menuitem', { name, exact: true }).click();
-    }
+    await pressAct(page, name);
     const question = page.getByRole('alertdialog');
     await question.getByLabel('Шалтгаан').fill('Өөр өдөр дахин бүртгэхээр болсон.');
     await question.getByRole('button', { name, exact: true }).click();

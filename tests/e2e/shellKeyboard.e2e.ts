@@ -35,6 +35,7 @@ it('leads by keyboard alone from the skip link through the menu to a record and 
     'Хяналтын жагсаалт',
     'Нягтлан бодох бүртгэл',
     'Хэтэвч',
+    'Купон',
     'Мэдэгдэл илгээх',
     'Контент',
   ]) {

@@ -7,6 +7,8 @@ import { visit } from './support/visit';
 /** Latin words that a Mongolian screen may show: those of the console, a rank's name, and codes. */
 const ALLOWED = new Set([
   ...['SMS', 'OTP', 'QR', 'QPay', 'Excel', 'PDF', 'URL', 'ID', 'GOD', 'Worki'],
+  // A key of the keyboard.
+  'Ctrl',
   ...['png', 'bmp', 'jpeg', 'jpg', 'gif', 'pocketmn'],
   // Sign-in names of the sample's staff.
   ...['admin', 'agent', 'accountant', 'economist', 'nobody', 'operator', 'tenant', 'worker'],

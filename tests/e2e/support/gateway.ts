@@ -8,11 +8,14 @@ async function control<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  const answer = await fetch(`${baseUrl}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
+  const ask = () =>
+    fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  // A connection that was kept may be closed by the server in the moment in which it is used again.
+  const answer = await ask().catch(ask);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text) as T;

@@ -1,21 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { actButton, actMenu, pressAct, whyClosed } from './acts';
 
 const HINT = /^Үргэлжлүүлэхийн тулд бичнэ үү: /;
 
 const head = (page: Page): Locator => page.locator('[data-part=record-head]');
-const menu = (page: Page): Locator => head(page).getByRole('button', { name: 'Бусад үйлдэл' });
 const dialogOf = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
 
 /** Opens an action of the record, whether it is a button or in the menu. */
 export async function openAction(page: Page, name: string): Promise<Locator> {
-  await menu(page).waitFor();
-  const button = head(page).getByRole('button', { name, exact: true });
-  if ((await button.count()) > 0) await button.click();
-  else {
-    await menu(page).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
-  }
+  await pressAct(page, name);
   const dialog = dialogOf(page);
   await dialog.waitFor();
   return dialog;
@@ -45,16 +39,8 @@ export async function doAction(
 
 /** Why an action is not open, in the words beside it; null when it is open, undefined when it is not shown. */
 export async function whyBlocked(page: Page, name: string): Promise<string | null | undefined> {
-  await menu(page).waitFor();
-  if ((await head(page).getByRole('button', { name, exact: true }).count()) > 0) return null;
-  await menu(page).click();
-  await page.getByRole('menu').waitFor();
-  const entry = page.locator('[role="menuitem"]').filter({ hasText: name }).first();
-  const isThere = (await entry.count()) > 0;
-  const isClosed = isThere && (await entry.getAttribute('aria-disabled')) === 'true';
-  const words = isClosed ? await entry.locator('small').innerText() : null;
-  await page.keyboard.press('Escape');
-  return isThere ? words : undefined;
+  await actMenu(page).waitFor();
+  return (await actButton(page, name).count()) > 0 ? null : whyClosed(page, name);
 }
 
 /** The reconciliation bar: `equal` for every check but those that name their cause. @throws when figures differ without one */

@@ -6,8 +6,12 @@ export async function warnings(page: Page): Promise<string[]> {
   return texts.map((text) => text.split('\n').filter((line) => line && line !== '!')[0]);
 }
 
-/** By attribute: a dialog hides what is outside it from the tree of roles. */
-export const alerts = (page: Page): Locator => page.locator('[role="alert"]');
+/**
+ * By attribute: a dialog hides what is outside it from the tree of roles. Without the summary of a form, which repeats what
+ * its fields say.
+ */
+export const alerts = (page: Page): Locator =>
+  page.locator('[role="alert"]:not([data-part=error-summary] *)');
 
 /** Waits for a message with these words. */
 export const told = (page: Page, words: string): Promise<void> =>

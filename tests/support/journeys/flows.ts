@@ -34,7 +34,7 @@ const save = () => button('Хадгалах');
 const saveDialog = async () => button('Хадгалах', await dialog());
 const typedReason = async () => valueOf('Шалтгаан', await dialog('alertdialog'));
 
-const LAST_DIGITS = 'Үүсгэсэн огноо: сүүлийн 4 цифр';
+const LAST_DIGITS = 'Үүсгэсэн огноо: сүүлийн 4 орон';
 const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 const USER_CALL = '/gateway-identity/keycloak/user';
 const USER_ID = '8d2f6a10-3c41-4b7e-9d05-000000000001';

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 
@@ -86,11 +86,38 @@ export async function write(label: string, html: string): Promise<void> {
 export const button = (name: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
   within(root).findByText(name, { selector: 'button, a' }, PATIENCE);
 
-/** Presses it once it may be pressed: the button of a dialog waits for a moment, and for its preview. */
-export const press = async (name: string, root: HTMLElement = document.body): Promise<void> =>
-  void fireEvent.click(
-    await within(root).findByText(name, { selector: 'button:not(:disabled), a' }, PATIENCE),
-  );
+const CAN_PRESS = { selector: 'button:not(:disabled), a' };
+
+/** How long the menu of a record is left alone after it did not have what was looked for, ms. */
+const MENU_PAUSE = 500;
+
+/**
+ * Presses it once it may be pressed: the button of a dialog waits for a moment, and for its preview. An act of a record is
+ * looked for in the menu of its other acts too.
+ */
+export async function press(name: string, root: HTMLElement = document.body): Promise<void> {
+  let lookedAt = 0;
+  const found = await waitFor(async () => {
+    if (within(root).queryAllByText(name, CAN_PRESS).length > 0 || Date.now() < lookedAt)
+      return within(root).getByText(name, CAN_PRESS);
+    const entry = await menuEntry(name, root);
+    lookedAt = Date.now() + MENU_PAUSE;
+    return entry ?? within(root).getByText(name, CAN_PRESS);
+  }, PATIENCE);
+  fireEvent.click(found);
+}
+
+/** The entry of a record's menu, which stays open for it; nothing where there is no such entry that is open. */
+async function menuEntry(name: string, root: HTMLElement): Promise<HTMLElement | undefined> {
+  const [more] = within(root).queryAllByText('Бусад үйлдэл', { selector: 'button' });
+  if (!more) return undefined;
+  if (more.getAttribute('aria-expanded') !== 'true') fireEvent.click(more);
+  const menu = await screen.findByRole('menu', {}, PATIENCE);
+  const [words] = within(menu).queryAllByText(name, { selector: '[role=menuitem] > span' });
+  const entry = words?.closest<HTMLElement>('[role=menuitem]:not([aria-disabled=true])');
+  if (!entry) fireEvent.keyDown(menu, { key: 'Escape' });
+  return entry ?? undefined;
+}
 
 /** Answers the dialog or the question that is open with the keyboard, once its button of this name may be pressed. */
 export async function pressCtrlEnter(name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { declared } from '../../contract/support/entities';
 import type { WriteFlow } from './flows';
 import { button, choose, fill, press, valueOf } from './form';
 import type { Who } from './openAt';
-import { pressAction } from './recordActions';
+import { pressAction, openAction } from './recordActions';
 
 const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ.';
@@ -52,12 +52,13 @@ const question = (): Promise<HTMLElement> =>
 const sender = async (words: string): Promise<HTMLElement> =>
   within(await question()).findByText(words, { selector: 'button:not(:disabled)' }, PATIENCE);
 
-/** The button of a record's header that does something at once, or the one of the question that its failure has opened. */
+/** The action of a record that does something at once, or the button of the question that its failure has opened. */
 const doer = (words: string): Promise<HTMLElement> =>
-  waitFor(() => {
+  waitFor(async () => {
     const asked = document.querySelector<HTMLElement>('[role=alertdialog]');
-    const place = asked ?? document.querySelector<HTMLElement>('[data-part=record-head]');
-    return within(place as HTMLElement).getByText(words, { selector: 'button:not(:disabled)' });
+    return asked
+      ? within(asked).getByText(words, { selector: 'button:not(:disabled)' })
+      : openAction(words);
   }, PATIENCE);
 
 const callOf = ({ resource, id, action }: ActionRow): string => {
@@ -104,6 +105,8 @@ const DESK: Who = { permissions: ['cgw-bank-income:access'] };
 const FRAUD: Who = { permissions: ['wa-fraud:list'] };
 const WALLETS: Who = { permissions: ['wallet:list'] };
 const THEMES: Who = { permissions: ['wa-envelope-theme:list', 'wa-envelope-theme:create'] };
+const COUPONS: Who = { permissions: ['coupon-admin:access', 'coupon-admin:create'] };
+const COUPON_REQUESTS: Who = { permissions: ['coupon-request:access'] };
 const RECEIPTS: Who = { permissions: ['e-barimt:view', 'e-barimt:create'] };
 
 const failedTransfer = (id: number, action: string, words: string, done: string): ActionRow => ({
@@ -182,6 +185,44 @@ const saving = (id: number, action: string, words: string, done: string): Action
 });
 
 const ACTIONS: readonly ActionRow[] = [
+  {
+    resource: 'coupon/requests',
+    id: 14,
+    action: 'approve',
+    words: 'Батлах',
+    who: COUPON_REQUESTS,
+    done: 'Амжилттай баталлаа. Американо',
+    failed: STATE,
+  },
+  {
+    resource: 'coupon/requests',
+    id: 14,
+    action: 'reject',
+    words: 'Татгалзах',
+    who: COUPON_REQUESTS,
+    fills: { Шалтгаан: REASON },
+    done: 'Татгалзлаа. Американо',
+    failed: STATE,
+  },
+  {
+    resource: 'coupon',
+    id: 11,
+    action: 'ask_approval',
+    words: 'Батлуулахаар илгээх',
+    who: COUPONS,
+    done: 'Хүсэлт илгээлээ. Эрэгтэй үс засалт',
+    failed: STATE,
+  },
+  {
+    resource: 'coupon',
+    id: 8,
+    action: 'end_early',
+    words: 'Худалдааг зогсоох',
+    who: COUPONS,
+    fills: { Шалтгаан: REASON },
+    done: 'Төлөвийг амжилттай өөрчиллөө. Худалдааг зогсоох: Өвлийн сет',
+    failed: STATE,
+  },
   {
     resource: 'accounting/profits',
     id: 900_001,
@@ -485,6 +526,50 @@ const FORMS: readonly MoneyFlow[] = [
     kept: '2025 Аудитын дүгнэлтээр нэмсэн.',
     told: 'Амжилттай үүсгэлээ. 2025',
   }),
+  created({
+    name: 'coupon/category: create',
+    path: '/coupon/category/create',
+    call: '/gateway-lab/coupon-categories',
+    who: COUPONS,
+    words: 'Хадгалах',
+    async prepare() {
+      await fill('Нэр', 'Аялал, зугаалга');
+      await fill('Зургийн холбоос', 'https://cdn.example/ayalal.png');
+    },
+    typed: () => valueOf('Нэр'),
+    kept: 'Аялал, зугаалга',
+    told: 'Амжилттай үүсгэлээ. Аялал, зугаалга',
+  }),
+  {
+    ...created({
+      name: 'coupon: edit',
+      path: '/coupon/1/update',
+      call: '/gateway-lab/coupons/1',
+      who: COUPONS,
+      words: 'Хадгалах',
+      prepare: () => fill('Нэр', 'Капучино, бялуу'),
+      typed: () => valueOf('Нэр'),
+      kept: 'Капучино, бялуу',
+      told: 'Амжилттай хадгаллаа. Капучино, бялуу',
+    }),
+    method: 'PUT',
+    isNew: undefined,
+  },
+  {
+    ...created({
+      name: 'coupon/requests: edit',
+      path: '/coupon/requests/14/update',
+      call: '/gateway-lab/coupon-requests/14',
+      who: COUPON_REQUESTS,
+      words: 'Хадгалах',
+      prepare: () => fill('Таг', '-12%'),
+      typed: () => valueOf('Таг'),
+      kept: '-12%',
+      told: 'Амжилттай хадгаллаа. Американо',
+    }),
+    method: 'PUT',
+    isNew: undefined,
+  },
   {
     ...created({
       name: 'envelopes/themes: edit',

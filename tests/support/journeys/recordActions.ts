@@ -1,7 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { press } from './form';
 
 const MORE = 'Бусад үйлдэл';
+/** The entry that tells of actions without the right: no action itself. */
+const MISSING = 'Надад эрхгүй үйлдэл';
 
 const head = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-part=record-head]');
@@ -21,12 +23,28 @@ export async function pressAction(words: string): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   const more = head() && within(head() as HTMLElement).queryByRole('button', { name: MORE });
   if (!more) return press(words, head() ?? undefined);
-  const here = within(head() as HTMLElement).queryByRole('button', { name: words });
-  if (here) fireEvent.click(here);
-  else
-    fireEvent.click(
-      within((await openMenu()) as HTMLElement).getByRole('menuitem', { name: words }),
-    );
+  fireEvent.click(await openAction(words));
+}
+
+/** An action of the record that is open now: its button, or its entry of the menu. */
+export async function openAction(words: string): Promise<HTMLElement> {
+  const here = head() && within(head() as HTMLElement).queryByRole('button', { name: words });
+  return here ?? within((await openMenu()) as HTMLElement).getByRole('menuitem', { name: words });
+}
+
+/** An action that is not open now, wherever it is, and why: the title of a button, or the words above a menu's entry. */
+export async function closedAction(words: string): Promise<{ element: HTMLElement; why: string }> {
+  return waitFor(
+    async () => {
+      const here = head() && within(head() as HTMLElement).queryByRole('button', { name: words });
+      const element =
+        here ?? within((await openMenu()) as HTMLElement).getByRole('menuitem', { name: words });
+      if (element.getAttribute('aria-disabled') !== 'true') throw new Error(`${words} is open.`);
+      const above = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+      return { element, why: here ? here.title : (above?.textContent ?? '') };
+    },
+    { timeout: 20_000 },
+  );
 }
 
 /** Names of all actions that the record's header shows, open or not. */
@@ -40,5 +58,5 @@ export async function actionsInSight(): Promise<string[]> {
   return [
     ...texts(head(), '[data-part=actions] [data-variant]'),
     ...texts(menu, '[role^="menuitem"] span'),
-  ];
+  ].filter((name) => !name.startsWith(MISSING));
 }

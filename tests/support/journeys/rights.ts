@@ -6,7 +6,7 @@ import type { Lab } from './gateways';
 export const allBut = (...without: string[]): string[] =>
   PERMISSIONS.filter((permission) => !without.includes(permission));
 
-const SHELL = /\/(notification|tenants|tm|graphql)\b|\/permissions$/;
+const SHELL = /\/(notification|tenants|tm|graphql|jobs\/me)\b|\/permissions(\/roles)?$/;
 
 /** Calls about records that reached the gateways; the frame's own are left out. */
 export const dataCalls = ({ gateways }: Lab): string[] =>
