@@ -19,12 +19,23 @@ const plan = chunkPlan(sources);
 const scopedName = (local: string, file: string) =>
   `${basename(file.replace(/\?.*$/, ''), '.module.css')}-${local}`;
 
+/**
+ * Every start has these files already. Naming them, and the asked file itself, before each lazily loaded part would cost
+ * the start some thousand bytes: a name with its hash does not compress.
+ */
+const isOfEveryStart = (name: string) =>
+  /^assets\/(start|vendor|react|rolldown-runtime)-/.test(name);
+
 export default defineConfig({
   plugins: [...sources(), plan, openingScript(), versionPlugin(), urtuuHost()],
   build: {
     cssCodeSplit: false,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        needed.filter((name) => name !== file && !isOfEveryStart(name)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: plan.groups } } },
   },
   css: { modules: { generateScopedName: scopedName } },

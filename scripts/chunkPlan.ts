@@ -13,7 +13,6 @@ const START = [
   'framework/resourceProps.tsx',
   'framework/list/EntityListPage.tsx',
   'layout/sidebar/MenuIcon.tsx',
-  'layout/topbar/TopBarExtras.tsx',
   'fields/views.ts',
   'fields/filters.ts',
   'resources/customers/customer/useCustomerReveal.ts',
@@ -23,10 +22,14 @@ const START = [
 const CHECKS = ['entity/validate.ts', 'config/checkConfig.ts'];
 
 /**
- * What so many declarations of several areas need comes with the start; what so many lazily loaded files need is loaded
- * together, while the browser is idle after the first row.
+ * What so many declarations of several areas need is one file: the start where the list that most starts end on needs
+ * it, else one of its own. What so many lazily loaded files need is loaded together, while the browser is idle after the
+ * first row.
  */
 const COMMON = 12;
+
+/** The declaration of the list that most starts end on. */
+const FIRST = '/customers/customer/customer.entity.ts';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 const DECLARATION = /[\\/]src[\\/]resources[\\/]([\w-]+)[\\/]([\w-]+)[\\/]\w+\.entity\.ts$/;
@@ -39,7 +42,7 @@ const ORDER: readonly RegExp[] = [
   /^vendor$/,
   /^start$/,
   /^checks$/,
-  /^declarations-/,
+  /^declarations/,
   /^room-/,
   /^pages-vendor$/,
   /^pages$/,
@@ -105,7 +108,8 @@ function planOf(graph: Graph): ReadonlyMap<string, string> {
   for (const [id, users] of usersOf(graph, declarations)) {
     const areas = new Set(users.map((user) => DECLARATION.exec(user)?.[1]));
     const isShared = users.length > 1;
-    if (areas.size > 1 && users.length >= COMMON) assign(id, 'start');
+    const isFirst = users.some((user) => user.endsWith(FIRST));
+    if (areas.size > 1 && users.length >= COMMON) assign(id, isFirst ? 'start' : 'declarations');
     else if (isShared) assign(id, `declarations-${[...areas].sort().join('-')}`);
     else assign(id, `room-${DECLARATION.exec(users[0])?.[2]}`);
   }

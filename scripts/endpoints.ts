@@ -14,7 +14,11 @@ function endpointsIn(value: unknown): AnyEndpoint[] {
     : [];
 }
 
+/** The endpoints of every file that has some, by its path from the root. */
+export const endpointsByFile: readonly (readonly [file: string, own: readonly AnyEndpoint[]])[] =
+  Object.keys(modules)
+    .sort()
+    .map((path) => [path.replace('../', ''), endpointsIn({ ...modules[path] })]);
+
 /** Every endpoint of the console, file by file. */
-export const endpoints: readonly AnyEndpoint[] = Object.keys(modules)
-  .sort()
-  .flatMap((path) => endpointsIn({ ...modules[path] }));
+export const endpoints: readonly AnyEndpoint[] = endpointsByFile.flatMap(([, own]) => own);

@@ -9,6 +9,16 @@ const STAND_INS: Readonly<Record<string, string>> = {
   // Of ra-core's own export to CSV; the console exports workbooks (src/framework/export).
   'jsonexport/dist/index.js':
     "module.exports = () => { throw new Error('Lists are exported by src/framework/export.'); };",
+  // Of ra-core: English words for resources and fields without a label; every one has its labels in three languages.
+  inflection: `
+    const asItIs = (word) => word;
+    export { asItIs as capitalize, asItIs as humanize, asItIs as inflect };
+    export { asItIs as pluralize, asItIs as singularize, asItIs as transform };
+  `,
+  // Of @emotion/react: for components that take the theme as a property.
+  'hoist-non-react-statics': 'module.exports = (target) => target;',
+  // Of @mui/material: waves under a pressed button. The theme turns them off (src/theme/controls.ts).
+  './TouchRipple.js': 'export default () => null;',
   // Of @mui/material: themes by CSS variables. The console has its own (src/theme/cssVariables.ts); MUI gets plain ones.
   './createThemeWithVars.js': `
     const unused = () => { throw new Error('MUI is given plain themes here: src/theme/theme.ts.'); };

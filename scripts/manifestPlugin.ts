@@ -26,6 +26,7 @@ interface Evaluated {
  *
  * - `virtual:manifest`: the light part of every declaration (name, paths, access, icon, representation), with a lazy
  *   loader for its room;
+ * - `virtual:waiting`: what waits in the lists of the entities that say so;
  * - `virtual:room/<path>`: a declaration with its own pages and the Mongolian texts of its list, which always come
  *   together;
  * - `virtual:names/<language>`: the entities' names;
@@ -36,13 +37,18 @@ export function manifestPlugin(): Plugin {
   const evaluated = () => (evaluating ??= evaluate());
   return {
     name: 'urtuu-manifest',
-    resolveId: (id) => (/^virtual:(manifest|room|names|texts)\b/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      /^virtual:(manifest|waiting|room|names|texts)\b/.test(id) ? `\0${id}` : undefined,
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const [kind, ...rest] = id.slice(PREFIX.length).split('/');
       const { manifests, texts, dependencies, listTexts } = await evaluated();
       for (const dependency of dependencies) this.addWatchFile(dependency);
       if (kind === 'manifest') return render(manifests);
+      if (kind === 'waiting') {
+        const all = manifests.map(({ manifest, waiting }) => [manifest.name, waiting]);
+        return `export const waiting = ${JSON.stringify(Object.fromEntries(all))};\n`;
+      }
       if (kind === 'room') {
         const found = manifests.find((one) => roomOf(one) === rest.join('/'));
         if (!found) throw new Error(`No such room: ${id}`);

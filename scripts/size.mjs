@@ -26,8 +26,8 @@ const HEAVY_WHEN_USED = [
   'ChartPlot',
 ];
 
-/** Bell and lender of the frame come in the first quiet moment, which a busy machine may have before the rows. */
-const WHEN_QUIET = /^\/gateway-lab\/(tm|tenants|notification)\b/;
+/** Search, bell and lender of the frame come in the first quiet moment, which a busy machine may have before the rows. */
+const WHEN_QUIET = /^\/(gateway-lab\/(tm|tenants|notification)\b|assets\/(TopBarExtras|desk)-)/;
 
 /** A chunk whose code is libraries' to this share, and which several others need, is a shared vendor chunk. */
 const LIBRARY_SHARE = 0.9;
@@ -79,7 +79,8 @@ async function requestsBeforeFirstRow() {
     await page.goto(`${bench.url}/customers`);
     await page.waitForSelector(FIRST_ROW);
     const all = [...documents.slice(0, -1).flat(), ...(await askedBeforeFirstRow(page))];
-    const files = [...new Set(all.map(assetOf).filter((name) => chunks.has(name)))].sort();
+    const asked = all.filter((url) => !WHEN_QUIET.test(url.replace(bench.url, '')));
+    const files = [...new Set(asked.map(assetOf).filter((name) => chunks.has(name)))].sort();
 
     const network = await page.context().newCDPSession(page);
     await network.send('Network.setCacheDisabled', { cacheDisabled: true });
