@@ -62,6 +62,9 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
 /** Values that come and go while the test runs: an operator answers within seconds. */
 const PASSING: Readonly<Record<string, readonly EnumValue[]>> = { SmsState: ['SENT'] };
 
+/** As many rows as the gateways answer at once. */
+const MANY = 1_000;
+
 let gateways: Gateways;
 /** The records of every entity as the gateways keep them and as they answer them: some values are calculated. */
 const records = new Map<AnyEntity, readonly Row[]>();
@@ -77,9 +80,9 @@ async function recordsOf(entity: AnyEntity): Promise<readonly Row[]> {
         as,
         method: via.method,
         path: via.path,
-        body: { page: 0, size: 2_000 },
+        body: { page: 0, size: MANY },
       })
-    : ask(gateways, entity, { as, path: `${entity.endpoint}?page=0&size=2000` }));
+    : ask(gateways, entity, { as, path: `${entity.endpoint}?page=0&size=${MANY}` }));
   const listed = status === 200 && Array.isArray(body.content) ? (body.content as Row[]) : [];
   return [...kept, ...listed];
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../../../engine/Call';
+import { creationRow, type HistorySeed } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
@@ -18,6 +19,33 @@ function usesOf({ id }: MockRecord, { store }: Pick<Call, 'store'>) {
 
 const places = viewOrderOf(RESOURCE);
 
+/** Sample themes were made by somebody; the second was the default until the sample began, and one was deleted. */
+const pastOf: HistorySeed = (theme) => {
+  const by = (theme.createdBy as string | null) ?? null;
+  const rows = creationRow(theme);
+  if (theme.id === 2)
+    rows.push({
+      at: String(theme.createdAt),
+      by,
+      action: 'make_default',
+      field: 'isDefault',
+      from: true,
+      to: false,
+      origin: 'AUTO',
+    });
+  if (theme.state === 'DELETED')
+    rows.push({
+      at: String(theme.updatedAt),
+      by,
+      action: 'delete',
+      field: 'state',
+      from: 'INACTIVE',
+      to: 'DELETED',
+      origin: 'MANUAL',
+    });
+  return rows;
+};
+
 /** Themes: exactly one default, places without gaps, and no theme of a live envelope goes (docs/domain/wallets.md 4.2). */
 export const hooks: Hooks = {
   resource: RESOURCE,
@@ -36,19 +64,5 @@ export const hooks: Hooks = {
     move: places.move,
     delete: (record, call) => places.leave(record, call, 'delete'),
   },
-  // The theme that was the default before the sample began gave way once.
-  history: (record) =>
-    record.id === 2
-      ? [
-          {
-            at: String(record.createdAt),
-            by: (record.createdBy as string | null) ?? null,
-            action: 'make_default',
-            field: 'isDefault',
-            from: true,
-            to: false,
-            origin: 'AUTO',
-          },
-        ]
-      : [],
+  history: pastOf,
 };

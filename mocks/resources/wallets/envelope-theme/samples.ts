@@ -23,6 +23,8 @@ const THEMES: readonly (readonly [string, string, string, 'ACTIVE' | 'INACTIVE' 
   ['Хуучин загвар', 'OTHER', '0.00', 'DELETED'],
 ];
 
+/** When the deleted one was deleted. */
+const DELETED_DAYS_AGO = 2;
 /** The theme that the app starts with. */
 export const DEFAULT_THEME = 1;
 /** Themes that envelopes of the sample may be sent with: those that are or were offered. */
@@ -51,7 +53,7 @@ export const samples: SampleMaker = {
         state,
         createdAt: at,
         createdBy: author?.id ?? null,
-        updatedAt: at,
+        updatedAt: state === 'DELETED' ? daysAgo(world, DELETED_DAYS_AGO) : at,
       };
     });
   }),
