@@ -26,6 +26,7 @@ const BANK_ACCOUNT = 'src/resources/customers/bank-account/bankAccount.entity.ts
 const CUSTOMERS = 'src/resources/customers/customer/customer.entity.ts';
 const LOANS = 'src/resources/loans';
 const QUEUE = `${LOANS}/aggregation/aggregation.pages.tsx`;
+const WAITING = `${LOANS}/aggregation/aggregation.entity.ts`;
 const SUBTITLE = `${LOANS}/loan/LoanSubtitle.tsx`;
 
 const mutations: Readonly<Record<string, Mutation>> = {
@@ -263,7 +264,7 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"set_prim"`,
   },
   'a wrong moment of a queue': {
-    file: QUEUE,
+    file: WAITING,
     written: `since: 'requestedAt'`,
     instead: `since: 'requestdAt'`,
     code: 2820,
