@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
 import { fill, input, save } from './support/inputs';
+import { tabTo } from './support/tabTo';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -14,15 +15,6 @@ const links = (page: Page): Promise<string[]> => summary(page).getByRole('link')
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 const commits = async () => (await gateway.commits()).length;
-
-/** Presses Tab until the focus is on an element, in either direction; as many times as a person would bear. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('Tab does not lead there.');
-}
 
 /** Whether two boxes have a common part. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectClean } from './support/console';
 import { savedSheet } from './support/downloads';
 import { gateway } from './support/gateway';
+import { tabTo } from './support/tabTo';
 import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
@@ -14,14 +15,6 @@ const widthOf = (page: Page, name: string) =>
     .getByRole('columnheader', { name })
     .first()
     .evaluate((head) => head.getBoundingClientRect().width);
-
-/** Presses a key until what has the focus is what is wanted; by keys alone. */
-async function tabTo(page: Page, role: 'separator' | 'button', name: string): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
-  for (let presses = 0; presses < 80 && (await wanted.count()) === 0; presses += 1)
-    await page.keyboard.press('Tab');
-  await wanted.waitFor();
-}
 
 it('is the officer’s own list: arranged by keys, saved as a view, the first one, and exported so', async () => {
   const opened = await visit({ person: 'economist', path: '/loans' });
@@ -39,7 +32,7 @@ it('is the officer’s own list: arranged by keys, saved as a view, the first on
     'Активын ангилал',
   ]);
 
-  await tabTo(page, 'button', 'Багана');
+  await tabTo(page, page.getByRole('button', { name: 'Багана', exact: true }));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Багана' });
   await panel.getByRole('checkbox', { name: 'Регистрийн дугаар' }).focus();
@@ -63,7 +56,10 @@ it('is the officer’s own list: arranged by keys, saved as a view, the first on
   const row = page.locator('tbody tr').first();
   await expect.poll(() => row.evaluate((one) => one.getBoundingClientRect().height)).toBe(40);
 
-  await tabTo(page, 'separator', 'Баганын өргөн: Харилцагчийн нэр');
+  await tabTo(
+    page,
+    page.getByRole('separator', { name: 'Баганын өргөн: Харилцагчийн нэр', exact: true }),
+  );
   const before = await widthOf(page, 'Харилцагчийн нэр');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

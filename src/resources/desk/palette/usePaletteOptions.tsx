@@ -12,6 +12,8 @@ import { foundPages, matches } from '../../menuSearch';
 import { findCustomerId } from '../../customers/customer/customerApi';
 import { searchLoans } from '../../loans/search/api';
 import type { MenuNode } from '../../menu';
+import { routeTitle } from '../../routeTitle';
+import { routes } from '../../routes';
 import { useMenuTree } from '../../useMenuTree';
 import { RecentName } from './RecentName';
 import { recognise } from './recognise';
@@ -103,7 +105,18 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
     ];
   });
 
-  const pages = foundPages(tree, text, labelOf)
+  const entries = foundPages(tree, text, labelOf);
+  // The forms of new records are in no menu.
+  const forms = routes
+    .filter(({ kind, path, access }) => kind === 'create' && !path.includes(':') && may(access))
+    .filter(({ path }) => entries.every((entry) => entry.path !== path))
+    .map((route) => ({
+      path: route.path,
+      label: routeTitle(route, translate),
+      group: route.resource && translate(`resources.${route.resource}.name`, { smart_count: 2 }),
+    }))
+    .filter(({ label }) => matches(text, label));
+  const pages = [...entries, ...forms]
     .slice(0, PALETTE.pages)
     .map(({ path, label, group }): PaletteOption => ({
       key: `page-${path}`,
