@@ -10,6 +10,7 @@ import { samples as contractSamples } from '../contract/samples';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { loanCustomers } from '../../loans/loan/loanContracts';
 import { samples as loanSamples } from '../../loans/loan/samples';
+import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { personFacts, senderFacts } from '../../settings/document/letterFacts';
 import { TEMPLATES } from '../../settings/document/templateTexts';
@@ -89,7 +90,7 @@ function truthIn(world: SampleWorld) {
 /** Reference letters of every template, each of somebody of whom it was true on its day. */
 export const samples: SampleMaker = {
   resource: 'definition',
-  make(world) {
+  make: cachedByWorld((world) => {
     const author = world.people.find(({ username }) => username === 'economist');
     const trueOf = truthIn(world);
     return Array.from({ length: COUNT }, (_, index) => index).flatMap((index): MockRecord[] => {
@@ -127,5 +128,5 @@ export const samples: SampleMaker = {
         },
       ];
     });
-  },
+  }),
 };

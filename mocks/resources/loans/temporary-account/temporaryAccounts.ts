@@ -6,6 +6,7 @@ import type { TemporarySource } from '../../../../src/resources/loans/loan/api';
 import type { TemporaryMovement } from '../../../../src/resources/loans/temporary-account/api';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
@@ -25,15 +26,24 @@ const KNOWN: Readonly<Record<number, string>> = {
   100_003: '40000.00',
 };
 
+/** What the sample's loans took from each customer's account. */
+const takenBy = onceAWorld((world) => {
+  const amounts = new Map<unknown, string[]>();
+  for (const loan of sampleLoans(world)) {
+    const taken = fileOf(loan).receipts.filter(({ source }) => source === 'TEMPORARY');
+    if (taken.length === 0) continue;
+    const known = amounts.get(loan.customerId) ?? [];
+    amounts.set(loan.customerId, [...known, ...taken.map(({ amount }) => amount)]);
+  }
+  return amounts;
+});
+
 /** What had come onto the account before the first loan moved it, less what the sample's loans took from it. */
-export function openingOf(customerId: number, world: SampleWorld): string {
-  const taken = sampleLoans(world)
-    .filter((loan) => loan.customerId === customerId)
-    .flatMap((loan) => fileOf(loan).receipts)
-    .filter(({ source }) => source === 'TEMPORARY')
-    .map(({ amount }) => amount);
-  return plus(KNOWN[customerId] ?? `${(customerId % 9) * 35_000}.00`, ...taken);
-}
+export const openingOf = (customerId: number, world: SampleWorld): string =>
+  plus(
+    KNOWN[customerId] ?? `${(customerId % 9) * 35_000}.00`,
+    ...(takenBy(world).get(customerId) ?? []),
+  );
 
 const loansIn = (store: Store): readonly MockRecord[] => store.collection('loans')?.all ?? [];
 const batchesIn = (store: Store): readonly MockRecord[] =>
