@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { CreditRegistryClassification } from '../../../domain/enums/credit-registry';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
@@ -35,11 +34,7 @@ export function LoanTotals({ loans }: { loans: readonly RegistryLoan[] }) {
         <div>
           <dt>{translate('creditRegistry.checks.worst')}</dt>
           <dd>
-            <EnumChip
-              name="CreditRegistryClassification"
-              value={worst}
-              tone={worst && toneOf(CreditRegistryClassification, worst)}
-            />
+            <EnumChip of={CreditRegistryClassification} value={worst} />
           </dd>
         </div>
         {CreditRegistryClassification.values.map((value) => {

@@ -4,7 +4,6 @@ import {
   CreditRegistryClassification,
   CreditRegistryLoanState,
 } from '../../../domain/enums/credit-registry';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { formatMoney } from '../../../domain/money';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { DateText } from '../../../ui/Text/DateText';
@@ -58,23 +57,13 @@ export function RegistryLoans({ loans, caption, action }: Props) {
           key: 'classification',
           head: label('classification'),
           cell: ({ classification }) => (
-            <EnumChip
-              name="CreditRegistryClassification"
-              value={classification}
-              tone={toneOf(CreditRegistryClassification, classification)}
-            />
+            <EnumChip of={CreditRegistryClassification} value={classification} />
           ),
         },
         {
           key: 'loanState',
           head: label('loanState'),
-          cell: ({ loanState }) => (
-            <EnumChip
-              name="CreditRegistryLoanState"
-              value={loanState}
-              tone={toneOf(CreditRegistryLoanState, loanState)}
-            />
-          ),
+          cell: ({ loanState }) => <EnumChip of={CreditRegistryLoanState} value={loanState} />,
         },
         {
           key: 'lent',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CreditRegistryWriteCode } from '../../../domain/enums/credit-registry';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { Person } from '../../../framework/parts/Person';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
@@ -29,12 +28,7 @@ export function AttemptsTable<Row extends Attempt>({ caption, heads, rows, chang
           head: heads.code,
           cell: ({ code }: Row) => (
             <>
-              <EnumChip
-                name="CreditRegistryWriteCode"
-                value={code}
-                tone={toneOf(CreditRegistryWriteCode, code)}
-              />{' '}
-              <Muted>{code}</Muted>
+              <EnumChip of={CreditRegistryWriteCode} value={code} /> <Muted>{code}</Muted>
             </>
           ),
         },

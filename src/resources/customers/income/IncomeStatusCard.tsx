@@ -12,6 +12,7 @@ import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import textStyles from '../../../ui/Text/Text.module.css';
 import type { IncomeStatusAnswer } from './api';
+import { IncomeMedium, IncomeType } from '../../../domain/enums/customerIncome';
 
 /** What the customer's salary, score and limit rest on now, and how old that is. */
 export function IncomeStatusCard({ standing }: { standing: IncomeStatusAnswer }) {
@@ -48,8 +49,8 @@ export function IncomeStatusCard({ standing }: { standing: IncomeStatusAnswer })
         {current ? (
           <>
             <Row as="p">
-              <EnumChip name="IncomeType" value={current.type} />
-              <EnumChip name="IncomeMedium" value={current.medium} tone="info" />
+              <EnumChip of={IncomeType} value={current.type} />
+              <EnumChip of={IncomeMedium} value={current.medium} />
               <Muted>
                 {translate('income.approved_on')}: {formatDateTime(current.approvedAt).text}
               </Muted>

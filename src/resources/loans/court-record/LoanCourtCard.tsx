@@ -9,6 +9,7 @@ import { Card } from '../../../framework/parts/Card';
 import { Facts } from '../../../ui/Facts/Facts';
 import type { CourtRecord } from './ClaimCard';
 import { Link } from '../../../ui/Link/Link';
+import { CourtState } from '../../../domain/enums/loans';
 
 /** The court records of a loan, with the way to each; nothing for a loan that never went to court. */
 export function LoanCourtCard({ id }: { id: Identifier }) {
@@ -33,7 +34,7 @@ function Records({ id }: { id: Identifier }) {
           facts={[
             [
               translate('resources.court-list.fields.state'),
-              <EnumChip key="state" name="CourtState" value={record.state} />,
+              <EnumChip key="state" of={CourtState} value={record.state} />,
             ],
             [heading(translate('resources.court-list.fields.total')), formatMoney(record.total)],
             [translate('resources.court-list.fields.courtDate'), record.courtDate],

@@ -20,6 +20,7 @@ import { Link } from '../../../ui/Link/Link';
 import textStyles from '../../../ui/Text/Text.module.css';
 import { CardTitle } from '../../../ui/Card/Card';
 import { Row } from '../../../ui/Stack/Stack';
+import { CreditRegistryClassification } from '../../../domain/enums/credit-registry';
 
 const LOOKS: Readonly<Record<Verdict, { tone: Tone; sign: string }>> = {
   equal: { tone: 'success', sign: '✓' },
@@ -141,7 +142,7 @@ function Sides({ check, base, figures }: Props & { check: Check }) {
   const side = (value: string) => {
     if (label.unit !== 'class') return exactMoney(value);
     return isRegistry ? (
-      <EnumChip name="CreditRegistryClassification" value={value} />
+      <EnumChip of={CreditRegistryClassification} value={value} />
     ) : (
       <FieldValue entity={entity} field="classification" record={{ classification: value }} />
     );

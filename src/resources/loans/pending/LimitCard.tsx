@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { AssetClassification, LoanState } from '../../../domain/enums/loans';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { recordPath } from '../../../entity/paths';
 import { compareMoney, formatMoney, subtractMoney } from '../../../domain/money';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
@@ -71,9 +70,7 @@ function OpenLoans({ loans }: { loans: ReviewDetailsProps['evidence']['openLoans
         {
           key: 'state',
           head: label('state'),
-          cell: ({ state }) => (
-            <EnumChip name="LoanState" value={state} tone={toneOf(LoanState, state)} />
-          ),
+          cell: ({ state }) => <EnumChip of={LoanState} value={state} />,
         },
         ...(['balance', 'dueNow'] as const).map((column) => ({
           key: column,
@@ -91,13 +88,7 @@ function OpenLoans({ loans }: { loans: ReviewDetailsProps['evidence']['openLoans
           key: 'classification',
           head: label('classification'),
           cell: ({ classification }) =>
-            classification && (
-              <EnumChip
-                name="AssetClassification"
-                value={classification}
-                tone={toneOf(AssetClassification, classification)}
-              />
-            ),
+            classification && <EnumChip of={AssetClassification} value={classification} />,
         },
       ]}
       rows={loans}

@@ -1,5 +1,4 @@
 import { useGetList, useTranslate } from 'ra-core';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { AppVersionState } from '../../../domain/enums/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { FieldFacts } from '../../../framework/FieldFacts';
@@ -68,9 +67,7 @@ function AppCard({ record }: { record: AppVersion }) {
       title={
         <Row as="span">
           {app && translate(`enums.AppKind.${app}`)}
-          {state && (
-            <EnumChip name="AppVersionState" value={state} tone={toneOf(AppVersionState, state)} />
-          )}
+          {state && <EnumChip of={AppVersionState} value={state} />}
         </Row>
       }
       data-part={`app-${app}`}

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { AppVersionStanding, type AppKind } from '../../../domain/enums/settings';
 import { collectionPath } from '../../../entity/paths';
 import { useMay } from '../../../framework/useMay';
@@ -48,13 +47,7 @@ export function UsageTable({ app, usage }: Props) {
         {
           key: 'standing',
           head: translate('appVersion.standing'),
-          cell: ({ standing }) => (
-            <EnumChip
-              name="AppVersionStanding"
-              value={standing}
-              tone={toneOf(AppVersionStanding, standing)}
-            />
-          ),
+          cell: ({ standing }) => <EnumChip of={AppVersionStanding} value={standing} />,
         },
         {
           key: 'customers',

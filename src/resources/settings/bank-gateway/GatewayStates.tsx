@@ -1,5 +1,4 @@
 import { useGetList, useTranslate } from 'ra-core';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { BankGatewayState } from '../../../domain/enums/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { FieldValue } from '../../../framework/FieldValue';
@@ -78,11 +77,7 @@ function OneGateway({ gateway }: { gateway: Gateway }) {
         ])}
       />
       <Row between className={styles.foot}>
-        <EnumChip
-          name={BankGatewayState.name}
-          value={gateway.state}
-          tone={toneOf(BankGatewayState, gateway.state)}
-        />
+        <EnumChip of={BankGatewayState} value={gateway.state} />
         <ActionButton
           entity={entity}
           record={gateway}

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { AssetClassification } from '../../../domain/enums/loans';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { minus, plus, ZERO } from '../../../domain/lending/amounts';
 import { Card } from '../../../framework/parts/Card';
@@ -73,13 +72,7 @@ function Changes({ before, after }: { before: DayFigures; after: DayFigures }) {
           key: 'class',
           head: text('class'),
           isName: true,
-          cell: (one) => (
-            <EnumChip
-              name="AssetClassification"
-              value={one}
-              tone={toneOf(AssetClassification, one)}
-            />
-          ),
+          cell: (one) => <EnumChip of={AssetClassification} value={one} />,
         },
         {
           key: 'loansBefore',

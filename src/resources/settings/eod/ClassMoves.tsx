@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { AssetClassification } from '../../../domain/enums/loans';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { Card } from '../../../framework/parts/Card';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
@@ -13,15 +12,7 @@ export function ClassMoves({ moves }: { moves: readonly ClassMove[] }) {
   const translate = useTranslate();
   const text = (key: string) => translate(`eod.change.${key}`);
   const chip = (value: AssetClassification | null, nothing: string) =>
-    value === null ? (
-      text(nothing)
-    ) : (
-      <EnumChip
-        name="AssetClassification"
-        value={value}
-        tone={toneOf(AssetClassification, value)}
-      />
-    );
+    value === null ? text(nothing) : <EnumChip of={AssetClassification} value={value} />;
   if (moves.length === 0)
     return (
       <Card title={text('moves')}>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { SmsFailure, SmsState } from '../../../domain/enums/messaging';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { DateTimeText } from '../../../ui/Text/DateText';
@@ -28,9 +27,7 @@ export function NumberMessages({ messages }: Pick<NumberFound, 'messages'>) {
         {
           key: 'state',
           head: translate('resources.common.fields.state'),
-          cell: ({ state }) => (
-            <EnumChip name={SmsState.name} value={state} tone={toneOf(SmsState, state)} />
-          ),
+          cell: ({ state }) => <EnumChip of={SmsState} value={state} />,
         },
         {
           key: 'failure',

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../domain/dates';
 import { AssetClassification } from '../../../domain/enums/loans';
-import { toneOf } from '../../../domain/enums/readEnum';
 import { formatPercent } from '../../../domain/money';
 import type { AssetClass } from '../../../domain/lending/LoanBook';
 import { periodBefore } from '../../../domain/period';
@@ -29,11 +28,7 @@ export function MovesTable({ moves, scope }: Props) {
   const sum = (test: (move: MoveFigures) => boolean) =>
     moves.reduce((all, move) => (test(move) ? all + move.loans : all), 0);
   const name = (side: Side, other: 'new' | 'gone') =>
-    side ? (
-      <EnumChip name="AssetClassification" value={side} tone={toneOf(AssetClassification, side)} />
-    ) : (
-      translate(`tenantReport.${other}`)
-    );
+    side ? <EnumChip of={AssetClassification} value={side} /> : translate(`tenantReport.${other}`);
   const atStart = (from: Side) => sum((move) => move.from === from);
   const cell = (from: Side, to: Side) => {
     const loans = sum((move) => move.from === from && move.to === to);

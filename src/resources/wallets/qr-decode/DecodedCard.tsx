@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { QrCardState } from '../../../domain/enums/customers';
 import { QrKind, QpayStatus, QrState } from '../../../domain/enums/qr';
 import type { Enumeration } from '../../../domain/enums/enumeration';
@@ -37,13 +37,7 @@ export function DecodedCard({ read }: { read: QueryResult<DecodedQr> }) {
               [translate('qrDecode.receiver'), found.name],
               [
                 translate('qrDecode.state'),
-                states && found.state ? (
-                  <EnumChip
-                    name={states.name}
-                    value={found.state}
-                    tone={toneOf(states, found.state)}
-                  />
-                ) : null,
+                states && found.state ? <EnumChip of={states} value={found.state} /> : null,
               ],
             ]}
           />
