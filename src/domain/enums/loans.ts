@@ -174,6 +174,15 @@ export const StageLateness = enumeration('StageLateness', [
 ]);
 export type StageLateness = ValueOf<typeof StageLateness>;
 
+/** What a stage of a loan's issue failed at (docs/domain/lending.md 3.4). */
+export const StageFailure = enumeration('StageFailure', [
+  ['NO_ANSWER', 'warning'],
+  ['LIMIT_SERVICE_UNAVAILABLE', 'danger'],
+  ['LEDGER_PERIOD_CLOSED', 'danger'],
+  ['BANK_ACCOUNT_NOT_FOUND', 'danger'],
+]);
+export type StageFailure = ValueOf<typeof StageFailure>;
+
 export const CallLogOutcome = enumeration('CallLogOutcome', [
   ['INFORMED', 'success'],
   ['TRANSMIT', 'info'],

@@ -80,7 +80,7 @@ export const stageRows = (call: Call): MockRecord[] =>
       stageSince: since,
       lateness: latenessOf(loan.state as Stage, since, call.store.clock.now()),
       failureCode: failure?.code ?? null,
-      failureText: failure?.message ?? null,
+      failureText: failure?.message ?? failure?.code ?? null,
     };
   });
 

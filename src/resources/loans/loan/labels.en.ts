@@ -400,11 +400,6 @@ export const labels: Same<typeof mn> = {
         REGISTRY: 'Registry write',
         NOTICE: 'Notification',
       },
-      messages: {
-        LIMIT_SERVICE_UNAVAILABLE: 'The limit service did not answer',
-        LEDGER_PERIOD_CLOSED: 'The ledger period is closed',
-        BANK_ACCOUNT_NOT_FOUND: 'The bank account was not found',
-      },
     },
     assessment: {
       title: 'Loan assessment',

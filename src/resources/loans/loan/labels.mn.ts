@@ -396,11 +396,6 @@ export const labels = {
         REGISTRY: 'ЗМС бичилт',
         NOTICE: 'Мэдэгдэл',
       },
-      messages: {
-        LIMIT_SERVICE_UNAVAILABLE: 'Лимит шалгах үйлчилгээ хариу өгсөнгүй',
-        LEDGER_PERIOD_CLOSED: 'Бүртгэлийн үе хаагдсан',
-        BANK_ACCOUNT_NOT_FOUND: 'Банкны данс олдсонгүй',
-      },
     },
     assessment: {
       title: 'Зээлийн үнэлгээ',

@@ -400,11 +400,6 @@ export const labels: Same<typeof mn> = {
         REGISTRY: 'Запись в реестр',
         NOTICE: 'Уведомление',
       },
-      messages: {
-        LIMIT_SERVICE_UNAVAILABLE: 'Сервис лимитов не ответил',
-        LEDGER_PERIOD_CLOSED: 'Учётный период закрыт',
-        BANK_ACCOUNT_NOT_FOUND: 'Банковский счёт не найден',
-      },
     },
     assessment: {
       title: 'Оценка кредита',

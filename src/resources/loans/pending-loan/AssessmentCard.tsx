@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
-import { formatMoney, toMoney } from '../../../domain/money';
+import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
-import { Facts, type Fact } from '../../../ui/Facts/Facts';
+import { Facts } from '../../../ui/Facts/Facts';
 import { Person } from '../../../framework/parts/Person';
 import { Bullets, Muted, Subtitle } from '../../../ui/Text/Text';
 import type { AssessmentSnapshot, LoanAssessment } from '../loan/api';
+import { SnapshotFigures } from '../loan/parts/SnapshotFigures';
 import { Row } from '../../../ui/Stack/Stack';
 
 const SOURCES = ['creditRegistry', 'stateRegistry', 'income'] as const;
@@ -58,10 +59,6 @@ interface SnapshotProps {
 
 function Snapshot({ source, snapshot }: SnapshotProps) {
   const translate = useTranslate();
-  const figures: Fact[] = (snapshot?.figures ?? []).map(({ key, value }) => [
-    translate(`assessment.figures.${key}`, { _: key }),
-    figureText(value),
-  ]);
   return (
     <>
       <Row as={Subtitle} between>
@@ -70,11 +67,7 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
           {snapshot ? formatDateTime(snapshot.at).text : translate('loanPage.assessment.not_used')}
         </Muted>
       </Row>
-      {figures.length > 0 && <Facts facts={figures} />}
+      {snapshot && snapshot.figures.length > 0 && <SnapshotFigures figures={snapshot.figures} />}
     </>
   );
 }
-
-/** Amounts come with two decimals; everything else in the words of its source. */
-const figureText = (value: string): string =>
-  /^-?\d+\.\d\d$/.test(value) && toMoney(value) !== null ? formatMoney(value) : value;

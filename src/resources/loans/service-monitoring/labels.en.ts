@@ -27,5 +27,13 @@ export const labels: Same<typeof mn> = {
       views: { failed: 'Failed', late: 'Late' },
     },
   },
-  enums: { StageLateness: { IN_TIME: 'In time', LATE: 'Late', VERY_LATE: 'Very late' } },
+  enums: {
+    StageLateness: { IN_TIME: 'In time', LATE: 'Late', VERY_LATE: 'Very late' },
+    StageFailure: {
+      NO_ANSWER: 'No answer came',
+      LIMIT_SERVICE_UNAVAILABLE: 'The limit service did not answer',
+      LEDGER_PERIOD_CLOSED: 'The ledger period is closed',
+      BANK_ACCOUNT_NOT_FOUND: 'The bank account was not found',
+    },
+  },
 };

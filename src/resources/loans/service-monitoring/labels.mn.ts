@@ -24,7 +24,15 @@ export const labels = {
       views: { failed: 'Амжилтгүй', late: 'Удсан' },
     },
   },
-  enums: { StageLateness: { IN_TIME: 'Хугацаандаа', LATE: 'Удсан', VERY_LATE: 'Хэт удсан' } },
+  enums: {
+    StageLateness: { IN_TIME: 'Хугацаандаа', LATE: 'Удсан', VERY_LATE: 'Хэт удсан' },
+    StageFailure: {
+      NO_ANSWER: 'Хариу ирээгүй',
+      LIMIT_SERVICE_UNAVAILABLE: 'Лимит шалгах үйлчилгээ хариу өгсөнгүй',
+      LEDGER_PERIOD_CLOSED: 'Бүртгэлийн үе хаагдсан',
+      BANK_ACCOUNT_NOT_FOUND: 'Банкны данс олдсонгүй',
+    },
+  },
 };
 
 declare module '../../../i18n/Catalogue' {

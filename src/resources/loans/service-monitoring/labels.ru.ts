@@ -27,5 +27,13 @@ export const labels: Same<typeof mn> = {
       views: { failed: 'С ошибкой', late: 'Задержанные' },
     },
   },
-  enums: { StageLateness: { IN_TIME: 'В срок', LATE: 'Задержан', VERY_LATE: 'Сильно задержан' } },
+  enums: {
+    StageLateness: { IN_TIME: 'В срок', LATE: 'Задержан', VERY_LATE: 'Сильно задержан' },
+    StageFailure: {
+      NO_ANSWER: 'Ответа не было',
+      LIMIT_SERVICE_UNAVAILABLE: 'Сервис лимитов не ответил',
+      LEDGER_PERIOD_CLOSED: 'Учётный период закрыт',
+      BANK_ACCOUNT_NOT_FOUND: 'Банковский счёт не найден',
+    },
+  },
 };

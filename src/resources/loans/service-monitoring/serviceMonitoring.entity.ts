@@ -1,4 +1,4 @@
-import { StageLateness } from '../../../domain/enums/loans';
+import { StageFailure, StageLateness } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
 import { choice, dateTime, text } from '../../../fields';
 import { loanFields } from '../loan/loan.entity';
@@ -25,7 +25,7 @@ export default entity('loans/service-monitoring', {
     stageSince: dateTime({ readOnly: true }),
     lateness: choice(StageLateness, { readOnly: true }),
     failureCode: text({ readOnly: true }),
-    failureText: text({ readOnly: true }),
+    failureText: choice(StageFailure, { readOnly: true }),
   },
   list: {
     columns: [
@@ -35,10 +35,10 @@ export default entity('loans/service-monitoring', {
       'lentAmount',
       'stageSince',
       'lateness',
-      'failureCode',
+      'failureText',
     ],
     optional: [
-      'failureText',
+      'failureCode',
       'regnum',
       'phone',
       'productType',

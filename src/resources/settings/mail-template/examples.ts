@@ -4,7 +4,7 @@ import type { MailVariable } from '../../../domain/enums/messaging';
 export const EXAMPLES: Readonly<Record<MailVariable, string>> = {
   firstName: 'Номин',
   customerName: 'Бат-Эрдэнэ Номин',
-  lender: 'Pocket',
+  lender: 'Покет',
   link: 'https://pocket.example/nuuts-ug/4f2a',
   code: '482 913',
   title: 'Зээлийн шинэ нөхцөл',

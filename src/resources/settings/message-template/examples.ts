@@ -3,7 +3,7 @@ import type { SmsVariable } from '../../../domain/enums/settings';
 /** Values for a preview without a customer: nobody's, of an ordinary length. */
 export const EXAMPLES: Readonly<Record<SmsVariable, string>> = {
   firstName: 'Номин',
-  lender: 'Pocket',
+  lender: 'Покет',
   loanCode: 'LN26-100234',
   lentAmount: '1,500,000.00',
   balance: '1,234,500.00',

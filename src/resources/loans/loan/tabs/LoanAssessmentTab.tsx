@@ -3,11 +3,10 @@ import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatDateTime } from '../../../../domain/dates';
 import { formatMoney } from '../../../../domain/money';
 import type { Tone } from '../../../../domain/tone';
-import { EnumChip } from '../../../../ui/Chip/EnumChip';
+import { SnapshotFigures } from '../parts/SnapshotFigures';
 import { KeyFacts } from '../../../../ui/Facts/KeyFacts';
 import { Chip } from '../../../../ui/Chip/Chip';
 import { Card } from '../../../../framework/parts/Card';
-import { Facts } from '../../../../ui/Facts/Facts';
 import { Person } from '../../../../framework/parts/Person';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
@@ -112,22 +111,10 @@ function Snapshot({ source, snapshot }: SnapshotProps) {
       aside={snapshot && <Muted as="time">{formatDateTime(snapshot.at).text}</Muted>}
     >
       {snapshot ? (
-        <Facts
-          facts={snapshot.figures.map(({ key, value }) => [
-            translate(`assessment.figures.${key}`, { _: key }),
-            <Figure key={key} name={key} value={value} />,
-          ])}
-        />
+        <SnapshotFigures figures={snapshot.figures} />
       ) : (
         <Muted as="p">{translate('loanPage.assessment.not_used')}</Muted>
       )}
     </Card>
   );
-}
-
-/** Amounts come with two decimals and are grouped, a class is the registry's; the rest is in the words of its source. */
-function Figure({ name, value }: { name: string; value: string }) {
-  if (name === 'worstClass') return <EnumChip name="CreditRegistryClassification" value={value} />;
-  const isAmount = /^-?\d+\.\d\d$/.test(value);
-  return <>{isAmount ? formatMoney(value) : value}</>;
 }

@@ -1,12 +1,13 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { LoanState } from '../../../../domain/enums/loans';
-import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
+import { LoanState, StageFailure } from '../../../../domain/enums/loans';
+import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import { DateTimeText } from '../../../../ui/Text/DateText';
 import { Card } from '../../../../framework/parts/Card';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
 import type { Loan } from '../useLoanFigures';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
+import { EnumChip } from '../../../../ui/Chip/EnumChip';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { loanParts, type LoanEvent } from '../api';
 
@@ -58,11 +59,7 @@ function Events({ events }: { events: readonly LoanEvent[] }) {
         {
           key: 'state',
           head: head('state'),
-          cell: ({ state }) => (
-            <Chip tone={toneOf(LoanState, state)}>
-              {translate(labelKeyOf(LoanState, state), { _: String(state) })}
-            </Chip>
-          ),
+          cell: ({ state }) => <EnumChip of={LoanState} value={state} />,
         },
         {
           key: 'code',
@@ -74,7 +71,7 @@ function Events({ events }: { events: readonly LoanEvent[] }) {
           head: head('message'),
           long: true,
           cell: ({ message }) =>
-            message ? translate(`loanPage.log.messages.${message}`, { _: message }) : '—',
+            message ? translate(labelKeyOf(StageFailure, message), { _: message }) : '—',
         },
       ]}
       rows={events}
