@@ -75,15 +75,20 @@ async function recordsOf(entity: AnyEntity): Promise<readonly Row[]> {
   const kept = gateways.store.collection(entity.name)?.all ?? [];
   const as = holderOf([entity.access.list].flat());
   const { via } = entity.list;
-  const { status, body } = await (via
-    ? ask(gateways, entity, {
-        as,
-        method: via.method,
-        path: via.path,
-        body: { page: 0, size: MANY },
-      })
-    : ask(gateways, entity, { as, path: `${entity.endpoint}?page=0&size=${MANY}` }));
-  const listed = status === 200 && Array.isArray(body.content) ? (body.content as Row[]) : [];
+  const listed: Row[] = [];
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const { status, body } = await (via
+      ? ask(gateways, entity, {
+          as,
+          method: via.method,
+          path: via.path,
+          body: { page, size: MANY },
+        })
+      : ask(gateways, entity, { as, path: `${entity.endpoint}?page=${page}&size=${MANY}` }));
+    if (status !== 200 || !Array.isArray(body.content)) break;
+    listed.push(...(body.content as Row[]));
+    pages = Number(body.totalPages ?? 1);
+  }
   return [...kept, ...listed];
 }
 

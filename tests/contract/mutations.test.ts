@@ -285,9 +285,9 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"acept"`,
   },
   'a wrong state of a queue': {
-    file: QUEUE,
-    written: `waiting: { state: ['PENDING',`,
-    instead: `waiting: { state: ['PENDNG',`,
+    file: WAITING,
+    written: `filter: { state: ['PENDING',`,
+    instead: `filter: { state: ['PENDNG',`,
     code: 2820,
     names: `"PENDNG"`,
   },
