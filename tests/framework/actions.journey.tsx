@@ -1,19 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { whyBlocked } from '../../src/entity/lifecycle';
 import { listed, manifestFor } from '../../src/entity/manifests';
 import { recordPath } from '../../src/entity/paths';
-import { GATEWAY_BASES } from '../../mocks/engine/bases';
 import type { MockRecord } from '../../mocks/engine/MockRecord';
-import type { AnyEntity } from '../../src/entity/entity';
 import { textOf } from '../contract/support/messages';
 import { writeFlows } from '../support/journeys/flows';
 import { confirmWith, dialog, press, pressCtrlEnter, question } from '../support/journeys/form';
 import { actionsInSight, closedAction, pressAction } from '../support/journeys/recordActions';
-import { startGateways, tokenOf } from '../support/journeys/gateways';
+import { startGateways } from '../support/journeys/gateways';
 import { failures, heading, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
-import { allBut, dataCalls, lifecycleActions } from '../support/journeys/rights';
+import { openRecord } from '../support/journeys/openRecord';
+import { allBut, dataCalls } from '../support/journeys/rights';
+import { lifecycleActions } from '../support/lifecycleActions';
 
 const lab = startGateways();
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
@@ -64,26 +63,10 @@ const actionWords = ({ entity, name }: ActionRow) =>
   wordsOf(String(manifestFor(entity.name)?.area), entity.name, name);
 
 /** A record on which the action is open to somebody with its right. */
-async function openRecord({ entity, name }: ActionRow): Promise<MockRecord> {
-  const records = lab.gateways.store.collection(entity.name)?.all ?? [];
-  const person = { id: undefined, may: () => true };
-  for (const record of records) {
-    const answered = await answerOf(entity, record);
-    if (entity.lifecycle && whyBlocked(entity.lifecycle, name, answered, person) === null)
-      return record;
-  }
-  throw new Error(`No ${entity.name} can ${name}.`);
-}
-
-/** A record as the gateway answers it: it says more of it than it keeps. */
-async function answerOf({ gateway, endpoint, access }: AnyEntity, { id }: MockRecord) {
-  const token = tokenOf(`only:${listed(access.show ?? access.list).join(',')}`);
-  const answer = await lab.gateways.handle(
-    new Request(`http://localhost${GATEWAY_BASES[gateway]}${endpoint}/${id}`, {
-      headers: { Authorization: `Bearer ${token}` },
-    }),
-  );
-  return (await answer?.json()) as MockRecord;
+async function recordFor({ entity, name }: ActionRow): Promise<MockRecord> {
+  const record = await openRecord(lab, entity, name);
+  if (!record) throw new Error(`No ${entity.name} can ${name}.`);
+  return record;
 }
 
 /** Answers what is asked before an action, with the keyboard where no reason is asked for. */
@@ -106,7 +89,7 @@ describe.each(named(plain))('%s', (_name, row) => {
   const state = String(entity.lifecycle?.field);
 
   test('works with its permission', async () => {
-    const record = await openRecord(row);
+    const record = await recordFor(row);
     const before = record[state];
     const words = actionWords(row);
     await openAt(pathTo(row, record), {

@@ -4,31 +4,9 @@ import { allEnums } from '../../src/domain/enums/allEnums';
 import { labelKeyOf } from '../../src/domain/enums/readEnum';
 import { flatten, type Phrases } from '../../src/i18n/flatten';
 import { messages as mnFrame } from '../../src/i18n/mn';
+import { LATIN_WORDS } from '../support/latinWords';
 import { areas, catalogueOf } from './catalogues';
 
-/** Latin words a Mongolian screen may show: names of products and formats, and what has no Mongolian form. */
-const latinAllowed = new Set([
-  // A key of the keyboard.
-  'Alt',
-  'SMS',
-  'OTP',
-  'QR',
-  'QPay',
-  'Excel',
-  'PDF',
-  'CSV',
-  'URL',
-  'HTML',
-  'JSON',
-  'ID',
-  'IP',
-  'px',
-  'GOD',
-  'Worki',
-  'G',
-  'Sign',
-  'SF',
-]);
 /** The name of a language, keys of the keyboard, and a sign-in name. */
 const latinKeysAllowed = new Set([
   'palette.keys',
@@ -86,7 +64,7 @@ describe('message catalogues', () => {
       latinKeysAllowed.has(key)
         ? []
         : (text.replace(/%\{\w+\}/g, '').match(/[A-Za-z]+/g) ?? [])
-            .filter((word) => !latinAllowed.has(word))
+            .filter((word) => !LATIN_WORDS.has(word))
             .map((word) => `${key}: ${word}`),
     );
     expect(latin).toEqual([]);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectClean, viewports } from './console';
 import type { Place } from './places';
+import { expectMongolian, listenTo } from './mongolian';
 import { failedRequest } from './problems';
 import { visit } from './visit';
 
@@ -92,13 +93,13 @@ async function besidePager<T>(page: Page, look: () => Promise<T>): Promise<T> {
 }
 
 /** An address that is nobody's: its page holds nothing that another page is recognized by. */
-const NOWHERE = '/nirgends';
+export const NOWHERE = '/nirgends';
 
 /** So long without a request is quiet, ms. */
 const QUIET_MS = 250;
 
 /** Waits until no request is under way and nothing is loading: rows that are about to be replaced are paler. */
-function settling(page: Page): () => Promise<void> {
+export function settling(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();
   let last = performance.now();
   const over = (request: unknown) => {
@@ -133,7 +134,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
 }
 
 /** By way of a page without anything, so that nothing of the page before is taken for the next one. */
-async function leaveFor(page: Page, path: string): Promise<void> {
+export async function leaveFor(page: Page, path: string): Promise<void> {
   await moveTo(page, NOWHERE);
   await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
   if (path === NOWHERE) return;
@@ -166,7 +167,7 @@ interface Looked {
 /**
  * Looks at each place several times without loading it again:
  *
- * - at the desk, light: every rule;
+ * - at the desk, light: every rule, and that every word is Mongolian;
  * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
  *   of a page can differ. Left out where the second width shows the same tables, which are looked at there;
  * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
@@ -178,6 +179,7 @@ export async function expectAllAccessible({ places, firstOf = [], narrow }: Look
   const opened = await visit({ person: 'admin', path: NOWHERE, expects: [failedRequest] });
   const { page } = opened;
   const settled = settling(page);
+  const answered = listenTo(page);
   const hasCards = narrow !== undefined && narrow.width < viewports.narrow.width;
   const paint = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
@@ -190,6 +192,7 @@ export async function expectAllAccessible({ places, firstOf = [], narrow }: Look
       await page.setViewportSize(viewports.desk);
       await paint('light');
       await go();
+      await expectMongolian(page, answered);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await paint('dark');

@@ -54,7 +54,7 @@ const LOST = {
 const IN_DOUBT: ReadonlySet<FaultKind> = new Set(['drop', '503', 'hang']);
 
 /** Shortest deadline that an honest answer never misses, ms. */
-const DEADLINE = 1_500;
+const DEADLINE = 4_000;
 
 async function shortDeadline(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
