@@ -1,5 +1,5 @@
 import { isWithin, moved, type TreeRow } from '../../../../src/domain/tree/tree';
-import type { CategoryFacts } from '../../../../src/resources/coupons/coupon-category/lifecycle';
+import type { TreeFacts } from '../../../../src/resources/treeLifecycle';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -26,7 +26,7 @@ function checkedParent(call: Call, id: unknown): void {
 const nextPlace = (call: Call, parentId: unknown): number =>
   placed(call).filter((one) => idOf(one.parentId) === idOf(parentId)).length + 1;
 
-function factsOf(call: Call, record: MockRecord): CategoryFacts {
+function factsOf(call: Call, record: MockRecord): TreeFacts {
   const rows = collectionOf(call, CATEGORIES).all as readonly Category[];
   const parent = rows.find(({ id }) => idOf(id) === idOf(record.parentId));
   return {

@@ -1,6 +1,6 @@
 import { isWithin, moved, type TreeRow } from '../../../../src/domain/tree/tree';
 import unit from '../../../../src/resources/organization/unit/unit.entity';
-import type { UnitFacts } from '../../../../src/resources/organization/unit/lifecycle';
+import type { TreeFacts } from '../../../../src/resources/treeLifecycle';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { duplicate } from '../../../engine/duplicate';
@@ -41,7 +41,7 @@ const nextPlace = (call: Call, parentId: unknown, tenant: unknown): number =>
     .length + 1;
 
 /** What decides on a unit's actions: what is under it, and whether the one above is there. */
-function factsOf(call: Call, record: MockRecord): UnitFacts {
+function factsOf(call: Call, record: MockRecord): TreeFacts {
   const { all } = collectionOf(call, RESOURCE);
   const rows = all as readonly Unit[];
   const parent = all.find(({ id }) => String(id) === String(record.parentId ?? ''));
