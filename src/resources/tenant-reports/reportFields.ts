@@ -49,3 +49,20 @@ export const openLoan = {
   onePerCustomer: flag(shown),
   asOf: date({ ...shown, noFuture: true }),
 } as const;
+
+/** How reports of open loans begin: the longest past due first. */
+export const openLoanList = {
+  columns: ['code', 'customerName', 'regnum', 'state', 'balance', 'overdueDays', 'classification'],
+  optional: [
+    'lentAmount',
+    'lendedDate',
+    'product',
+    'productType',
+    'phone',
+    'classBefore',
+    'tenant',
+    'asOf',
+  ],
+  search: 'private',
+  sort: { field: 'overdueDays', order: 'DESC' },
+} as const;

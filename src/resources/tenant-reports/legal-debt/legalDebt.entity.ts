@@ -1,5 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { openLoan } from '../reportFields';
+import { openLoan, openLoanList } from '../reportFields';
 
 /** Loans with the risk department, 6000, and in court, 6010, at the end of a day (docs/domain/money.md 7.1; R8 in 9.1). */
 export default entity('tenant-report/legal-debt', {
@@ -15,25 +15,7 @@ export default entity('tenant-report/legal-debt', {
   access: { list: 'tenant-report-legal-debt:view' },
   fields: openLoan,
   list: {
-    columns: [
-      'code',
-      'customerName',
-      'regnum',
-      'state',
-      'balance',
-      'overdueDays',
-      'classification',
-    ],
-    optional: [
-      'lentAmount',
-      'lendedDate',
-      'product',
-      'productType',
-      'phone',
-      'classBefore',
-      'tenant',
-      'asOf',
-    ],
+    ...openLoanList,
     filters: [
       'state',
       'overdueDays',
@@ -43,8 +25,6 @@ export default entity('tenant-report/legal-debt', {
       'balance',
       'code',
     ],
-    search: 'private',
-    sort: { field: 'overdueDays', order: 'DESC' },
     views: [
       { key: 'risk', filter: { state: 'LOAN_RISK' } },
       { key: 'court', filter: { state: 'LOAN_COURT' } },

@@ -1,6 +1,6 @@
 import { entity } from '../../../entity/entity';
 import { OPEN_LOAN_STATES } from '../../../domain/enums/loans';
-import { openLoan } from '../reportFields';
+import { openLoan, openLoanList } from '../reportFields';
 
 /** Loans that were open at the end of a day: 800 + 6000 + 6010, lent up to it (docs/domain/money.md 7.1). */
 export default entity('tenant-report/loan-total', {
@@ -16,25 +16,7 @@ export default entity('tenant-report/loan-total', {
   access: { list: 'loan-tenant-report-total:view' },
   fields: openLoan,
   list: {
-    columns: [
-      'code',
-      'customerName',
-      'regnum',
-      'state',
-      'balance',
-      'overdueDays',
-      'classification',
-    ],
-    optional: [
-      'lentAmount',
-      'lendedDate',
-      'product',
-      'productType',
-      'phone',
-      'classBefore',
-      'tenant',
-      'asOf',
-    ],
+    ...openLoanList,
     filters: [
       'classification',
       'overdueDays',
@@ -47,8 +29,6 @@ export default entity('tenant-report/loan-total', {
       'classBefore',
       'code',
     ],
-    search: 'private',
-    sort: { field: 'overdueDays', order: 'DESC' },
     views: [
       { key: 'overdue', filter: { overdueDays: { from: 1 } } },
       { key: 'customers', filter: { overdueDays: { from: 1 }, onePerCustomer: true } },
