@@ -213,7 +213,7 @@ function Shelves() {
         <Note>Note</Note>
         <Problem>Problem</Problem>
         <Skeleton />
-        <Meter percent={40} />
+        <Meter label="40 %" value={40} />
       </Shelf>
       <Shelf name="Tabs, Tile">
         <Tabs

@@ -136,14 +136,7 @@ function Entry({ job, onClose, children }: EntryProps<Job | BrowserJob> & { chil
       </Row>
       {total > 0 && (
         <Row>
-          <Meter
-            percent={Math.round((done * 100) / total)}
-            role="meter"
-            aria-label={progress}
-            aria-valuemin={0}
-            aria-valuemax={total}
-            aria-valuenow={done}
-          />
+          <Meter label={progress} value={done} max={total} />
           <Muted>{progress}</Muted>
         </Row>
       )}

@@ -3,13 +3,31 @@ import { cx } from '../cx';
 import styles from './Meter.module.css';
 
 interface MeterProps extends HTMLAttributes<HTMLDivElement> {
-  /** 0 to 100. */
-  percent: number | string;
+  /** What it measures. */
+  label: string;
+  /** From 0 to `max`; more fills it and no further. */
+  value: number;
+  /** Where it is full; 100 without it. */
+  max?: number;
+  /** What is read out instead of the number. */
+  text?: string;
 }
 
-/** A bar that is full at 100 %; the caller says what it measures (`role="meter"` with its values). */
-export const Meter = ({ percent, className, ...rest }: MeterProps) => (
-  <div {...rest} className={cx(styles.meter, className)}>
-    <span style={{ width: `${percent}%` }} />
-  </div>
-);
+/** A bar that fills up to its greatest value. */
+export function Meter({ label, value, max = 100, text, className, ...rest }: MeterProps) {
+  const shown = Math.min(value, max);
+  return (
+    <div
+      {...rest}
+      className={cx(styles.meter, className)}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={shown}
+      aria-valuetext={text}
+    >
+      <span style={{ width: `${max > 0 ? (shown * 100) / max : 0}%` }} />
+    </div>
+  );
+}

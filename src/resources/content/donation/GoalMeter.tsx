@@ -19,13 +19,10 @@ export function GoalMeter({ record }: { record: Partial<RecordOf<typeof entity>>
   return (
     <Stack gap={4}>
       <Meter
-        role="meter"
-        aria-label={translate('resources.donation.fields.goalPercent')}
-        aria-valuemin={0}
-        aria-valuemax={FULL}
-        aria-valuenow={Math.min(percent, FULL)}
-        aria-valuetext={text}
-        percent={Math.min(percent, FULL)}
+        label={translate('resources.donation.fields.goalPercent')}
+        value={percent}
+        max={FULL}
+        text={text}
       />
       <Note>{text}</Note>
     </Stack>

@@ -58,14 +58,7 @@ export function LevelLadder() {
           </li>
         ))}
       </Columns>
-      <Meter
-        role="meter"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(place.share * 100)}
-        aria-label={translate('people.level.way')}
-        percent={place.share * 100}
-      />
+      <Meter label={translate('people.level.way')} value={Math.round(place.share * 100)} />
       <Note>
         {place.next === null
           ? translate('people.level.top')

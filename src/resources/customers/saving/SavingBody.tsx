@@ -94,14 +94,7 @@ function Plan({ saving, maturesOn, journals }: PlanProps) {
       <Stack gap={12}>
         {!isOver && (
           <div>
-            <Meter
-              percent={percent}
-              role="meter"
-              aria-label={label}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              aria-valuenow={percent}
-            />
+            <Meter label={label} value={percent} />
             <Muted as="p">{label}</Muted>
           </div>
         )}

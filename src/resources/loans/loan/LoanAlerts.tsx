@@ -31,14 +31,7 @@ function Repaid({ loan, repaid }: { loan: Loan; repaid: string | undefined }) {
   const words = translate('loanPage.repaid', { percent: percent ?? 0 });
   return (
     <Row gap="4px 12px" className={styles.repaid} data-part="loan-repaid">
-      <Meter
-        role="meter"
-        aria-label={words}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent ?? 0}
-        percent={percent ?? 0}
-      />
+      <Meter label={words} value={percent ?? 0} />
       <NoWrap>
         <b>{percent === null ? '—' : words}</b>{' '}
         <Muted>

@@ -23,14 +23,7 @@ export function RunningSendings() {
             <Stack key={id} gap={4}>
               <b>{label}</b>
               <Row>
-                <Meter
-                  percent={Math.round((done * 100) / total)}
-                  role="meter"
-                  aria-label={words}
-                  aria-valuemin={0}
-                  aria-valuemax={total}
-                  aria-valuenow={done}
-                />
+                <Meter label={words} value={done} max={total} />
                 <Muted>{words}</Muted>
               </Row>
             </Stack>

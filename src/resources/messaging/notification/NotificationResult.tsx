@@ -41,14 +41,7 @@ export function NotificationResult() {
             <Stack key={key}>
               {words}
               <Row>
-                <Meter
-                  percent={percent}
-                  role="meter"
-                  aria-label={words}
-                  aria-valuemin={0}
-                  aria-valuemax={100}
-                  aria-valuenow={percent}
-                />
+                <Meter label={words} value={percent} />
               </Row>
             </Stack>
           );

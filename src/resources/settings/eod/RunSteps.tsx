@@ -40,14 +40,7 @@ export function RunSteps({ run }: { run: Run }) {
       {run.isByItself && <Notice tone="caution">{translate('eod.by_itself')}</Notice>}
       {state !== 'NOT_RUN' && (
         <Row>
-          <Meter
-            percent={Math.round((done * 100) / total)}
-            role="meter"
-            aria-label={progress}
-            aria-valuemin={0}
-            aria-valuemax={total}
-            aria-valuenow={done}
-          />
+          <Meter label={progress} value={done} max={total} />
           <span role="status" data-part="eod-progress">
             {progress}
           </span>

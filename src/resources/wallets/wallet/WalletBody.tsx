@@ -53,12 +53,8 @@ function Limits({ wallet }: { wallet: Wallet }) {
         <CheckRow label={text('r12')} check={checkAvailable(wallet)} />
         <div>
           <Meter
-            percent={percent}
-            role="meter"
-            aria-label={label}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
+            label={label}
+            value={percent}
             data-tone={percent >= WALLET.dailyWarnPercent ? 'warning' : undefined}
           />
           <Muted as="p">{label}</Muted>
