@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AddNotificationContext, type NotificationPayload } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -209,6 +211,23 @@ describe('Ctrl+Enter', () => {
     type('1234567890');
     await act(async () => void press(screen.getByRole('textbox')));
     expect(onConfirm.mock.calls).toEqual([[{ reason: '1234567890' }]]);
+  });
+
+  it('answers from a selection that is closed, which does not open', async () => {
+    show({
+      children: (
+        <TextField select label="Cause" defaultValue="1">
+          <MenuItem value="1">One</MenuItem>
+        </TextField>
+      ),
+    });
+    arm();
+    const select = screen.getByRole('combobox', { name: 'Cause' });
+    await act(async () => void press(select));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(select.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.keyDown(select, { key: 'Enter' });
+    expect(select.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('works with the other key of a Mac, and from a text', async () => {

@@ -1,7 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import MuiDialogTitle from '@mui/material/DialogTitle';
 import { createContext, use, useId, type ReactNode } from 'react';
-import { pressSubmit } from '../keys/submitKeys';
+import { pressSubmit, pressSubmitOnSelect } from '../keys/submitKeys';
 
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
@@ -32,6 +32,7 @@ export function Dialog({ open = true, onClose, role, width = 'sm', children }: D
       open={open}
       onClose={onClose}
       onKeyDown={pressSubmit}
+      onKeyDownCapture={pressSubmitOnSelect}
       role={role}
       maxWidth={width}
       transitionDuration={{ enter: 120, exit: 80 }}
