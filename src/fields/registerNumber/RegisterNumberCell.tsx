@@ -1,5 +1,6 @@
 import { isCompanyRegisterNumber } from '../../domain/identifiers';
 import { isBlank, listedValue } from '../../entity/Field';
+import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { NoWrap } from '../../ui/Text/Text';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
@@ -14,6 +15,11 @@ export function RegisterNumberCell(props: CellProps) {
   const own = place === 'cell' ? listedValue(field, value, record) : value;
   if (isBlank(own)) return <EmptyValue />;
   const text = String(own);
-  if (isCompanyRegisterNumber(text)) return <NoWrap>{text}</NoWrap>;
+  if (isCompanyRegisterNumber(text))
+    return (
+      <NoWrap>
+        {text} {place === 'page' && <CopyButton value={text} />}
+      </NoWrap>
+    );
   return <Masked {...props} value={text} />;
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { SESSION } from '../../domain/settings';
 import { CellButton } from '../CellButton/CellButton';
+import { CopyButton } from '../CopyButton/CopyButton';
 import textStyles from '../Text/Text.module.css';
 
 interface MaskedTextProps {
@@ -20,8 +21,8 @@ interface MaskedTextProps {
 }
 
 /**
- * A private value. Revealed for 30 s, until the eye loses the focus, the address changes or the page is hidden
- * (docs/domain/calls.md 5.2); never kept anywhere but in this element.
+ * A private value. Revealed for 30 s, until the focus leaves it, the address changes or the page is hidden
+ * (docs/domain/calls.md 5.2); never kept anywhere but in this element. While it is revealed it can be copied.
  */
 export function MaskedText({ masked, onReveal, quiet = false }: MaskedTextProps) {
   const [near, setNear] = useState(!quiet);
@@ -67,7 +68,12 @@ function Revealable({ masked, onReveal }: { masked: string; onReveal: () => Prom
   const hide = () => setValue(undefined);
   const open = value !== undefined;
   return (
-    <>
+    <span
+      // To what belongs to it the focus may go.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hide();
+      }}
+    >
       {open ? value : masked}
       <CellButton
         ref={button}
@@ -77,12 +83,17 @@ function Revealable({ masked, onReveal }: { masked: string; onReveal: () => Prom
         aria-label={translate(open ? 'shell.reveal.hide' : 'shell.reveal.show')}
         title={translate(open ? 'shell.reveal.hide' : 'shell.reveal.logged')}
         onClick={open ? hide : pending ? undefined : reveal}
-        onBlur={hide}
       >
         {open ? <VisibilityOff /> : <VisibilityIcon />}
       </CellButton>
+      {open && (
+        // A press leaves the focus at the eye: some browsers take it away and give it to no button.
+        <span onMouseDown={(event) => event.preventDefault()}>
+          <CopyButton value={value} />
+        </span>
+      )}
       {open && <Countdown onEnd={hide} />}
-    </>
+    </span>
   );
 }
 
