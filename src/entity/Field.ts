@@ -131,8 +131,8 @@ export interface Kind<V, O> {
   codeOf?(value: V, options: O): string | number;
   /** Shown in lists where the value is blank: another field of the record. */
   readonly standIn?: string;
-  /** A plausible value for sample data. */
-  sample(context: SampleContext, options: O): V;
+  /** A plausible value for sample data; the embedded gateways make those of files and tables (`sampleOf`). */
+  sample?(context: SampleContext, options: O): V;
 }
 
 /** A field of an entity: a kind, its options, and whether it must be there. Plain data. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../src/entity/validate';
 import { contextOf } from '../fields/everyKind';
 import { eachEntity, fieldEntries } from './support/entities';
+import { sampleOf } from '../../mocks/engine/samples/sampleOf';
 
 const SAMPLES = 50;
 const EMPTY = [undefined, null, ''];
@@ -20,7 +21,7 @@ describe.each(eachEntity)('schema of %s', (_, row) => {
   it('accepts its own samples', async () => {
     const tried = fields.flatMap(([name, field]) =>
       Array.from({ length: SAMPLES }, (_unused, index) => {
-        const value: unknown = field.kind.sample(contextOf(index), field.options as never);
+        const value: unknown = sampleOf(field, contextOf(index));
         return [name, value, schemaOf(field).isValid(value)] as const;
       }),
     );
@@ -57,7 +58,7 @@ describe.each(eachEntity)('schema of %s', (_, row) => {
 
   it('has a workbook cell for every sample', () => {
     const cells = fields.map(([name, field]) => {
-      const value: unknown = field.kind.sample(contextOf(3), field.options as never);
+      const value: unknown = sampleOf(field, contextOf(3));
       const { type } = field.kind.toSheet(value as never, field.options as never, (key) => key);
       return [name, ['s', 'n', 'd'].includes(type)];
     });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { samplePng } from '../../src/fields/file/schema';
+import { samplePng } from '../../mocks/engine/samples/sampleFile';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, editor, fill, save } from './support/inputs';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { samplePng } from '../../src/fields/file/schema';
+import { samplePng } from '../../mocks/engine/samples/sampleFile';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, input, save } from './support/inputs';

@@ -14,6 +14,7 @@ import { kindViews } from '../../src/fields/views';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
 import { contextOf, everyKind, repeatable } from './everyKind';
 import { FormStage, loadSparseConfig, realMessages, Stage } from './kindsStage';
+import { sampleOf } from '../../mocks/engine/samples/sampleOf';
 
 let i18nProvider: AreaI18nProvider;
 beforeAll(async () => {
@@ -21,10 +22,7 @@ beforeAll(async () => {
   i18nProvider = await realMessages();
 });
 
-const sampleOf = (name: string) => {
-  const field = everyKind[name];
-  return field.kind.sample(contextOf(3, repeatable(5)), field.options as never);
-};
+const valueOf = (name: string) => sampleOf(everyKind[name], contextOf(3, repeatable(5)));
 
 /** Everything lazy has arrived. */
 const settled = () =>
@@ -37,7 +35,7 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
   const view = kindViews[field.kind.name];
 
   it.each(['cell', 'page'] as const)('shows its value and its absence (%s)', async (place) => {
-    const value = sampleOf(name);
+    const value = valueOf(name);
     const shared = { field, resource: 'customers', place };
     render(
       <Stage i18nProvider={i18nProvider}>
@@ -57,7 +55,7 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
 
   it('asks for its value under its label', async () => {
     render(
-      <FormStage i18nProvider={i18nProvider} record={{ id: 1, value: sampleOf(name) }}>
+      <FormStage i18nProvider={i18nProvider} record={{ id: 1, value: valueOf(name) }}>
         <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
       </FormStage>,
     );

@@ -17,7 +17,7 @@ import {
   text,
   weeklySchedule,
 } from '../../src/fields';
-import { samplePng } from '../../src/fields/file/schema';
+import { samplePng } from '../../mocks/engine/samples/sampleFile';
 import { RevealContext } from '../../src/fields/shared/RevealContext';
 import { kindViews } from '../../src/fields/views';
 import { recordSchema } from '../../src/entity/validate';

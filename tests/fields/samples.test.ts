@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../../src/entity/validate';
 import { complaintsOf, contextOf, everyKind, repeatable } from './everyKind';
+import { sampleOf } from '../../mocks/engine/samples/sampleOf';
 
 const translate = (key: string) => key;
 
@@ -32,7 +33,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 describe.each(Object.entries(everyKind))('%s', (factory, field) => {
   const random = repeatable(7);
   const samples = Array.from({ length: 50 }, (_, index) =>
-    field.kind.sample(contextOf(index, random), field.options as never),
+    sampleOf(field, contextOf(index, random)),
   );
 
   it('is of its kind', () => expect(field.kind.name).toBe(KIND_OF[factory] ?? factory));

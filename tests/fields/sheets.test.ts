@@ -20,7 +20,8 @@ import {
   weeklySchedule,
   year,
 } from '../../src/fields';
-import { fileAddress, htmlDataUrl, htmlOf, samplePng } from '../../src/fields/file/schema';
+import { fileAddress, htmlDataUrl, htmlOf } from '../../src/fields/file/schema';
+import { samplePng } from '../../mocks/engine/samples/sampleFile';
 import { jsonText } from '../../src/fields/json/schema';
 import { parsePoint } from '../../src/fields/mapPoint/schema';
 import { summaryOf } from '../../src/fields/weeklySchedule/schema';

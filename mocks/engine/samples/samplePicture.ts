@@ -1,7 +1,5 @@
-import { image } from '../../../src/fields';
 import type { StoredImage } from '../../../src/fields/file/schema';
-import { seededRandom } from './random';
-import { sampleContext, type SampleWorld } from './SampleWorld';
+import { sampleImageFile } from './sampleFile';
 
 /** The same ratio in larger numbers, so that its picture is large enough to be looked at: `4:3` → `16:12`. */
 function enlarged(ratio: string): string {
@@ -11,14 +9,5 @@ function enlarged(ratio: string): string {
 }
 
 /** A real picture for a sample record: colour and ratio follow the record's place. */
-export function samplePicture(
-  world: SampleWorld,
-  index: number,
-  ratios: readonly string[],
-): StoredImage {
-  const { kind } = image({ ratios });
-  return kind.sample(sampleContext(world, index, seededRandom(index)), {
-    upload: 'IMAGE',
-    ratios: ratios.map(enlarged),
-  } as never) as StoredImage;
-}
+export const samplePicture = (index: number, ratios: readonly string[]): StoredImage =>
+  sampleImageFile(index, ratios.map(enlarged));

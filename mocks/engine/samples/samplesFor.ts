@@ -4,6 +4,7 @@ import { addDays } from '../../../src/domain/dates';
 import type { MockRecord } from '../MockRecord';
 import { stateValue } from '../stateValue';
 import { between, pick, seededRandom, seedOf } from './random';
+import { sampleOf } from './sampleOf';
 import { sampleContext, type SampleWorld } from './SampleWorld';
 
 /** Share of optional fields that are left empty. */
@@ -50,7 +51,7 @@ function recordOf(
   names.forEach(([name, field], position) => {
     if (name === 'createdAt' || name === 'updatedAt') return;
     record[name] = valueOf(entity, name, field, index + position * 3, () =>
-      field.kind.sample(context, field.options as never),
+      sampleOf(field, context),
     );
     const mayBeEmpty = !field.required && index > 30 && name !== entity.lifecycle?.field;
     if (mayBeEmpty && random() < EMPTY_SHARE) record[name] = null;

@@ -74,8 +74,8 @@ export function offerOf(
     startDate: addDays(today, text.start),
     endDate: addDays(today, text.end),
     expireDate: addDays(today, text.expire),
-    image: samplePicture(world, index, [COUPON.imageRatio]),
-    thumbnail: samplePicture(world, index, [COUPON.thumbnailRatio]),
+    image: samplePicture(index, [COUPON.imageRatio]),
+    thumbnail: samplePicture(index, [COUPON.thumbnailRatio]),
     info: `<p>${text.info}</p>`,
     condition: `<p>${text.condition}</p>`,
     locations: PLACES.slice(index % 3, (index % 3) + 1 + (index % 2)).map(

@@ -52,15 +52,6 @@ const embeddedKind: Kind<Row[], EmbeddedFieldOptions> = {
     type: 's',
     value: rows.map((row) => sheetRow(row, fields, translate)).join('; '),
   }),
-  sample: (context, { fields, max = 2 }) =>
-    Array.from({ length: Math.min(max, 1 + (context.index % 2)) }, (_, position) =>
-      Object.fromEntries(
-        Object.entries(fields).map(([name, { kind, options }]) => [
-          name,
-          kind.sample({ ...context, index: context.index * 2 + position }, options as never),
-        ]),
-      ),
-    ),
 };
 
 function sheetRow(

@@ -2,7 +2,6 @@ import type { UploadKind } from '../../domain/enums/common';
 import { isAllowedMedia, wrongType } from '../../domain/file';
 import { hasRatio } from '../../domain/imageSize';
 import { FILE } from '../../domain/settings';
-import { twoColourPng } from '../../domain/png';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
@@ -58,8 +57,7 @@ function fileRules(yup: SchemaMakers, upload: UploadKind) {
     );
 }
 
-/** The kind of files; each upload brings its own samples. */
-const fileKind: Omit<Kind<StoredFile, FileOptions>, 'sample'> = {
+const fileKind: Kind<StoredFile, FileOptions> = {
   name: 'file',
   file: true,
   filter: 'none',
@@ -80,39 +78,8 @@ export function fileAddress({ url, data }: StoredFile, type: string): string | u
   return url && /^(https:\/\/|\/(?!\/)|blob:)/.test(url) ? url : undefined;
 }
 
-/** A one-page document without a cross-reference table, which readers rebuild. */
-const samplePdf = (number: number): string =>
-  [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj',
-    `4 0 obj<</Length ${35 + String(number).length}>>stream`,
-    `BT /F 24 Tf 72 760 Td (No. ${number}) Tj ET`,
-    'endstream endobj',
-    '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
-    'trailer<</Root 1 0 R>>',
-    '%%EOF',
-  ].join('\n');
-
-const pdfKind: Kind<StoredFile, FileOptions> = {
-  ...fileKind,
-  sample: ({ index }) => {
-    const content = samplePdf(index + 1);
-    return {
-      name: `barimt-${index + 1}.pdf`,
-      type: 'application/pdf',
-      size: content.length,
-      data: `data:application/pdf;base64,${btoa(content)}`,
-    };
-  },
-};
-
 /** A PDF document, up to 3 MB. */
-export const pdf = fieldOf(pdfKind, { upload: 'DOCUMENT' });
-
-const htmlPage =
-  '<!doctype html><html lang="mn"><body><h1>Үйлчилгээний нөхцөл</h1><p>Жишээ бичвэр.</p></body></html>';
+export const pdf = fieldOf(fileKind, { upload: 'DOCUMENT' });
 
 /** UTF-8 text as a base64 data URL. */
 export function htmlDataUrl(html: string): string {
@@ -129,38 +96,8 @@ export function htmlOf({ data }: StoredFile): string | undefined {
   return new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 }
 
-const htmlFileKind: Kind<StoredFile, FileOptions> = {
-  ...fileKind,
-  sample: ({ index }) => ({
-    name: `nohtsol-${index + 1}.html`,
-    type: 'text/html',
-    size: new TextEncoder().encode(htmlPage).length,
-    data: htmlDataUrl(htmlPage),
-  }),
-};
-
 /** Text of an agreement or a mail template: an HTML file and nothing else. */
-export const htmlFile = fieldOf(htmlFileKind, { upload: 'HTML_TEMPLATE' });
-
-/**
- * A small striped picture for sample records: a real PNG of the given size in two colours.
- *
- * @param colour `#rrggbb`
- * @returns the file's bytes in base64
- */
-export function samplePng(width: number, height: number, colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const pale = (part: number) => 255 - ((255 - part) >> 1);
-  return twoColourPng(
-    width,
-    height,
-    [
-      [red, green, blue],
-      [pale(red), pale(green), pale(blue)],
-    ],
-    (x, y) => (((x >> 3) + (y >> 2)) & 1) === 1 || (x & 7) > 3,
-  );
-}
+export const htmlFile = fieldOf(fileKind, { upload: 'HTML_TEMPLATE' });
 
 /** An image that was chosen here knows its size in pixels. */
 export interface StoredImage extends StoredFile {
@@ -176,8 +113,6 @@ export interface ImageOptions extends FileOptions {
 const sizeKnown = (image: StoredImage): image is StoredImage & { width: number; height: number } =>
   image.width !== undefined && image.height !== undefined;
 
-const colours = ['#006879', '#8b5f00', '#2e854d', '#7860b5', '#2f74bb'];
-
 const imageKind: Kind<StoredImage, ImageOptions> = {
   ...fileKind,
   schema: (yup, { upload, ratios }) => {
@@ -186,20 +121,6 @@ const imageKind: Kind<StoredImage, ImageOptions> = {
     const fits = (image: StoredImage) =>
       !sizeKnown(image) || ratios.some((ratio) => hasRatio(image, ratio));
     return fileRules(yup, upload).test(rule('ratio', message, fits));
-  },
-  sample: ({ index }, { ratios = ['4:3'] }) => {
-    const [width, height] = ratios[index % ratios.length]
-      .split(':')
-      .map((part) => Number(part) * 16);
-    const png = samplePng(width, height, colours[index % colours.length]);
-    return {
-      name: `zurag-${index + 1}.png`,
-      type: 'image/png',
-      size: atob(png).length,
-      data: `data:image/png;base64,${png}`,
-      width,
-      height,
-    };
   },
 };
 

@@ -1,4 +1,5 @@
-import { htmlDataUrl, samplePng } from '../../../src/fields/file/schema';
+import { htmlDataUrl } from '../../../src/fields/file/schema';
+import { samplePng } from '../../../mocks/engine/samples/sampleFile';
 
 type Values = Readonly<Record<string, unknown>>;
 

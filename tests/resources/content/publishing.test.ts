@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
-import { samplePng } from '../../../src/fields/file/schema';
+import { samplePng } from '../../../mocks/engine/samples/sampleFile';
 import { gatewayDesk } from '../../engine/gatewayDesk';
 import { allBut, only } from '../../support/rights';
 

@@ -1,4 +1,4 @@
-import { samplePng } from '../../../src/fields/file/schema';
+import { samplePng } from '../../../mocks/engine/samples/sampleFile';
 
 /** A real picture of a size: the gateways read it in the bytes. */
 export function png(width: number, height: number) {

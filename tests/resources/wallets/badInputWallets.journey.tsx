@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { samplePng } from '../../../src/fields/file/schema';
+import { samplePng } from '../../../mocks/engine/samples/sampleFile';
 import {
   AMOUNT,
   type BadInput,

@@ -16,6 +16,7 @@ import {
   type SampleMaker,
   type SampleWorld,
 } from '../../../engine/samples/SampleWorld';
+import { sampleOf } from '../../../engine/samples/sampleOf';
 
 const WAITING = 24;
 const FIRST_NUMBER = 900;
@@ -128,9 +129,8 @@ const personOf = (customer: MockRecord): Draft => ({
 });
 
 function photosOf(index: number, world: SampleWorld): Draft {
-  const { kind, options } = image({ ratios: ['4:3'] });
+  const field = image({ ratios: ['4:3'] });
   const random = seededRandom(index + 1);
-  const photo = (place: number) =>
-    kind.sample(sampleContext(world, index * 2 + place, random), options as never);
+  const photo = (place: number) => sampleOf(field, sampleContext(world, index * 2 + place, random));
   return { frontPhoto: photo(0), sidePhoto: index % 5 === 4 ? null : photo(1) };
 }

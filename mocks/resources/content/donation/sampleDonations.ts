@@ -191,7 +191,7 @@ export const sampleDonations = onceAWorld((world): readonly MockRecord[] =>
       beneficiary,
       shortDescription,
       content: `<p>${shortDescription}</p><p>Цугларсан мөнгийг зөвхөн энэ зориулалтаар зарцуулна.</p>`,
-      image: samplePicture(world, place, [CONTENT.articleRatio]),
+      image: samplePicture(place, [CONTENT.articleRatio]),
       goalAmount: goal,
       ...dates,
       ...collectedOf(

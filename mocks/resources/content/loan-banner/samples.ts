@@ -37,7 +37,7 @@ export const samples: SampleMaker = {
         title,
         productType: LoanProductType.values[index % LoanProductType.values.length],
         link: index % 2 === 0 ? `https://pocket.example/zeel/${index + 1}` : null,
-        image: samplePicture(world, index, [aspectRatio]),
+        image: samplePicture(index, [aspectRatio]),
         aspectRatio,
         viewOrder: index + 1,
         ...dates,

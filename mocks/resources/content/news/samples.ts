@@ -34,7 +34,7 @@ function article(
     category,
     type,
     color: index % 5 === 4 ? null : COLOURS[index % COLOURS.length],
-    image: index % 3 === 2 ? null : samplePicture(world, index, ['16:9', '4:3']),
+    image: index % 3 === 2 ? null : samplePicture(index, ['16:9', '4:3']),
     shortDescription,
     content: [
       `<p>${shortDescription}</p>`,

@@ -41,7 +41,7 @@ export const samples: SampleMaker = {
         answers: [],
         pictures: PICTURES.map((one, index) => ({
           ...answerOf(one, index),
-          picture: samplePicture(world, index, [QUESTION.ratio]),
+          picture: samplePicture(index, [QUESTION.ratio]),
         })),
         point: 10,
         duration: 45,

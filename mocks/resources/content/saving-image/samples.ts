@@ -27,7 +27,7 @@ export const samples: SampleMaker = {
     IMAGES.map(([title, isPublished], index) => ({
       id: index + 1,
       title,
-      image: samplePicture(world, index, [SAVING_IMAGE.ratio]),
+      image: samplePicture(index, [SAVING_IMAGE.ratio]),
       viewOrder: index + 1,
       savings: 0,
       openSavings: 0,

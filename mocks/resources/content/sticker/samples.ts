@@ -21,7 +21,7 @@ export const samples: SampleMaker = {
         const { createdAt, createdBy, updatedAt } = contentFacts(world, true, 300 - at * 30);
         made.push({
           id: made.length + 1,
-          picture: samplePicture(world, made.length, [STICKER.ratio]),
+          picture: samplePicture(made.length, [STICKER.ratio]),
           tag,
           packageId: at + 1,
           viewOrder: isRemoved ? null : (place += 1),

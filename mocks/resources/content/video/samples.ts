@@ -26,7 +26,7 @@ export const samples: SampleMaker = {
       title,
       link: `https://video.pocket.example/zaavar-${index + 1}`,
       duration,
-      cover: hasCover ? samplePicture(world, index, [VIDEO.coverRatio]) : null,
+      cover: hasCover ? samplePicture(index, [VIDEO.coverRatio]) : null,
       content: `<p>«${title}» – алхам алхмаар тайлбарласан богино бичлэг.</p>`,
       viewOrder: index + 1,
       isGuide: index === 0,

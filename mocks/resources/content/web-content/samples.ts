@@ -43,7 +43,7 @@ export const samples: SampleMaker = {
         ...Object.fromEntries(
           WebContentImageKind.values.map((kind) => [
             kind,
-            kinds.includes(kind) ? samplePicture(world, index, [WEB_PICTURES[kind]]) : null,
+            kinds.includes(kind) ? samplePicture(index, [WEB_PICTURES[kind]]) : null,
           ]),
         ),
         missingPictures: PICTURES_OF[type].length - pictures,

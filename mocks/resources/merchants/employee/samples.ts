@@ -8,6 +8,7 @@ import { sampleContext, type SampleMaker } from '../../../engine/samples/SampleW
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { merchantsOf } from '../../accounting/staff-entry/sampleEntries';
 import { customerName } from '../../loans/loan/loanProfile';
+import { sampleOf } from '../../../engine/samples/sampleOf';
 
 /** Every merchant has its owner, and some more; each last one has left. */
 const MOST = 5;
@@ -32,7 +33,7 @@ export const samples: SampleMaker = {
           merchantName: customerName(merchant),
           lastName: pick(random, LAST_NAMES),
           firstName: pick(random, turn % 2 === 0 ? FEMALE_NAMES : MALE_NAMES),
-          phone: phone().kind.sample(sampleContext(world, 400 + rows.length, random), {} as never),
+          phone: sampleOf(phone(), sampleContext(world, 400 + rows.length, random)),
           role: MerchantRole.values[Math.min(turn, MerchantRole.values.length - 1)],
           state: hasLeft ? 'LEFT' : 'ACTIVE',
           since,

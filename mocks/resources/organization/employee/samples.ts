@@ -10,6 +10,7 @@ import {
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { samples as users } from '../../users/user/samples';
 import { organizationSamples } from '../organizationSamples';
+import { sampleOf } from '../../../engine/samples/sampleOf';
 
 /** People without an account of the console: last name, first name, branch, days since they were hired, since they left. */
 const WITHOUT_ACCOUNT: readonly (readonly [string, string, number, number, number | null])[] = [
@@ -30,8 +31,8 @@ function make(world: SampleWorld): MockRecord[] {
   const numbers = (index: number) => {
     const context = sampleContext(world, index + 3, random);
     return {
-      regnum: registerNumber().kind.sample(context, {} as never),
-      phone: phone().kind.sample(context, {} as never),
+      regnum: sampleOf(registerNumber(), context),
+      phone: sampleOf(phone(), context),
     };
   };
   const createdBy = people[0]?.id ?? null;

@@ -36,7 +36,7 @@ export const samples: SampleMaker = {
   make: cachedByWorld((world) => {
     const author = world.people.find(({ username }) => username === 'operator');
     return THEMES.map(([title, category, price, state], index): MockRecord => {
-      const picture = (ratio: string) => samplePicture(world, index, [ratio]);
+      const picture = (ratio: string) => samplePicture(index, [ratio]);
       const at = daysAgo(world, 400 - index * 20);
       return {
         id: index + 1,

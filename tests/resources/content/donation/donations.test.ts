@@ -4,7 +4,7 @@ import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { checkDonation, goalPercent } from '../../../../src/domain/donations';
 import { total } from '../../../../src/domain/lending/amounts';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
-import { samplePng } from '../../../../src/fields/file/schema';
+import { samplePng } from '../../../../mocks/engine/samples/sampleFile';
 import { allBut, only } from '../../../support/rights';
 
 /** A real picture of a size: the gateways read it in the bytes. */

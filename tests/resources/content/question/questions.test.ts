@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../../src/fields/file/schema';
+import { samplePng } from '../../../../mocks/engine/samples/sampleFile';
 import { answerProblem } from '../../../../src/domain/questions';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { missingPictures } from '../../../../src/domain/webPictures';
-import { samplePng } from '../../../../src/fields/file/schema';
+import { samplePng } from '../../../../mocks/engine/samples/sampleFile';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { only } from '../../../support/rights';
 
