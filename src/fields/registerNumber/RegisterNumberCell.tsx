@@ -15,11 +15,14 @@ export function RegisterNumberCell(props: CellProps) {
   const own = place === 'cell' ? listedValue(field, value, record) : value;
   if (isBlank(own)) return <EmptyValue />;
   const text = String(own);
-  if (isCompanyRegisterNumber(text))
+  if (isCompanyRegisterNumber(text)) {
+    const copy = place === 'page' && <CopyButton value={text} />;
     return (
       <NoWrap>
-        {text} {place === 'page' && <CopyButton value={text} />}
+        {text}
+        {copy}
       </NoWrap>
     );
+  }
   return <Masked {...props} value={text} />;
 }
