@@ -8,7 +8,10 @@ export type BatchColumn = 'loanCode' | 'accountNumber' | 'regnum' | 'amount' | '
 
 /** The columns of a batch of payments (docs/domain/lending.md 8.7); one of the first three says whose loan it is. */
 export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
-  { key: 'loanCode', aliases: ['Зээлийн код', 'Код', 'Loan code', 'Code', 'Код займа'] },
+  {
+    key: 'loanCode',
+    aliases: ['Зээлийн код', 'Код', 'Loan code', 'Code', 'Код кредита', 'Код займа'],
+  },
   {
     key: 'accountNumber',
     aliases: [
@@ -18,6 +21,7 @@ export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
       'Account',
       'Loan account',
       'Счёт',
+      'Счёт кредита',
       'Счёт займа',
     ],
   },

@@ -1,21 +1,43 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { ImportColumn } from '../../domain/imports/columns';
 import { FILE } from '../../domain/settings';
 import { fileSizeText } from '../../fields/file/fileSizeText';
+import { Button } from '../../ui/Button/Button';
 import { FileDrop } from '../../ui/FileDrop/FileDrop';
 import { Row } from '../../ui/Stack/Stack';
 
-interface Props {
+interface Props<K extends string> {
+  columns: readonly ImportColumn<K>[];
+  /** Message key of a column's name. */
+  labelOf: (column: K) => string;
+  /** Kind of the file, for the template's name. */
+  what: string;
   /** Name of the chosen file. */
   name?: string;
   trouble?: { key: string; values?: Record<string, string> };
   onChoose: (file: File) => void;
 }
 
-/** The file of an import: chosen, or dropped here. Allowed types and sizes are shown below before it is chosen. */
-export function SheetFileField({ name, trouble, onChoose }: Props) {
+/**
+ * The file of an import: chosen, or dropped here. Allowed types and sizes and the needed columns are shown below before it
+ * is chosen; a template has all headings.
+ */
+export function SheetFileField<K extends string>(props: Props<K>) {
+  const { columns, labelOf, what, name, trouble, onChoose } = props;
   const translate = useTranslate();
   const help = useId();
+  const needed = columns
+    .filter(({ required }) => required)
+    .map(({ key }) => translate(labelOf(key)));
+  const template = async () => {
+    const { saveTemplate } = await import('./saveTemplate');
+    await saveTemplate(
+      what,
+      translate('sheet.rows'),
+      columns.map(({ key }) => translate(labelOf(key))),
+    );
+  };
   const words = translate(name ? 'sheet.file.other' : 'sheet.file.choose');
   return (
     <>
@@ -31,8 +53,11 @@ export function SheetFileField({ name, trouble, onChoose }: Props) {
         <span id={help} data-ink={trouble ? 'danger' : 'muted'} role="status">
           {trouble
             ? `${translate('error.invalid_file')} ${translate(trouble.key, trouble.values)}`
-            : translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) })}
+            : `${translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) })} ${translate('sheet.file.needs', { columns: needed.join(', ') })}`}
         </span>
+        <Button variant="text" size="small" onClick={() => void template()}>
+          {translate('sheet.file.template')}
+        </Button>
       </Row>
     </>
   );

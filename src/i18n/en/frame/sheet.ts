@@ -5,6 +5,8 @@ import type { sheet as mn } from '../../mn/frame/sheet';
 export const sheet = {
   sheet: {
     rows: 'Rows of the file',
+    all_rows: 'All rows: %{count}',
+    only_wrong: 'Only rows with mistakes: %{count}',
     row: 'Row',
     outcome: 'Outcome',
     why: 'Explanation',
@@ -26,6 +28,8 @@ export const sheet = {
       choose: 'Choose a file',
       other: 'Choose another file',
       help: 'An Excel or CSV file of up to %{size}. The first row holds the headings.',
+      needs: 'Needed columns: %{columns}.',
+      template: 'Download a template',
       empty: 'The file has no rows.',
       unreadable: 'The file cannot be read. Check that it is an Excel or CSV file.',
       tooLong: 'The file has too many rows. Split it into several files.',

@@ -2,6 +2,8 @@
 export const sheet = {
   sheet: {
     rows: 'Файлын мөрүүд',
+    all_rows: 'Бүх мөр: %{count}',
+    only_wrong: 'Зөвхөн алдаатай мөр: %{count}',
     row: 'Мөр',
     outcome: 'Үр дүн',
     why: 'Тайлбар',
@@ -23,6 +25,8 @@ export const sheet = {
       choose: 'Файл сонгох',
       other: 'Өөр файл сонгох',
       help: 'Excel эсвэл CSV файл, %{size} хүртэл. Эхний мөр нь баганын нэр.',
+      needs: 'Шаардлагатай багана: %{columns}.',
+      template: 'Загвар татах',
       empty: 'Файлд мөр алга.',
       unreadable: 'Файлыг уншиж чадсангүй. Excel эсвэл CSV файл эсэхийг шалгана уу.',
       tooLong: 'Файлын мөр хэт олон байна. Хэд хувааж оруулна уу.',

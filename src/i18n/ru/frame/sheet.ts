@@ -5,6 +5,8 @@ import type { sheet as mn } from '../../mn/frame/sheet';
 export const sheet = {
   sheet: {
     rows: 'Строки файла',
+    all_rows: 'Все строки: %{count}',
+    only_wrong: 'Только строки с ошибками: %{count}',
     row: 'Строка',
     outcome: 'Результат',
     why: 'Пояснение',
@@ -26,6 +28,8 @@ export const sheet = {
       choose: 'Выбрать файл',
       other: 'Выбрать другой файл',
       help: 'Файл Excel или CSV до %{size}. В первой строке — заголовки.',
+      needs: 'Нужные столбцы: %{columns}.',
+      template: 'Скачать шаблон',
       empty: 'В файле нет строк.',
       unreadable: 'Файл не читается. Проверьте, что это файл Excel или CSV.',
       tooLong: 'В файле слишком много строк. Разделите его на несколько файлов.',

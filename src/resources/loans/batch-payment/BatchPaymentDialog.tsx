@@ -7,7 +7,12 @@ import { FormSections } from '../../../framework/form/FormSections';
 import { useSchemaForm } from '../../../framework/form/useSchemaForm';
 import { MappingFields } from '../../../framework/import/MappingFields';
 import { SheetFileField } from '../../../framework/import/SheetFileField';
-import { BATCH_COLUMNS, batchTotals, isSendable } from '../../../domain/batchPayment/batchRows';
+import {
+  BATCH_COLUMNS,
+  batchTotals,
+  isSendable,
+  type BatchColumn,
+} from '../../../domain/batchPayment/batchRows';
 import { recordSchema } from '../../../entity/validate';
 import entity from './batchPayment.entity';
 import { BatchFooter } from './BatchFooter';
@@ -19,6 +24,7 @@ import { useBatchStart, type BatchReceipt } from './useBatchStart';
 import { Stack } from '../../../ui/Stack/Stack';
 
 const schema = recordSchema(entity);
+const labelOf = (column: BatchColumn) => `batch.columns.${column}`;
 
 /**
  * Payments of many borrowers from one receipt of the bank (docs/domain/lending.md 8.7): file, columns, check of each
@@ -71,11 +77,18 @@ function Steps({ run, onClose, onHold }: StepsProps) {
         <ErrorSummary from={2} />
         <Stack gap={16} inert={begun}>
           <FormSections entity={entity} only={['receipt']} disabled={begun} />
-          <SheetFileField name={file?.name} trouble={source.trouble} onChoose={choose} />
+          <SheetFileField
+            columns={BATCH_COLUMNS}
+            labelOf={labelOf}
+            what="loans-batch-payment"
+            name={file?.name}
+            trouble={source.trouble}
+            onChoose={choose}
+          />
           {file && (
             <MappingFields
               columns={BATCH_COLUMNS}
-              labelOf={(column) => `batch.columns.${column}`}
+              labelOf={labelOf}
               problems={source.problems}
               headings={source.headings}
               mapping={source.mapping}

@@ -7,6 +7,7 @@ import type { Tone } from '../../../domain/tone';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
 import type { SentPayments } from './useBatchRun';
+import { WrongRows } from '../../../framework/import/WrongRows';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
@@ -36,18 +37,36 @@ const asTyped = ({ problems, given }: ReadRow, wanted: 'amount' | 'date'): strin
 /** Most rows in the page at once: a file may have thousands. */
 const PAGE = 100;
 
+/** What became of a row, or what the dry run says that will. */
+function resultOf({ row }: ReadRow, tried: Props['tried'], sent: SentPayments) {
+  const done = sent.get(row.row);
+  return done && 'result' in done ? done.result : tried.get(row.row);
+}
+
 /** Every row of the file, a page at a time, with what is wrong with it, what it would do and what became of it. */
 export function BatchRows({ rows, tried, sent }: Props) {
+  const isWrong = (one: ReadRow) => {
+    const done = sent.get(one.row.row);
+    return (
+      one.problems.some(({ isWarning }) => !isWarning) ||
+      (done !== undefined && 'failure' in done) ||
+      resultOf(one, tried, sent)?.outcome === 'REFUSED'
+    );
+  };
+  return (
+    <WrongRows rows={rows} isWrong={isWrong}>
+      {(shown) => <Rows rows={shown} tried={tried} sent={sent} />}
+    </WrongRows>
+  );
+}
+
+function Rows({ rows, tried, sent }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const [wanted, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1);
   const page = Math.min(wanted, last);
   const shown = rows.slice(page * PAGE, (page + 1) * PAGE);
-  const resultOf = ({ row }: ReadRow) => {
-    const done = sent.get(row.row);
-    return done && 'result' in done ? done.result : tried.get(row.row);
-  };
   return (
     <>
       <DataTable
@@ -60,14 +79,18 @@ export function BatchRows({ rows, tried, sent }: Props) {
             cell: (one) => {
               const { row, given } = one;
               return (
-                resultOf(one)?.loanCode ?? row.loanCode ?? row.accountNumber ?? given.regnum ?? '—'
+                resultOf(one, tried, sent)?.loanCode ??
+                row.loanCode ??
+                row.accountNumber ??
+                given.regnum ??
+                '—'
               );
             },
           },
           {
             key: 'borrower',
             head: translate('batch.borrower'),
-            cell: (one) => resultOf(one)?.customerName ?? '—',
+            cell: (one) => resultOf(one, tried, sent)?.customerName ?? '—',
           },
           {
             key: 'date',
@@ -89,7 +112,7 @@ export function BatchRows({ rows, tried, sent }: Props) {
               return (
                 <Verdict
                   problems={one.problems}
-                  result={resultOf(one)}
+                  result={resultOf(one, tried, sent)}
                   failure={done && 'failure' in done ? done : undefined}
                 />
               );

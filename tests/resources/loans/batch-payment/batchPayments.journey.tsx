@@ -66,6 +66,39 @@ test(
   },
 );
 
+test('the wrong rows alone are shown at a press, and all again', async () => {
+  const batch = await choose(
+    [
+      [ONGOING, '1000', '2026-11-20'],
+      [ONGOING, 'арван мянга', '2026-11-20'],
+      [ONGOING, '3000', '2026-13-45'],
+    ],
+    '4000',
+  );
+  expect(rowsOf(batch)).toHaveLength(3);
+  fireEvent.click(within(batch).getByRole('button', { name: 'Зөвхөн алдаатай мөр: 2' }));
+  await waitFor(() =>
+    expect(rowsOf(batch).map((row) => row.querySelector('td')?.textContent)).toEqual(['3', '4']),
+  );
+  fireEvent.click(within(batch).getByRole('button', { name: 'Бүх мөр: 3' }));
+  await waitFor(() => expect(rowsOf(batch)).toHaveLength(3));
+});
+
+test('the file field names what is needed and gives a template with every heading', async () => {
+  await openAt('/loans/batch-payment', { person: 'economist' });
+  await press('Файлаас төлөх');
+  const batch = await dialog();
+  await within(batch).findByText(/Шаардлагатай багана: Дүн\.$/, {}, PATIENCE);
+  fireEvent.click(within(batch).getByRole('button', { name: 'Загвар татах' }));
+  await waitFor(
+    () =>
+      expect(standIns.written).toEqual([
+        [['Зээлийн код', 'Зээлийн данс', 'Регистрийн дугаар', 'Дүн', 'Огноо', 'Гүйлгээний утга']],
+      ]),
+    PATIENCE,
+  );
+});
+
 describe('rows of a batch', () => {
   /** Two rows of a loan that goes on, between them one of a closed loan. */
   const three = [

@@ -59,6 +59,11 @@ describe('an import into the black list', () => {
   test('says of each row what is wrong, adds the others, and loses nothing when one fails', async () => {
     await choose();
     await waitFor(async () => expect((await rowOf(4)).textContent).toContain('Алдаатай'));
+    fireEvent.click(await screen.findByRole('button', { name: /^Зөвхөн алдаатай мөр: \d+$/ }));
+    await waitFor(() => expect(document.querySelector('[data-row="2"]')).toBeNull());
+    expect(await rowOf(4)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: /^Бүх мөр: \d+$/ }));
+    await rowOf(2);
     await press('Туршиж шалгах');
     await waitFor(
       async () =>

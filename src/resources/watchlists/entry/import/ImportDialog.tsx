@@ -38,6 +38,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Stack gap={16} inert={begun}>
           <SheetFileField
+            columns={WATCH_COLUMNS}
+            labelOf={labelOf}
+            what="bw-list"
             name={file?.name}
             trouble={source.trouble}
             onChoose={(chosen) => {

@@ -3,6 +3,7 @@ import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../../domain/mask';
 import { isRegisterNumber } from '../../../../domain/registerNumber';
+import { WrongRows } from '../../../../framework/import/WrongRows';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
 import type { TriedEntry } from '../api';
@@ -17,8 +18,21 @@ interface Props {
   sent: SentEntries;
 }
 
+const NOT_TAKEN: ReadonlySet<string> = new Set(['WRONG', 'REFUSED', 'UNKNOWN']);
+
 /** Every row of the file with what is wrong with it, what it would come to and what became of it. */
 export function ImportRows({ rows, tried, sent }: Props) {
+  const translate = useTranslate();
+  const isWrong = (row: ReadWatchRow) =>
+    NOT_TAKEN.has(verdictOf(row, tried, sent, translate).outcome);
+  return (
+    <WrongRows rows={rows} isWrong={isWrong}>
+      {(shown) => <Rows rows={shown} tried={tried} sent={sent} />}
+    </WrongRows>
+  );
+}
+
+function Rows({ rows, tried, sent }: Props) {
   const translate = useTranslate();
   const column = (key: string) => translate(`watch.import.columns.${key}`);
   return (

@@ -12,7 +12,18 @@ export const WATCH_COLUMNS: readonly ImportColumn<WatchColumn>[] = [
   { key: 'listType', aliases: ['Жагсаалт', 'Төрөл', 'List', 'Type', 'Список'], required: true },
   {
     key: 'name',
-    aliases: ['Овог нэр', 'Нэр', 'Байгууллагын нэр', 'Name', 'Full name', 'ФИО', 'Название'],
+    aliases: [
+      'Овог нэр, байгууллагын нэр',
+      'Овог нэр',
+      'Нэр',
+      'Байгууллагын нэр',
+      'Name of the person or company',
+      'Name',
+      'Full name',
+      'ФИО или название организации',
+      'ФИО',
+      'Название',
+    ],
     required: true,
   },
   {
