@@ -2,7 +2,7 @@ import { allEnums } from '../../src/domain/enums/allEnums';
 import { lifecycleActions } from './lifecycleActions';
 
 /** What gateways say and a person reads in other words: values of enumerations, and names of acts. */
-export const CODES: ReadonlySet<string> = new Set([
+const CODES: ReadonlySet<string> = new Set([
   ...[...allEnums.values()].flatMap(({ values }) => values.map(String)),
   ...lifecycleActions.map(({ name }) => name),
 ]);

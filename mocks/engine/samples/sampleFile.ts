@@ -65,7 +65,7 @@ const COLOURS = ['#006879', '#8b5f00', '#2e854d', '#7860b5', '#2f74bb'];
 
 /**
  * A picture of a record; ratio and colour follow its place.
- * @param ratios width to height in sixteenths of a point: `4:3` is 64 × 48
+ * @param ratios width to height: `4:3` is a picture of 64 × 48 pixels
  */
 export function sampleImageFile(index: number, ratios: readonly string[] = ['4:3']): StoredImage {
   const [width, height] = ratios[index % ratios.length].split(':').map((part) => Number(part) * 16);

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useTellError } from '../../dataProviders/useTellError';
 import type { ImportColumn } from '../../domain/imports/columns';
 import { FILE } from '../../domain/settings';
 import { fileSizeText } from '../../fields/file/fileSizeText';
@@ -26,17 +27,23 @@ interface Props<K extends string> {
 export function SheetFileField<K extends string>(props: Props<K>) {
   const { columns, labelOf, what, name, trouble, onChoose } = props;
   const translate = useTranslate();
+  const tellError = useTellError();
+  const [isSaving, setSaving] = useState(false);
   const help = useId();
   const needed = columns
     .filter(({ required }) => required)
     .map(({ key }) => translate(labelOf(key)));
   const template = async () => {
-    const { saveTemplate } = await import('./saveTemplate');
-    await saveTemplate(
-      what,
-      translate('sheet.rows'),
-      columns.map(({ key }) => translate(labelOf(key))),
-    );
+    setSaving(true);
+    try {
+      const { saveTemplate } = await import('./saveTemplate');
+      const headings = columns.map(({ key }) => translate(labelOf(key)));
+      await saveTemplate(what, translate('sheet.rows'), headings);
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setSaving(false);
+    }
   };
   const words = translate(name ? 'sheet.file.other' : 'sheet.file.choose');
   return (
@@ -55,7 +62,12 @@ export function SheetFileField<K extends string>(props: Props<K>) {
             ? `${translate('error.invalid_file')} ${translate(trouble.key, trouble.values)}`
             : `${translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) })} ${translate('sheet.file.needs', { columns: needed.join(', ') })}`}
         </span>
-        <Button variant="text" size="small" onClick={() => void template()}>
+        <Button
+          variant="text"
+          size="small"
+          aria-busy={isSaving}
+          onClick={isSaving ? undefined : () => void template()}
+        >
           {translate('sheet.file.template')}
         </Button>
       </Row>

@@ -21,7 +21,7 @@ export function WrongRows<R>({ rows, isWrong, children }: Props<R>) {
     <>
       {wrong.length > 0 && (
         <Row>
-          <Button size="small" aria-pressed={isOn} onClick={() => setOnly(!isOn)}>
+          <Button size="small" onClick={() => setOnly(!isOn)}>
             {translate(isOn ? 'sheet.all_rows' : 'sheet.only_wrong', {
               count: formatCount(isOn ? rows.length : wrong.length),
             })}

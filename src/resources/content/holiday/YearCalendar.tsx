@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { isWeekend } from '../../../domain/dates';
 import type { RecordOf } from '../../../entity/entity';
-import { WEEKDAYS } from '../../../fields/weeklySchedule/schema';
+import { WeekdayHead } from '../../../framework/parts/WeekdayHead';
 import { cx } from '../../../ui/cx';
 import { Columns } from '../../../ui/Stack/Stack';
 import type holiday from './holiday.entity';
@@ -29,15 +29,7 @@ export function YearCalendar({ year, today, days, chosen, onChoose }: Props) {
       {monthsOf(year).map(({ month, weeks }) => (
         <table key={month} className={styles.month}>
           <caption>{translate(`date.month.${month}`)}</caption>
-          <thead>
-            <tr>
-              {WEEKDAYS.map((weekday) => (
-                <th key={weekday} scope="col" abbr={translate(`enums.Weekday.${weekday}`)}>
-                  {translate(`date.weekday_short.${weekday}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekdayHead />
           <tbody>
             {weeks.map((week, at) => (
               <tr key={at}>

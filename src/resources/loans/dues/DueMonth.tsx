@@ -5,7 +5,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { toMongo } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { monthWeeks } from '../../../domain/monthWeeks';
-import { WEEKDAYS } from '../../../fields/weeklySchedule/schema';
+import { WeekdayHead } from '../../../framework/parts/WeekdayHead';
 import { Link } from '../../../ui/Link/Link';
 import type { DueDay } from './api';
 import { duePath } from './duePath';
@@ -26,15 +26,7 @@ export function DueMonth({ month, days }: Props) {
     .reduce((one, other) => (other > one ? other : one), 1n);
   return (
     <table className={styles.month} data-part="due-month">
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col" abbr={translate(`enums.Weekday.${weekday}`)}>
-              {translate(`date.weekday_short.${weekday}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead />
       <tbody>
         {monthWeeks(month).map((week, at) => (
           <tr key={at}>
