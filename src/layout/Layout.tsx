@@ -66,9 +66,10 @@ function Frame({ children }: { children: ReactNode }) {
           onError={reportBroken}
           instead={(error) => (isChunkError(error) ? <ChunkErrorPage /> : undefined)}
         >
-          <RouteGuard>
-            <Suspense fallback={<PageLoading />}>{children}</Suspense>
-          </RouteGuard>
+          {/* Around the guard: from a denied or unknown address, too, a page is left when the next one is there. */}
+          <Suspense fallback={<PageLoading />}>
+            <RouteGuard>{children}</RouteGuard>
+          </Suspense>
         </ErrorBoundary>
       </main>
       <ScrollTop />
