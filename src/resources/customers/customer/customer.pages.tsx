@@ -1,10 +1,14 @@
 import { lazyPage } from '../../../framework/lazyPage';
-import type { EntityPages } from '../../../framework/loadEntity';
+import { loadEntity, type EntityPages } from '../../../framework/loadEntity';
 import type customers from './customer.entity';
 import { useCustomerReveal } from './useCustomerReveal';
 
-// The list of customers is where most people start: it does not wait for what only a customer's page shows.
-const parts = () => import('./customerPage');
+// The list of customers is where most people start: it does not wait for what only a customer's page shows. Relatives
+// come with it: asked for by the page itself they would be one wait more before its first fact.
+const parts = async () => {
+  const [module] = await Promise.all([import('./customerPage'), loadEntity('family_relation')]);
+  return module;
+};
 
 const RejectDataPreview = lazyPage(() => import('./RejectDataPreview'), 'RejectDataPreview');
 
