@@ -170,7 +170,8 @@ async function openLoan(bench, times, { rows, path }) {
   const page = await bench.newPage({ stored: true });
   const began = Date.now();
   await page.goto(`${bench.url}${path}`);
-  await page.waitForSelector('[data-part=loan-check]');
+  // Which chips of the bar are seen follows from its width: what counts is that the checks have an answer.
+  await page.waitForSelector('[data-part=loan-check]', { state: 'attached' });
   const add = (name, ms) => times.set(name, [...(times.get(name) ?? []), ms]);
   add(`loan, ${rows} rows`, Date.now() - began);
   await page.waitForTimeout(LOOK);
