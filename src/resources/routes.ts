@@ -124,8 +124,18 @@ for (const route of bySpecificity) {
   else byFirstPart.set(firstPart(route.path), [route]);
 }
 
-/** The row of the table that an address belongs to; undefined = not found. */
+let last: { pathname: string; route: Route | undefined } | undefined;
+
+/**
+ * The row of the table that an address belongs to; undefined = not found. The frame around a page asks for the same one
+ * from six places at every turn of a list's pages, so the last answer is kept.
+ */
 export function routeFor(pathname: string): Route | undefined {
+  if (last?.pathname !== pathname) last = { pathname, route: findRoute(pathname) };
+  return last.route;
+}
+
+function findRoute(pathname: string): Route | undefined {
   const candidates = byFirstPart.get(firstPart(pathname)) ?? [];
   const exact = candidates.find(({ path }) => matchPath({ path, end: true }, pathname));
   return (

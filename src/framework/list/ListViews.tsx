@@ -1,4 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useEvent, useListContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../entity/entity';
 import { Tabs } from '../../ui/Tabs/Tabs';
@@ -14,21 +15,26 @@ export function ListViews({ entity }: { entity: AnyEntity }) {
   const { views, open, remember } = useListViews(entity);
   const navigate = useNavigate();
   const translate = useTranslate();
-  if (views.length === 1) return null;
-  const show = ({ key, filter, saved }: View) => {
+  const show = useEvent(({ key, filter, saved }: View) => {
     remember(key);
     if (saved) void navigate({ search: searchOfView(saved) });
     else setFilters({ ...filter }, undefined, false);
-  };
-  return (
-    <Tabs
-      label={translate('list.views')}
-      current={open?.key}
-      items={views.map((view) => ({
-        key: view.key,
-        label: view.label,
-        onClick: () => show(view),
-      }))}
-    />
+  });
+  const current = open?.key;
+  // The row measures itself whenever it is drawn, and with that the whole table: not for every page of the list.
+  return useMemo(
+    () =>
+      views.length > 1 && (
+        <Tabs
+          label={translate('list.views')}
+          current={current}
+          items={views.map((view) => ({
+            key: view.key,
+            label: view.label,
+            onClick: () => show(view),
+          }))}
+        />
+      ),
+    [current, show, translate, views],
   );
 }

@@ -1,8 +1,9 @@
-import { useListContext, useStore } from 'ra-core';
+import { useStore } from 'ra-core';
 import { use, useMemo } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { arrange, fixedFields, readArrangement, withShown, type Arrangement } from './arrangement';
 import { ListFilterContext } from './permanentFilter';
+import { useAskedFilter } from './useAskedFilter';
 import { useListViews } from './useListViews';
 
 /** Where the columns of a list are kept, those of each saved view apart. */
@@ -14,7 +15,7 @@ export const columnsKey = (resource: string, view?: string): string =>
  * view, or the page around the list, fixes to one value is no column.
  */
 export function useColumns(entity: AnyEntity) {
-  const { filterValues } = useListContext();
+  const asked = useAskedFilter();
   const within = use(ListFilterContext);
   const { views, open } = useListViews(entity);
   const own = open?.saved;
@@ -25,7 +26,6 @@ export function useColumns(entity: AnyEntity) {
   return useMemo(() => {
     const { fields, list } = entity;
     const arrangement = kept ? readArrangement(kept, list) : (own?.columns ?? {});
-    const asked = filterValues as Readonly<Record<string, unknown>>;
     const isAsked = ([key, value]: [string, unknown]) =>
       JSON.stringify(asked[key]) === JSON.stringify(value);
     const ofViews = views.filter(({ filter }) => Object.entries(filter).every(isAsked));
@@ -44,5 +44,5 @@ export function useColumns(entity: AnyEntity) {
       toggle: (column: string) => keep(withShown(arrangement, column, !shown.includes(column))),
       reset: () => keep(null),
     };
-  }, [entity, filterValues, keep, kept, own, views, within]);
+  }, [asked, entity, keep, kept, own, views, within]);
 }

@@ -1,8 +1,9 @@
-import { useListContext, useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../entity/entity';
 import { ALL, firstKey, keyOfView, savedKey, type Filter, type SavedView } from './savedViews';
+import { useAskedFilter } from './useAskedFilter';
 
 /** A view of a list: all records, one of the declaration, or one that the person saved. */
 export interface View {
@@ -21,7 +22,7 @@ const same = (one: Filter, other: Filter) =>
 
 /** The views of a list, which of them is open, and which one its bare address opens. */
 export function useListViews(entity: AnyEntity) {
-  const { filterValues } = useListContext();
+  const filter = useAskedFilter();
   const translate = useTranslate();
   const named = new URLSearchParams(useLocation().search).get('view');
   const [saved, save] = useStore<SavedView[]>(savedKey(entity.name), NONE);
@@ -44,7 +45,6 @@ export function useListViews(entity: AnyEntity) {
         saved: view,
       })),
     ];
-    const filter = filterValues as Filter;
     const wanted = views.find(({ key }) => key === (named ?? last));
     const fitting = views.filter((view) => same(view.filter, filter));
     const opening = first ?? list.opensWith ?? ALL;
@@ -56,5 +56,5 @@ export function useListViews(entity: AnyEntity) {
       fitting.at(0) ??
       (isChanged ? wanted : undefined);
     return { views, open, opening, first, makeFirst, saved, save, remember };
-  }, [entity, filterValues, first, last, makeFirst, named, remember, save, saved, translate]);
+  }, [entity, filter, first, last, makeFirst, named, remember, save, saved, translate]);
 }
