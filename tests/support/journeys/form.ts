@@ -112,7 +112,12 @@ async function menuEntry(name: string, root: HTMLElement): Promise<HTMLElement |
   const [more] = within(root).queryAllByText('Бусад үйлдэл', { selector: 'button' });
   if (!more) return undefined;
   if (more.getAttribute('aria-expanded') !== 'true') fireEvent.click(more);
-  const menu = await screen.findByRole('menu', {}, PATIENCE);
+  // The page may be left before its menu comes: what is looked for is on the next one.
+  const menu = await waitFor(
+    () => (more.isConnected ? screen.getByRole('menu') : undefined),
+    PATIENCE,
+  );
+  if (!menu) return undefined;
   const [words] = within(menu).queryAllByText(name, { selector: '[role=menuitem] > span' });
   const entry = words?.closest<HTMLElement>('[role=menuitem]:not([aria-disabled=true])');
   if (!entry) fireEvent.keyDown(menu, { key: 'Escape' });
