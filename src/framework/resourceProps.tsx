@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
 import { EntityListPage } from './list/EntityListPage';
-import { EntityFormPage, EntityShowPage } from './record/recordPage';
+import { EntityFormPage, EntityShowPage, preloadRecord } from './record/recordPage';
 import { loadEntity, loadListedEntity, useEntity, type EntityPages } from './loadEntity';
 import { represent } from '../entity/represent';
 
@@ -40,10 +40,11 @@ export function SubPage({ name, page }: { name: ResourceName; page: string }) {
 
 /** Starts the downloads of a page (the list's own code is part of the start), so that they run beside whatever comes first. */
 export function preloadPage(name: ResourceName, kind: PageKind): void {
-  if (kind === 'show') EntityShowPage.preload();
-  else if (kind !== 'list') EntityFormPage.preload();
+  if (kind === 'create' || kind === 'edit') EntityFormPage.preload();
+  const loading = (kind === 'list' ? loadListedEntity : loadEntity)(name);
   // The page itself shows the failure, and asks again.
-  (kind === 'list' ? loadListedEntity : loadEntity)(name).catch(() => undefined);
+  loading.then(({ pages }) => kind === 'show' && preloadRecord(pages)).catch(() => undefined);
+  if (kind === 'show') EntityShowPage.preload();
 }
 
 /**
