@@ -24,6 +24,11 @@ beforeEach(async () => {
 
 const visit = (options: OpenOptions) => openConsole({ ...options, fresh: true });
 
+// What browsers write of answers that a test brings about.
+const REFUSED = /^Failed to load resource: .* status of 403 .*\/gateway-lab\/news\//;
+const TOKEN_REFUSED = /^Failed to load resource: .* status of 400 .*\/openid-connect\/token/;
+const NO_PROVIDER = /\/\.well-known\/openid-configuration/;
+
 /** The browser's console stayed quiet, and nobody was asked but the console and Keycloak. */
 function expectQuiet({ problems, requests }: OpenConsole): void {
   expect(problems).toEqual([]);
@@ -102,7 +107,7 @@ describe('a real Keycloak', () => {
 
   it('takes away with a role what only the role gave', async () => {
     await keycloak.setAccessTokenSeconds(SHORT);
-    const opened = await visit({ person: 'operator', path: '/news' });
+    const opened = await visit({ person: 'operator', path: '/news', expects: [REFUSED] });
     const { page } = opened;
     try {
       await rows(page);
@@ -118,7 +123,11 @@ describe('a real Keycloak', () => {
 
   it('ends a session, and what was typed is there after signing in again', async () => {
     await keycloak.setAccessTokenSeconds(SHORT);
-    const opened = await visit({ person: 'operator', path: '/news/create' });
+    const opened = await visit({
+      person: 'operator',
+      path: '/news/create',
+      expects: [TOKEN_REFUSED],
+    });
     const { page } = opened;
     await writeNews(page);
     await keycloak.endSessions('operator');
@@ -165,7 +174,7 @@ describe('a real Keycloak', () => {
     ['realm', { realm: 'nowhere' }, `${keycloakUrl}/realms/nowhere`],
     ['base address', { url: `${keycloakUrl}/auth` }, `${keycloakUrl}/auth/realms/urtuu`],
   ])('is not gone to with a wrong %s: the console says so', async (_what, identity, named) => {
-    const opened = await visit({ person: 'economist', path: CUSTOMERS });
+    const opened = await visit({ person: 'economist', path: CUSTOMERS, expects: [NO_PROVIDER] });
     const { page, requests } = opened;
     await rows(page);
     await opened.context.clearCookies();
