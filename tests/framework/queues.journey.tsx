@@ -43,7 +43,9 @@ describe('the queue of loans', () => {
     expect(waiting()).toContain(request.id);
     key('KeyA');
     const form = await dialog();
-    expect(await within(form).findByText('2026-12-21', { selector: 'td' }, PATIENCE)).toBeTruthy();
+    expect(await within(form).findByText('2026-12-21', { selector: 'dd' }, PATIENCE)).toBeTruthy();
+    // The schedule is on the page, which the dialog does not say again.
+    expect(within(form).queryByRole('table')).toBeNull();
     await pressCtrlEnter('Батлах');
     await waitFor(
       () =>
@@ -59,13 +61,13 @@ describe('the queue of loans', () => {
     );
   });
 
-  test('nothing is approved before the schedule has come to be read', async () => {
+  test('nothing is approved before its figures have come to be read', async () => {
     await openRequest();
     lab.gateways.store.faults.add({ method: 'GET', path: '*/loans/300001/book', fault: 'slow' });
     key('KeyA');
     const form = await dialog();
     fireEvent.keyDown(form, { key: 'Enter', ctrlKey: true });
-    await within(form).findByText('2026-12-21', { selector: 'td' }, PATIENCE);
+    await within(form).findByText('2026-12-21', { selector: 'dd' }, PATIENCE);
     expect(lab.commits()).toEqual([]);
     expect(successes()).toEqual([]);
   });

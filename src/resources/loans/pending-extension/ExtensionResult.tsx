@@ -10,14 +10,14 @@ import { WalletNotes } from '../loan/actions/SourceNotes';
 import { BeforeAfterSchedule } from '../loan/parts/BeforeAfterSchedule';
 import { Facts } from '../../../ui/Facts/Facts';
 import { contextOf } from '../pending/contextOf';
-import type { ReviewDetailsProps } from '../pending/ReviewDetailsOf';
+import type { ResultShown, ReviewDetailsProps } from '../pending/ReviewDetailsOf';
 import { RulesResult } from '../pending/RulesResult';
 
 /**
  * What the requested extension does: its cost, the new dates, the rows before and after (T10,
  * docs/domain/lending.md 3.1).
  */
-export function ExtensionResult(props: ReviewDetailsProps) {
+export function ExtensionResult(props: ReviewDetailsProps & ResultShown) {
   const translate = useTranslate();
   const label = useFieldLabel('loans/pending/extension');
   const heading = useMoneyHeading();
@@ -27,6 +27,7 @@ export function ExtensionResult(props: ReviewDetailsProps) {
       {(change) => (
         <>
           <Facts
+            sums
             facts={[
               [
                 heading(translate('loanActions.extend.cost')),
@@ -40,13 +41,17 @@ export function ExtensionResult(props: ReviewDetailsProps) {
             ]}
           />
           <WalletNotes context={contextOf(props)} amount={change.amount} />
-          <BeforeAfterSchedule
-            before={change.before}
-            after={change.after}
-            date={change.date}
-            paid={change.amount}
-          />
-          <FiguresChange change={change} />
+          {!props.brief && (
+            <>
+              <BeforeAfterSchedule
+                before={change.before}
+                after={change.after}
+                date={change.date}
+                paid={change.amount}
+              />
+              <FiguresChange change={change} />
+            </>
+          )}
         </>
       )}
     </RulesResult>

@@ -9,11 +9,11 @@ import { calculated } from '../loan/actions/calculation';
 import { SourceNotes } from '../loan/actions/SourceNotes';
 import { Waterfall } from '../loan/actions/Waterfall';
 import { contextOf } from '../pending/contextOf';
-import type { ReviewDetailsProps } from '../pending/ReviewDetailsOf';
+import type { ResultShown, ReviewDetailsProps } from '../pending/ReviewDetailsOf';
 import { RulesResult } from '../pending/RulesResult';
 
 /** How the payment falls over the waterfall and what it leaves (T8, docs/domain/lending.md 3.1). */
-export function PaymentResult(props: ReviewDetailsProps) {
+export function PaymentResult(props: ReviewDetailsProps & ResultShown) {
   const context = contextOf(props);
   const result = useMemo(() => calculated(calculatePayment, contextOf(props)), [props]);
   return (
@@ -21,14 +21,14 @@ export function PaymentResult(props: ReviewDetailsProps) {
       {(receipt) => (
         <>
           <SourceNotes context={context} />
-          <Receipt receipt={receipt} />
+          <Receipt receipt={receipt} brief={props.brief} />
         </>
       )}
     </RulesResult>
   );
 }
 
-function Receipt({ receipt }: { receipt: ReceiptResult }) {
+function Receipt({ receipt, brief }: { receipt: ReceiptResult } & ResultShown) {
   const { before, date, split } = receipt;
   const owed = useMemo(
     () => splitOf(claimsOf(bringToDate(before, date), date, 'DUE')),
@@ -37,7 +37,7 @@ function Receipt({ receipt }: { receipt: ReceiptResult }) {
   return (
     <>
       <ReceiptNotes result={receipt} />
-      <Waterfall owed={owed} split={split} />
+      {!brief && <Waterfall owed={owed} split={split} />}
       <FiguresChange change={receipt} />
     </>
   );

@@ -5,7 +5,7 @@ import { PayoutOwner } from '../loan/actions/PayoutOwner';
 import { calculateApproval } from '../loan/actions/calculateActions';
 import { calculated } from '../loan/actions/calculation';
 import { NewScheduleTable } from '../loan/actions/NewScheduleTable';
-import type { ReviewDetailsProps } from './ReviewDetailsOf';
+import type { ResultShown, ReviewDetailsProps } from './ReviewDetailsOf';
 import { contextOf } from './contextOf';
 import { RulesResult } from './RulesResult';
 
@@ -13,8 +13,8 @@ import { RulesResult } from './RulesResult';
  * What an approval pays out and when it comes back, from the terms that were asked for (T2,
  * docs/domain/lending.md 3.1).
  */
-export function PayoutResult(props: ReviewDetailsProps) {
-  const { evidence } = props;
+export function PayoutResult(props: ReviewDetailsProps & ResultShown) {
+  const { evidence, brief } = props;
   const result = useMemo(() => calculated(calculateApproval, contextOf(props)), [props]);
   const { terms } = evidence.loan;
   return (
@@ -33,7 +33,7 @@ export function PayoutResult(props: ReviewDetailsProps) {
             bankCode={evidence.bankCode}
             accountNumber={evidence.accountNumber}
           />
-          <NewScheduleTable schedule={payout.schedule} />
+          {!brief && <NewScheduleTable schedule={payout.schedule} />}
         </>
       )}
     </RulesResult>

@@ -10,6 +10,12 @@ export interface ReviewDetailsProps {
   evidence: PendingReviewDetails;
 }
 
+/** How much of an approval's result is shown. */
+export interface ResultShown {
+  /** The deciding figures alone: in the dialog of an approval, behind which the whole result stands. */
+  brief?: boolean;
+}
+
 type Part = ComponentType<ReviewDetailsProps>;
 
 /** A component that reads the evidence of a request of this queue and passes it on. */
@@ -25,6 +31,12 @@ export function evidenceOf(queue: PendingQueue, Part: Part) {
   }
   return ReviewDetails;
 }
+
+/** What an approval does, in its dialog: the same calculation as in the evidence, without what stands behind the dialog. */
+export const briefOf = (
+  queue: PendingQueue,
+  Part: ComponentType<ReviewDetailsProps & ResultShown>,
+) => evidenceOf(queue, (props) => <Part {...props} brief />);
 
 /** The review of a queue's requests, and what reads it before its turn. */
 export const reviewOf = (queue: PendingQueue, Part: Part) => ({

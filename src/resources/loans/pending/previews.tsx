@@ -1,14 +1,14 @@
-import { evidenceOf } from './ReviewDetailsOf';
+import { briefOf } from './ReviewDetailsOf';
 import { ExtensionResult } from '../pending-extension/ExtensionResult';
 import { PaymentResult } from '../pending-payment/PaymentResult';
 import { PayoutResult } from './PayoutResult';
 
-/** What an approval does, in its dialog: the same calculation as in the evidence. */
+/** What an approval does, in its dialog. */
 export const payoutPreview = {
-  loan: evidenceOf('loans/pending/loan', PayoutResult),
-  ltl: evidenceOf('loans/pending/ltl', PayoutResult),
+  loan: briefOf('loans/pending/loan', PayoutResult),
+  ltl: briefOf('loans/pending/ltl', PayoutResult),
 };
 
-export const extensionPreview = evidenceOf('loans/pending/extension', ExtensionResult);
+export const extensionPreview = briefOf('loans/pending/extension', ExtensionResult);
 
-export const paymentPreview = evidenceOf('loans/pending/payment', PaymentResult);
+export const paymentPreview = briefOf('loans/pending/payment', PaymentResult);

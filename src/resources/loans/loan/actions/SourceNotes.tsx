@@ -26,7 +26,10 @@ export function WalletRoom({ context, amount }: WalletNotesProps) {
   const block = roomBlock(wallet, amount);
   return (
     <>
-      <Facts facts={[[heading(translate('loanActions.wallet.room')), formatMoney(wallet.room)]]} />
+      <Facts
+        sums
+        facts={[[heading(translate('loanActions.wallet.room')), formatMoney(wallet.room)]]}
+      />
       {block && (
         <Notice role="alert" tone="danger">
           {translate(block.message, saidValues(block.values))}
@@ -54,6 +57,7 @@ export function WalletNotes({ context, amount }: WalletNotesProps) {
   return (
     <>
       <Facts
+        sums
         facts={[
           [text('available'), formatMoney(available)],
           [text('stays'), formatMoney(subtractMoney(available, amount))],

@@ -23,6 +23,7 @@ export function TemporaryNotes({ context }: { context: ActionContext }) {
   return (
     <>
       <Facts
+        sums
         facts={[
           [text('balance'), formatMoney(balance)],
           [text('stays'), formatMoney(subtractMoney(balance, amount))],
