@@ -75,7 +75,8 @@ export interface ReadRow {
   problems: RowIssue[];
 }
 
-const IDENTIFIERS = ['loanCode', 'accountNumber', 'regnum'] as const;
+/** Columns that say whose loan a row pays; one of them is needed. */
+export const IDENTIFIERS = ['loanCode', 'accountNumber', 'regnum'] as const;
 
 /** True when a column is chosen that says whose loan a row pays. */
 export const identifies = (mapping: Mapping<BatchColumn>): boolean =>

@@ -10,6 +10,8 @@ import { Row } from '../../ui/Stack/Stack';
 
 interface Props<K extends string> {
   columns: readonly ImportColumn<K>[];
+  /** Columns of which one is needed, whichever it is. */
+  oneOf?: readonly K[];
   /** Message key of a column's name. */
   labelOf: (column: K) => string;
   /** Kind of the file, for the template's name. */
@@ -25,14 +27,20 @@ interface Props<K extends string> {
  * is chosen; a template has all headings.
  */
 export function SheetFileField<K extends string>(props: Props<K>) {
-  const { columns, labelOf, what, name, trouble, onChoose } = props;
+  const { columns, oneOf, labelOf, what, name, trouble, onChoose } = props;
   const translate = useTranslate();
   const tellError = useTellError();
   const [isSaving, setSaving] = useState(false);
   const help = useId();
-  const needed = columns
-    .filter(({ required }) => required)
-    .map(({ key }) => translate(labelOf(key)));
+  const named = (keys: readonly K[]) => ({
+    columns: keys.map((key) => translate(labelOf(key))).join(', '),
+  });
+  const needed = columns.filter(({ required }) => required).map(({ key }) => key);
+  const hints = [
+    translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) }),
+    translate('sheet.file.needs', named(needed)),
+    oneOf && translate('sheet.file.needs_one', named(oneOf)),
+  ];
   const template = async () => {
     setSaving(true);
     try {
@@ -60,7 +68,7 @@ export function SheetFileField<K extends string>(props: Props<K>) {
         <span id={help} data-ink={trouble ? 'danger' : 'muted'} role="status">
           {trouble
             ? `${translate('error.invalid_file')} ${translate(trouble.key, trouble.values)}`
-            : `${translate('sheet.file.help', { size: fileSizeText(FILE.maxBytes, translate) })} ${translate('sheet.file.needs', { columns: needed.join(', ') })}`}
+            : hints.filter(Boolean).join(' ')}
         </span>
         <Button
           variant="text"

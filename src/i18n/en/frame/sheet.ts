@@ -29,6 +29,7 @@ export const sheet = {
       other: 'Choose another file',
       help: 'An Excel or CSV file of up to %{size}. The first row holds the headings.',
       needs: 'Needed columns: %{columns}.',
+      needs_one: 'And one of these: %{columns}.',
       template: 'Download a template',
       empty: 'The file has no rows.',
       unreadable: 'The file cannot be read. Check that it is an Excel or CSV file.',

@@ -26,6 +26,7 @@ export const sheet = {
       other: 'Өөр файл сонгох',
       help: 'Excel эсвэл CSV файл, %{size} хүртэл. Эхний мөр нь баганын нэр.',
       needs: 'Шаардлагатай багана: %{columns}.',
+      needs_one: 'Мөн эдгээрийн аль нэг: %{columns}.',
       template: 'Загвар татах',
       empty: 'Файлд мөр алга.',
       unreadable: 'Файлыг уншиж чадсангүй. Excel эсвэл CSV файл эсэхийг шалгана уу.',

@@ -29,6 +29,7 @@ export const sheet = {
       other: 'Выбрать другой файл',
       help: 'Файл Excel или CSV до %{size}. В первой строке — заголовки.',
       needs: 'Нужные столбцы: %{columns}.',
+      needs_one: 'И один из этих: %{columns}.',
       template: 'Скачать шаблон',
       empty: 'В файле нет строк.',
       unreadable: 'Файл не читается. Проверьте, что это файл Excel или CSV.',

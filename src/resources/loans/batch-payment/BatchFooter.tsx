@@ -69,7 +69,9 @@ export function BatchFooter({
       ask={ready ? () => setAsked(true) : undefined}
       askLabel={label}
       send={(which) => void book(which).catch(tellError)}
-      save={sent.size > 0 ? () => void saveResult(rows, sent, translate) : undefined}
+      save={
+        sent.size > 0 ? () => void saveResult(rows, sent, translate).catch(tellError) : undefined
+      }
       onClose={onClose}
     >
       {asked && (

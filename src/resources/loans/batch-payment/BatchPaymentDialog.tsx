@@ -9,6 +9,7 @@ import { MappingFields } from '../../../framework/import/MappingFields';
 import { SheetFileField } from '../../../framework/import/SheetFileField';
 import {
   BATCH_COLUMNS,
+  IDENTIFIERS,
   batchTotals,
   isSendable,
   type BatchColumn,
@@ -79,6 +80,7 @@ function Steps({ run, onClose, onHold }: StepsProps) {
           <FormSections entity={entity} only={['receipt']} disabled={begun} />
           <SheetFileField
             columns={BATCH_COLUMNS}
+            oneOf={IDENTIFIERS}
             labelOf={labelOf}
             what="loans-batch-payment"
             name={file?.name}

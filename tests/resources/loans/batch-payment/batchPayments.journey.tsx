@@ -88,7 +88,11 @@ test('the file field names what is needed and gives a template with every headin
   await openAt('/loans/batch-payment', { person: 'economist' });
   await press('Файлаас төлөх');
   const batch = await dialog();
-  await within(batch).findByText(/Шаардлагатай багана: Дүн\.$/, {}, PATIENCE);
+  await within(batch).findByText(
+    /Шаардлагатай багана: Дүн\. Мөн эдгээрийн аль нэг: Зээлийн код, Зээлийн данс, Регистрийн дугаар\.$/,
+    {},
+    PATIENCE,
+  );
   fireEvent.click(within(batch).getByRole('button', { name: 'Загвар татах' }));
   await waitFor(
     () =>
