@@ -115,6 +115,18 @@ it('keeps filters in the address, as chips, and in saved views', async () => {
   await range(page, '1–10 / нийт 10');
   expect(decodeURIComponent(page.url())).toContain('UNPUBLISHED');
   await page.keyboard.press('Escape');
+
+  // A filter that is open and empty is there after a look at a record, too.
+  await page.getByRole('button', { name: '+ Шүүлт' }).click();
+  await page.getByRole('menuitem', { name: 'Үүсгэсэн огноо' }).click();
+  const filters = page.locator('[data-part=filter]');
+  await expect.poll(() => filters.count()).toBe(5);
+  await page.keyboard.press('Escape');
+  await firstRow(page).click();
+  await page.locator('[data-part=record]').waitFor();
+  await page.goBack();
+  await range(page, '1–10 / нийт 10');
+  await expect.poll(() => filters.count()).toBe(5);
   await page.reload();
   await range(page, '1–10 / нийт 10');
   const chip = page.locator('[data-part=filter-chip]');

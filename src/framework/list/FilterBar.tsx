@@ -18,11 +18,11 @@ const ALWAYS_SHOWN = 2;
 
 /** Search field, the first filters, and a menu of the others. Every change applies by itself. */
 export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?: boolean }) {
-  const { values, change } = useListFilters(entity);
+  const { values, change, opened, open } = useListFilters(entity);
   const { filterValues } = useListContext();
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<string>();
 
   const narrow = useNarrow();
   const filters = entity.list.filters ?? [];
@@ -50,7 +50,7 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
           label: label(key),
           value: values[key],
           onChange: (value: unknown) => change(key, value),
-          autoFocus: opened.includes(key),
+          autoFocus: key === asked,
         };
         return (
           <div
@@ -76,7 +76,10 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
           items={hidden.map((key) => ({
             key,
             label: label(key),
-            onSelect: () => setOpened([...opened, key]),
+            onSelect: () => {
+              open(key);
+              setAsked(key);
+            },
           }))}
         >
           {translate('list.add_filter')}

@@ -1,10 +1,12 @@
-import { useListContext } from 'ra-core';
+import { useListContext, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { isPrivate } from '../../entity/Field';
 import { usePrivateFilters } from './privateFilters';
 
 type Values = Readonly<Record<string, unknown>>;
+
+const NONE: readonly string[] = [];
 
 const isEmpty = (value: unknown) =>
   value === undefined ||
@@ -21,10 +23,12 @@ export const isPrivateFilter = (entity: AnyEntity, key: string): boolean =>
     ? entity.list.search === 'private'
     : Boolean(entity.fields[key] && isPrivate(entity.fields[key]));
 
-/** All filters of the list, public ones (in the address) and private ones (in memory), behind one handle. */
+/** All filters of the list, public ones (in the address) and private ones (in memory), behind one handle, and those that are open though empty. */
 export function useListFilters(entity: AnyEntity) {
   const { filterValues, setFilters, setPage } = useListContext();
   const [privateValues, setPrivate] = usePrivateFilters(entity.name);
+  // For as long as the tab is open: whoever comes back finds the filters that were about to be filled.
+  const [opened, setOpened] = useStore(`${entity.name}.openFilters`, NONE);
   return useMemo(() => {
     const values: Values = { ...filterValues, ...privateValues };
     const change = (key: string, value: unknown) => {
@@ -37,7 +41,9 @@ export function useListFilters(entity: AnyEntity) {
     const clear = () => {
       setPrivate({});
       setFilters({}, undefined, false);
+      setOpened(NONE);
     };
-    return { values, change, clear };
-  }, [entity, filterValues, privateValues, setFilters, setPage, setPrivate]);
+    const open = (key: string) => setOpened([...opened, key]);
+    return { values, change, clear, opened, open };
+  }, [entity, filterValues, privateValues, opened, setFilters, setPage, setPrivate, setOpened]);
 }
