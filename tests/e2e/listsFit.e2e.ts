@@ -55,12 +55,11 @@ const measure = (page: Page, resource: string, height: number): Promise<Measured
     [resource, height] as const,
   );
 
-/** Their pages are queues and trees, not tables. */
-const NO_TABLES: readonly string[] = [
+/** Their pages are queues first; the list is the second tab. */
+const QUEUES: readonly string[] = [
   'accounting/held-transactions',
   'online/director',
   'signature-library',
-  'coupon/category',
   'coupon/requests',
   'zms-line-close-request',
   'contract-signature',
@@ -74,14 +73,17 @@ const NO_TABLES: readonly string[] = [
   'loans/pending/loan',
   'loans/pending/ltl',
   'loans/pending/payment',
-  'org-unit',
 ];
+
+/** Their pages are trees, not tables. */
+const TREES: readonly string[] = ['coupon/category', 'org-unit'];
 
 /** Lists of the menu, by the way to each; those within a record are as wide as the record is. */
 const lists = declared.flatMap(({ entity }) => {
   const path = entity.paths?.list === undefined ? `/${entity.name}` : entity.paths.list;
-  const isTable = !entity.list.askedBy && !NO_TABLES.includes(entity.name);
-  return path !== null && !path.includes(':') && isTable ? [{ entity, path }] : [];
+  const isTable = !entity.list.askedBy && !TREES.includes(entity.name);
+  if (path === null || path.includes(':') || !isTable) return [];
+  return [{ entity, path: QUEUES.includes(entity.name) ? `${path}?view=list` : path }];
 });
 
 it('has the deciding columns and the pager of every list in view, with the menu open', async () => {

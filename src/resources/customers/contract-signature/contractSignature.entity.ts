@@ -48,10 +48,10 @@ export default entity('contract-signature', {
       'contractType',
       'requestState',
       'similarity',
-      'contractState',
       'requestedAt',
     ],
     optional: [
+      'contractState',
       'contractId',
       'customerName',
       'regnum',
