@@ -3,11 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
 const LONGEST = [
-  'accessibleLending',
+  'accessibleMoney',
   'accessibleCustomers',
+  'accessibleLending',
   'accountantsDay',
-  'newResource',
   'accessible',
+  'accessibleContent',
+  'access',
+  'listsFit',
 ];
 
 class LongestFirst extends BaseSequencer {
