@@ -2,7 +2,7 @@ import { useReference } from 'ra-core';
 import { USER_NAMES, type UserName } from './userNames';
 
 /** In place of a name that is on its way: an id that turns into a name reads like a mistake. */
-const ON_ITS_WAY = '…';
+export const ON_ITS_WAY = '…';
 
 /**
  * The name of the person behind an id (`createdBy` and the like), the id when nobody has it; nothing for nobody. All ids

@@ -92,6 +92,30 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
   });
 });
 
+it('a name that is on its way is no id: neither of a record nor of staff', async () => {
+  const shared = {
+    source: 'value',
+    resource: 'customers',
+    record: { id: 1 },
+    place: 'cell',
+  } as const;
+  const { Cell } = kindViews.reference;
+  render(
+    <Stage i18nProvider={i18nProvider}>
+      <div data-testid="value">
+        <Cell {...shared} field={everyKind.reference} value={3} />
+        <Cell {...shared} field={everyKind.userName} value="8d2f6a10-3c41-4b7e-9d05-000000000001" />
+      </div>
+    </Stage>,
+  );
+  expect(screen.getByTestId('value').textContent).toBe('');
+  await settled();
+  // Of who is unknown the id is all there is.
+  expect(screen.getByTestId('value').textContent).toBe(
+    'Бат-Үүрийн Өнөрбаяр 38d2f6a10-3c41-4b7e-9d05-000000000001',
+  );
+});
+
 it('a lender is shown by name, an unknown one by its alias, and lists are filtered by the name', async () => {
   const { Cell, Filter } = kindViews.tenant;
   const shared = { field: everyKind.tenant, resource: 'customers', place: 'cell' } as const;

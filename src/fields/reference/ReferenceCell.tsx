@@ -1,13 +1,14 @@
 import { useReference, useTranslate } from 'ra-core';
 import { allows } from '../../auth/access';
 import { useGranted } from '../../auth/useGranted';
-import { useUserName } from '../../dataProviders/useUserName';
+import { ON_ITS_WAY, useUserName } from '../../dataProviders/useUserName';
 import { isBlank, optionsOf } from '../../entity/Field';
 import { findManifest, listed } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { Link } from '../../ui/Link/Link';
+import { WordSkeleton } from '../../ui/Skeleton/Skeleton';
 import { NoWrap } from '../../ui/Text/Text';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
@@ -24,11 +25,12 @@ import {
 const FRESH_MS = 60_000;
 
 function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
-  const { referenceRecord } = useReference({
+  const { referenceRecord, isPending } = useReference({
     reference: resource,
     id,
     options: { staleTime: FRESH_MS },
   });
+  if (isPending) return <WordSkeleton />;
   const name = referenceRecord ? represent(resource, referenceRecord) : String(id);
   const address = recordPath(resource, 'show', id);
   if (!address) return <span>{name}</span>;
@@ -37,7 +39,8 @@ function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
 
 /** A staff member by name; no link, since few may open the users' pages. An unknown id stays an id. */
 function UserName({ id }: { id: RecordId }) {
-  return <NoWrap>{useUserName(String(id))}</NoWrap>;
+  const name = useUserName(String(id));
+  return name === ON_ITS_WAY ? <WordSkeleton /> : <NoWrap>{name}</NoWrap>;
 }
 
 /** A record of any entity: what kind it is and its name, with the way to it for who may open it. */
@@ -52,7 +55,7 @@ function AnyRecord({ value, name }: { value: unknown; name: unknown }) {
   return address ? <Link to={address}>{text}</Link> : <span>{text}</span>;
 }
 
-/** The record that is pointed at, or several, by name and as a link; its id until the name is there. */
+/** The record that is pointed at, or several, by name and as a link; one that nobody knows by its id. */
 export function ReferenceCell({ value, field, record, place }: CellProps) {
   if (field.kind.refersTo === 'any') {
     const { nameField } = optionsOf<AnyRecordOptions>(field);

@@ -12,6 +12,7 @@ import {
   type Key,
   type Ref,
 } from 'react';
+import { ON_ITS_WAY } from '../../dataProviders/useUserName';
 import type { ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
 import { represent } from '../../entity/represent';
@@ -101,10 +102,10 @@ export function ReferenceSearch({
     () =>
       ids.map((id): Choice => {
         const record = held.data?.find((one) => one && String(one.id) === String(id));
-        return record ? choiceOf(record) : { id, name: String(id) };
+        return record ? choiceOf(record) : { id, name: held.isPending ? ON_ITS_WAY : String(id) };
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids themselves, not the list that holds them
-    [choiceOf, held.data, key],
+    [choiceOf, held.data, held.isPending, key],
   );
   const dropUnfit = useEffectEvent(() => {
     const fit = chosen.filter(({ record }) => !record || fits(record, narrowing));
