@@ -63,9 +63,53 @@ describe('the schedule as it is shown', () => {
       [1, 2, 3, 4, 5, 6].map((no) => [no, 'EXTENDED']),
     );
     expect(standing.map(({ no }) => no)).toEqual([7, 8, 9, 10, 11, 12]);
+    // The new plan is counted as one, though its rows have numbers of their own.
+    expect(replaced.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(standing.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(standing[0].dueDate).toBe('2026-03-31');
     expect(sums.principal).toBe('1200000.00');
     // 20 days on 1 200 000 at 36 %.
     expect(paidOnReplaced).toBe('23671.23');
+  });
+
+  it('counts a second plan on from the rows that were paid, and each replaced row in its own plan', () => {
+    const paid = { ...sampleBook() };
+    paid.rows = paid.rows.map((row) =>
+      row.no === 1
+        ? {
+            ...row,
+            accruedTo: '2026-02-28',
+            chargedInterest: row.interest,
+            paidInterest: row.interest,
+            paidPrincipal: row.principal,
+            paidDate: '2026-02-28',
+            state: 'PAID',
+          }
+        : row,
+    );
+    const terms = { duration: 1, unit: 'MONTH', fee: '5000' } as const;
+    const first = extend(paid, { ...terms, date: '2026-03-10' }).after;
+    const second = extend(first, { ...terms, date: '2026-03-20' }).after;
+    const { standing, replaced } = scheduleOf(second, '2026-03-20');
+    expect(standing.map(({ no, place }) => [no, place])).toEqual([
+      [1, 1],
+      [12, 2],
+      [13, 3],
+      [14, 4],
+      [15, 5],
+      [16, 6],
+    ]);
+    expect(replaced.map(({ no, place }) => [no, place])).toEqual([
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+      [7, 2],
+      [8, 3],
+      [9, 4],
+      [10, 5],
+      [11, 6],
+    ]);
   });
 });

@@ -10,7 +10,7 @@ import loansStyles from '../loan.module.css';
 
 interface Props {
   schedule: ScheduleView;
-  /** Shows replaced rows too, each at its place by number. */
+  /** Shows replaced rows too, before those that took their place. */
   withReplaced: boolean;
 }
 
@@ -46,7 +46,7 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
       cell: (line: ScheduleLine) => amount(line[key]),
     });
     return [
-      { key: 'no', head: text('no'), ...figure, cell: ({ no }) => no },
+      { key: 'no', head: text('no'), ...figure, cell: ({ place }) => place },
       { key: 'dueDate', head: text('dueDate'), cell: ({ dueDate }) => dueDate },
       { key: 'days', head: text('days'), ...figure, cell: ({ days }) => days },
       money('principal'),

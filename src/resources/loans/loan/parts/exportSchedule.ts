@@ -12,11 +12,11 @@ const day = (value: string | null): WireCell => value && { d: value, z: 'yyyy-mm
 
 /** Columns of the sheet in their order, each with its width and its cell. */
 const COLUMNS: readonly {
-  key: keyof ScheduleLine;
+  key: Exclude<keyof ScheduleLine, 'place'>;
   width: number;
   cell: (line: ScheduleLine, translate: Translate) => WireCell;
 }[] = [
-  { key: 'no', width: 6, cell: ({ no }) => whole(no) },
+  { key: 'no', width: 6, cell: ({ place }) => whole(place) },
   { key: 'dueDate', width: 12, cell: ({ dueDate }) => day(dueDate) },
   { key: 'days', width: 8, cell: ({ days }) => whole(days) },
   { key: 'principal', width: 16, cell: ({ principal }) => money(principal) },
@@ -34,7 +34,7 @@ const COLUMNS: readonly {
   },
 ];
 
-/** The whole schedule as a workbook, replaced rows among it. Rejects when the worker fails. */
+/** The whole schedule as a workbook, replaced rows before those in their place. Rejects when the worker fails. */
 export function exportSchedule(
   { standing, replaced }: ScheduleView,
   code: string,

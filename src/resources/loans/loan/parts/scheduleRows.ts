@@ -16,7 +16,10 @@ export type RowStatus =
 
 /** One row as the schedule shows it. Amounts are raw decimal strings. */
 export interface ScheduleLine {
+  /** The row's own number, through the whole loan. */
   no: number;
+  /** Which row of its plan it is: rows that took the place of others count on from those that stayed. */
+  place: number;
   dueDate: string;
   days: number;
   principal: string;
@@ -59,8 +62,12 @@ export interface ScheduleView {
 /** The rows of a book charged to a day, with their sums. */
 export function scheduleOf(book: LoanBook, today: string): ScheduleView {
   const { rows } = bringToDate(book, today);
-  const standing = rows.filter(isStanding).map((row) => lineOf(row, today));
-  const replaced = rows.filter((row) => !isStanding(row)).map((row) => lineOf(row, today));
+  const standing = rows
+    .filter(isStanding)
+    .map((row, index) => ({ ...lineOf(row, today), place: index + 1 }));
+  const replaced = rows
+    .filter((row) => !isStanding(row))
+    .map((row) => ({ ...lineOf(row, today), place: placeBefore(rows, row) }));
   const sum = (column: (typeof SUMMED)[number]) => total(standing.map((line) => line[column]));
   const sums = Object.fromEntries(SUMMED.map((column) => [column, sum(column)]));
   return {
@@ -74,7 +81,18 @@ export function scheduleOf(book: LoanBook, today: string): ScheduleView {
   };
 }
 
-function lineOf(row: Installment, today: string): ScheduleLine {
+/** Which row a replaced one was in the plan that it belonged to. */
+function placeBefore(rows: readonly Installment[], row: Installment): number {
+  const { no, since = '', replacedOn } = row;
+  const stoodBeside = (other: Installment) =>
+    other.replacedOn === undefined ||
+    other.replacedOn > since ||
+    // A plan that was replaced on the day on which it came.
+    (other.replacedOn === replacedOn && other.since === row.since);
+  return 1 + rows.filter((other) => other.no < no && stoodBeside(other)).length;
+}
+
+function lineOf(row: Installment, today: string): Omit<ScheduleLine, 'place'> {
   const interest = plus(row.interest, row.overdueInterest);
   const parts = [row.principal, interest, row.additionalInterest, row.fee];
   return {
