@@ -45,10 +45,11 @@ function action(
   need(caller, action.access);
   const record = recordOf(call, entity.of?.resource ?? entity.name);
   // What the state or a rule says against it now tells more than that something has changed.
-  refuseBlocked(call, entity, name, { ...record, ...hooks?.judged?.(record, call) });
+  const judged = { ...record, ...hooks?.judged?.(record, call) };
+  refuseBlocked(call, entity, name, judged);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const asked = reasonOf(call, action);
-  const values = inputValues(call, lifecycle, name, record);
+  const values = inputValues(call, lifecycle, name, judged);
   // A comment that the action asks for says why, as a reason does.
   const reason = asked || (typeof values.comment === 'string' ? values.comment.trim() : '');
   const at = store.clock.iso();

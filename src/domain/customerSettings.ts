@@ -42,7 +42,7 @@ export const SCORING = {
 /** Bonus points, ranks and invitations. */
 export const BONUS = {
   /** Bonus of an invitation that led to a contract, tögrög. [R] */
-  invitationRate: '5000',
+  invitationRate: '5000.00',
 } as const;
 
 /** Education (docs/domain/customers.md 8.1). */
@@ -62,14 +62,14 @@ export const SAVING = {
   /** Days of a year in interest. [R] */
   yearDays: 365,
   /** Share of the agreed rate that is paid when savings are cancelled before their day, percent. [R] */
-  earlyRateShare: '30',
+  earlyRateShare: 30,
   /** Interest is added to savings every so many days, and at maturity. [R] */
   capitaliseEveryDays: 30,
   /**
    * Least balance that may be cashed out, tögrög. [R] the criterion minBalance of docs/domain/customers.md 9.3, until
    * it is set
    */
-  minBalance: '10000',
+  minBalance: '10000.00',
   /** Least days to the next loan payment. [R] the criterion nextPaymentMinDay, until it is set */
   nextPaymentMinDay: 3,
 } as const;

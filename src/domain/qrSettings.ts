@@ -31,7 +31,7 @@ export const QR = {
 /** Payments through QPay (docs/domain/wallets.md 6.4). */
 export const QPAY = {
   /** What QPay takes of a payment, percent. [R] */
-  chargePercent: '1',
+  chargePercent: 1,
   /** Least and greatest charge, tögrög. [R] */
   chargeMin: '100.00',
   chargeMax: '5000.00',

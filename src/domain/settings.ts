@@ -259,7 +259,7 @@ export const CUSTOMER = {
 /** Wallets (docs/domain/wallets.md 1.2). */
 export const WALLET = {
   /** Highest that a wallet may be allowed to hold, tögrög. [R] */
-  amountMax: '50000000',
+  amountMax: '50000000.00',
   /** From this share of the daily limit on the bar warns, percent. [R] */
   dailyWarnPercent: 80,
   /** Journals that a wallet's page shows, the newest first. [R] */

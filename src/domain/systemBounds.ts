@@ -26,6 +26,25 @@ export const SYSTEM_BOUNDS = {
   massLockSeconds: { min: 30, max: 600 },
   failuresFlagged: { min: 2, max: 10 },
   passwordMin: { min: 8, max: 64 },
+  /** Share of the agreed rate that savings bring which end early, percent. */
+  savingEarlyShare: { min: 0, max: 100 },
+  /** Least balance that is cashed out, tögrög, and fewest days to the next payment of a loan. */
+  savingBalanceMin: '5000000',
+  savingPaymentDays: { min: 0, max: 30 },
+  /** What wallets may be allowed to hold at most, tögrög. */
+  walletAmountMax: { min: '1000000', max: '200000000' },
+  /** What QPay takes: percent, and the bounds of its charge, tögrög. */
+  qpayChargePercent: { min: 0, max: 5 },
+  qpayChargeMin: '1000',
+  qpayChargeMax: { min: '1000', max: '50000' },
+  /** Bonus of an invitation that led to a contract, tögrög. */
+  invitationRate: '100000',
+  /** Longest time for which a hold is lifted, and for which dealing with the grey list is approved, days. */
+  overrideDays: { min: 1, max: 90 },
+  dealingDays: { min: 1, max: 90 },
+  /** Minutes until a transfer without an answer is tried again, and between two forwardings of logs. */
+  bankRetryMinutes: { min: 1, max: 240 },
+  logForwardMinutes: { min: 1, max: 60 },
   /** Amounts from which an entry takes two people, tögrög. */
   secondPersonFrom: '1000000000',
 } as const;

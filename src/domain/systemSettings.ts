@@ -1,15 +1,23 @@
 import type { StaffEntryKind } from './enums/accounting';
 import {
+  ACCESS,
+  BANK_GATEWAY,
+  BONUS,
   CONFIRM,
   CREDIT_REGISTRY,
   CRITERIA,
   CUSTOMER,
   CUSTOMER_LISTS,
   INCOME,
+  LOG_FORWARDING,
+  QPAY,
   QUIET_HOURS,
+  SAVING,
   SMS,
   STAFF_ENTRY,
   USERS,
+  WALLET,
+  WATCH_LIST,
 } from './settings';
 
 /** Kinds of staff entries whose limit is set; an upgrade of a class always takes two people. */
@@ -61,6 +69,25 @@ export interface SystemSettings extends Readonly<Record<SecondPersonSetting, str
   readonly failuresFlagged: number;
   /** Shortest password of the staff, letters. */
   readonly passwordMin: number;
+  /** Share of the agreed rate that savings bring which end early, percent. */
+  readonly savingEarlyShare: number;
+  /** Least balance that is cashed out, and fewest days to the next payment of an open loan. */
+  readonly savingBalanceMin: string;
+  readonly savingPaymentDays: number;
+  /** What a wallet may be allowed to hold at most. */
+  readonly walletAmountMax: string;
+  /** What QPay takes of a payment, percent, and its least and greatest charge. */
+  readonly qpayChargePercent: number;
+  readonly qpayChargeMin: string;
+  readonly qpayChargeMax: string;
+  /** Bonus of an invitation that led to a contract in time. */
+  readonly invitationRate: string;
+  /** Days for which a lead lifts a hold at most, and for which dealing with somebody of the grey list is approved. */
+  readonly overrideDays: number;
+  readonly dealingDays: number;
+  /** Minutes until a transfer that the bank has not answered is tried again, and between two forwardings of logs. */
+  readonly bankRetryMinutes: number;
+  readonly logForwardMinutes: number;
 }
 
 const { secondPersonFrom } = STAFF_ENTRY;
@@ -84,6 +111,18 @@ export const USUAL_SYSTEM: SystemSettings = {
   massLockSeconds: CONFIRM.massLockSeconds,
   failuresFlagged: CUSTOMER_LISTS.failuresFlagged,
   passwordMin: USERS.passwordMin,
+  savingEarlyShare: SAVING.earlyRateShare,
+  savingBalanceMin: SAVING.minBalance,
+  savingPaymentDays: SAVING.nextPaymentMinDay,
+  walletAmountMax: WALLET.amountMax,
+  qpayChargePercent: QPAY.chargePercent,
+  qpayChargeMin: QPAY.chargeMin,
+  qpayChargeMax: QPAY.chargeMax,
+  invitationRate: BONUS.invitationRate,
+  overrideDays: ACCESS.overrideDaysMax,
+  dealingDays: WATCH_LIST.approvalDaysMax,
+  bankRetryMinutes: BANK_GATEWAY.retryMinutes,
+  logForwardMinutes: LOG_FORWARDING.everyMinutes,
   secondDepositToWallet: secondPersonFrom.DEPOSIT_TO_WALLET,
   secondDepositFromWallet: secondPersonFrom.DEPOSIT_FROM_WALLET,
   secondMerchantToWallet: secondPersonFrom.MERCHANT_TO_WALLET,
@@ -98,6 +137,18 @@ export const USUAL_SYSTEM: SystemSettings = {
 export type RegistryTerms = Pick<
   SystemSettings,
   'zmsValidityDays' | 'xypCacheDays' | 'familyConfirmedMin'
+>;
+
+/** What savings are cashed out and ended by. */
+export type SavingRules = Pick<
+  SystemSettings,
+  'savingEarlyShare' | 'savingBalanceMin' | 'savingPaymentDays'
+>;
+
+/** What QPay takes. */
+export type QpayTerms = Pick<
+  SystemSettings,
+  'qpayChargePercent' | 'qpayChargeMin' | 'qpayChargeMax'
 >;
 
 /** A full hour as it is written: 9 → `09:00`. */

@@ -2,7 +2,6 @@ import type { LedgerAccount, StaffEntryKind } from '../enums/accounting';
 import type { OwnerMatch } from '../enums/wallets';
 import { compareMoney, type MoneyValue } from '../money';
 import { excess, isPositive, isWholeAmount, minus, plus } from '../lending/amounts';
-import { SAVING } from '../settings';
 import { feeBy, type FeeStep, mostWithFee } from '../wallets/feeSteps';
 import { secondFrom, type SystemSettings, USUAL_SYSTEM } from '../systemSettings';
 import {
@@ -91,7 +90,8 @@ export interface EntryFacts {
     usedToday: string;
     canTransfer: string;
   } | null;
-  saving?: { state: string; balance: string; cashOutAccess: string } | null;
+  /** With what has to stay on the account. */
+  saving?: { state: string; balance: string; cashOutAccess: string; least: string } | null;
   /** The steps by which the amount costs a fee, which leaves the wallet with it. */
   ladder?: readonly FeeStep[];
   /** What the merchant's account holds. */
@@ -169,7 +169,8 @@ const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
   },
   savingLeft: {
     field: 'amount',
-    rule: ({ saving, amount }) => atMost(excess(saving?.balance ?? '0', SAVING.minBalance), amount),
+    rule: ({ saving, amount }) =>
+      atMost(excess(saving?.balance ?? '0', saving?.least ?? '0'), amount),
   },
   merchantLeft: {
     field: 'amount',

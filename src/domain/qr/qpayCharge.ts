@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { minus, plus, rounded } from '../lending/amounts';
-import { QPAY } from '../settings';
+import { type QpayTerms, USUAL_SYSTEM } from '../systemSettings';
 
 /** What a payment through QPay comes to; decimal strings. */
 export interface QpaySums {
@@ -17,10 +17,14 @@ export interface QpaySums {
  * (docs/domain/wallets.md 6.4). Half up to 0.01, within the bounds.
  * @param amount decimal string above zero
  */
-export function qpaySums(amount: string, isPaidByCustomer: boolean): QpaySums {
-  const share = new Big(amount).times(QPAY.chargePercent).div(100);
-  const least = new Big(QPAY.chargeMin);
-  const most = new Big(QPAY.chargeMax);
+export function qpaySums(
+  amount: string,
+  isPaidByCustomer: boolean,
+  { qpayChargePercent, qpayChargeMin, qpayChargeMax }: QpayTerms = USUAL_SYSTEM,
+): QpaySums {
+  const share = new Big(amount).times(qpayChargePercent).div(100);
+  const least = new Big(qpayChargeMin);
+  const most = new Big(qpayChargeMax);
   const charge = rounded(share.lt(least) ? least : share.gt(most) ? most : share);
   return isPaidByCustomer
     ? { paid: plus(amount, charge), charge, settled: plus(amount) }

@@ -1,5 +1,5 @@
 import { compareMoney } from '../money';
-import { SAVING } from '../settings';
+import { type SavingRules, USUAL_SYSTEM } from '../systemSettings';
 
 /** What a cash-out is decided by (docs/domain/customers.md 9.3). */
 export interface CashOutFacts {
@@ -14,8 +14,11 @@ export interface CashOutFacts {
 export type CashOutBlock = 'access' | 'minBalance' | 'nextPayment' | null;
 
 /** The criteria of cash-outs in their order: the access, the smallest balance, the distance to the next payment. */
-export function cashOutBlock({ access, balance, daysToPayment }: CashOutFacts): CashOutBlock {
+export function cashOutBlock(
+  { access, balance, daysToPayment }: CashOutFacts,
+  { savingBalanceMin, savingPaymentDays }: SavingRules = USUAL_SYSTEM,
+): CashOutBlock {
   if (access !== 'YES') return 'access';
-  if (compareMoney(balance, SAVING.minBalance) === -1) return 'minBalance';
-  return daysToPayment !== null && daysToPayment < SAVING.nextPaymentMinDay ? 'nextPayment' : null;
+  if (compareMoney(balance, savingBalanceMin) === -1) return 'minBalance';
+  return daysToPayment !== null && daysToPayment < savingPaymentDays ? 'nextPayment' : null;
 }

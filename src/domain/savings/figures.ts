@@ -3,6 +3,7 @@ import { daysBetween } from '../dates';
 import { isNegativeMoney } from '../money';
 import { minus, plus, rounded, ZERO } from '../lending/amounts';
 import { SAVING } from '../settings';
+import { type SavingRules, USUAL_SYSTEM } from '../systemSettings';
 
 /** What staff put on savings (above zero) or took from them (below), on a value date YYYY-MM-DD. */
 export interface PrincipalChange {
@@ -49,8 +50,13 @@ export const savingBalance = ({
   minus(plus(principal, capitalised), paid);
 
 /** The rate that counts for an end, percent a year. */
-export const rateFor = ({ rate }: Pick<SavingFigures, 'rate'>, end: SavingEnd): Big =>
-  end === 'EARLY' ? new Big(rate).times(SAVING.earlyRateShare).div(100) : new Big(rate);
+export const rateFor = (
+  { rate }: Pick<SavingFigures, 'rate'>,
+  end: SavingEnd,
+  { savingEarlyShare }: EndRules = USUAL_SYSTEM,
+): Big => (end === 'EARLY' ? new Big(rate).times(savingEarlyShare).div(100) : new Big(rate));
+
+type EndRules = Pick<SavingRules, 'savingEarlyShare'>;
 
 /** The terms that interest is calculated from. */
 export type SavingTerms = Omit<SavingFigures, 'capitalised' | 'paid'>;
@@ -59,7 +65,12 @@ export type SavingTerms = Omit<SavingFigures, 'capitalised' | 'paid'>;
  * Simple interest on what of the principal lay there each day, from the opening to a day, at most to maturity, rounded half
  * up once. What staff moved counts from its value date on (docs/domain/customers.md 9.4).
  */
-export function interestUntil(figures: SavingTerms, day: string, end: SavingEnd): string {
+export function interestUntil(
+  figures: SavingTerms,
+  day: string,
+  end: SavingEnd,
+  rules: EndRules = USUAL_SYSTEM,
+): string {
   const { principal, openedOn, maturesOn, changes = [] } = figures;
   const last = maturesOn && maturesOn < day ? maturesOn : day;
   const steps = [...changes.filter(({ on }) => on < last), { on: last, amount: ZERO }];
@@ -71,15 +82,20 @@ export function interestUntil(figures: SavingTerms, day: string, end: SavingEnd)
     if (on > since) since = on;
     lying = lying.plus(amount);
   }
-  return rounded(amountDays.times(rateFor(figures, end)).div(SAVING.yearDays * 100));
+  return rounded(amountDays.times(rateFor(figures, end, rules)).div(SAVING.yearDays * 100));
 }
 
 /**
  * Ends savings on a day: the interest is put right for the whole time and everything that is there is paid out. One
  * function for the preview and the gateway.
  */
-export function endSaving(figures: SavingFigures, end: SavingEnd, day: string): SavingClosing {
-  const interest = interestUntil(figures, day, end);
+export function endSaving(
+  figures: SavingFigures,
+  end: SavingEnd,
+  day: string,
+  rules: EndRules = USUAL_SYSTEM,
+): SavingClosing {
+  const interest = interestUntil(figures, day, end, rules);
   const correction = minus(interest, figures.capitalised);
   const whole = savingBalance({ ...figures, capitalised: interest });
   // What was paid out already is not asked back: nothing is left, and nothing is owed.

@@ -228,6 +228,20 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     massLockSeconds: 120,
   },
   'system_settings.change_sign_in': { failuresFlagged: 4, passwordMin: 10 },
+  'system_settings.change_savings': {
+    savingEarlyShare: 25,
+    savingBalanceMin: '20000.00',
+    savingPaymentDays: 5,
+  },
+  'system_settings.change_wallets': {
+    walletAmountMax: '40000000.00',
+    qpayChargePercent: 1.5,
+    qpayChargeMin: '150.00',
+    qpayChargeMax: '6000.00',
+  },
+  'system_settings.change_invitations': { invitationRate: '6000.00' },
+  'system_settings.change_exceptions': { overrideDays: 20, dealingDays: 20 },
+  'system_settings.change_gateways': { bankRetryMinutes: 20, logForwardMinutes: 10 },
   'system_settings.change_entries': {
     secondDepositToWallet: '1000000.00',
     secondDepositFromWallet: '1000000.00',

@@ -117,7 +117,12 @@ describe('limits', () => {
   });
 
   it('leave the least sum on savings, and room in the wallet', () => {
-    const saving = { state: 'ONGOING', balance: '410000.00', cashOutAccess: 'YES' };
+    const saving = {
+      state: 'ONGOING',
+      balance: '410000.00',
+      cashOutAccess: 'YES',
+      least: '10000.00',
+    };
     const into = (amount: string, change: object = {}) =>
       broken('DEPOSIT_TO_WALLET', { amount, wallet, saving: { ...saving, ...change } });
     expect(into('400000.00')).toEqual([]);

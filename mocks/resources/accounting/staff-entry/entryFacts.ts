@@ -13,6 +13,7 @@ import { fileOf } from '../../loans/book/fileOf';
 import { customerName } from '../../loans/loan/loanProfile';
 import { bankOwner } from '../../loans/loan/payoutOwner';
 import { nameAtBank } from '../../wallets/owner/nameAtBank';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { isGatewayStopped } from '../../settings/bank-gateway/gatewaysOf';
 import { walletRow } from '../../wallets/wallet/walletRows';
 import { ownAccount } from './ownAccounts';
@@ -44,6 +45,7 @@ function savingOf(store: Store, { saving, owner }: Between): EntryFacts['saving'
   return {
     state: String(saving.state),
     balance: ledgerOf(store).balanceOf('deposit', { holder: Number(saving.id) }),
+    least: systemSettingsOf(store).savingBalanceMin,
     cashOutAccess: String(owner?.isCashOutDeposit ?? 'YES'),
   };
 }

@@ -3,10 +3,12 @@ import {
   isAutoCause,
   overridden,
 } from '../../../../src/domain/access/accessRules';
+import { addDays } from '../../../../src/domain/dates';
 import { CustomerAccess } from '../../../../src/domain/enums/customers';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { ACCESS_FLAGS, type AccessFlag } from './accessCauses';
-import { ApiError } from '../../../engine/ApiError';
+import { ApiError, invalid } from '../../../engine/ApiError';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { changeAccess, statusOf } from './customerAccess';
 import type { Hooks } from '../../../engine/Hooks';
 import { ownerOf } from '../../../engine/ownedRecords';
@@ -20,6 +22,9 @@ export const hooks: Hooks = {
   resource: 'access_override',
   create(values, call) {
     const { store, caller } = call;
+    const last = addDays(store.clock.today(), systemSettingsOf(store).overrideDays);
+    if (String(values.until) > last)
+      throw invalid({ until: 'people.access.until_far' }, { until: { date: last } });
     const customer = ownerOf(call);
     const flag = flagOf(values.access);
     const standing = statusOf(customer, flag);

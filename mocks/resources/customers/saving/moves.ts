@@ -15,6 +15,7 @@ import {
   type SavingFigures,
 } from '../../../../src/domain/savings/figures';
 import { capitalisationDays, type TermSaving } from '../../../../src/domain/savings/schedule';
+import { type SavingRules, USUAL_SYSTEM } from '../../../../src/domain/systemSettings';
 import type { LedgerAccount } from '../../../ledger/chart';
 import type { MockRecord } from '../../../engine/MockRecord';
 
@@ -154,6 +155,7 @@ export function ranUntil(
  * owner's bank account.
  * @param figures with what was paid out so far, by the ledger
  * @param room how much more the wallet may hold; any amount without it
+ * @param rules what an early end brings
  */
 export function ended(
   before: readonly SavingMove[],
@@ -161,8 +163,9 @@ export function ended(
   figures: SavingFigures,
   end: SavingEnd,
   room?: string,
+  rules: SavingRules = USUAL_SYSTEM,
 ): readonly SavingMove[] {
-  const { after, paidOut } = endSaving(figures, end, when.on);
+  const { after, paidOut } = endSaving(figures, end, when.on, rules);
   let moves = [...before, ...blockedTo(before, when, ZERO)];
   moves = [...moves, ...accruedTo(moves, when, after.capitalised)];
   moves = [...moves, ...capitalisedTo(moves, when, after.capitalised)];

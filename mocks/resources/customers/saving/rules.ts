@@ -6,6 +6,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { savingRulesOf } from '../../settings/system/systemSettings';
 import { walletRoomOf } from '../../wallets/wallet/walletMoney';
 import { expectedBalance } from './ledger';
 import { ended, moved, movesOf, ranUntil } from './moves';
@@ -46,6 +47,7 @@ export function factsOf(
     daysToPayment: days.length > 0 ? Math.min(...days) : null,
     isLoanOpen: loan !== undefined,
     loanId: loan?.id ?? null,
+    facts: savingRulesOf(store),
   };
 }
 
@@ -63,7 +65,7 @@ const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Ca
   const figures: SavingFigures = { ...termsOf(store, record), ...savingMoney(store, record) };
   const when = { on: store.clock.today(), at: store.clock.iso(), by: caller.id };
   const room = walletRoomOf(store, Number(record.customerId));
-  return moved(ended(movesOf(record), when, figures, end, room));
+  return moved(ended(movesOf(record), when, figures, end, room, savingRulesOf(store)));
 };
 
 /** Something was decided; what is blocked of the savings follows their new state. */

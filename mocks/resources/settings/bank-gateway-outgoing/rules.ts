@@ -1,10 +1,9 @@
-import { BANK_GATEWAY } from '../../../../src/domain/settings';
 import type { Hooks } from '../../../engine/Hooks';
 import { type MockRecord, without } from '../../../engine/MockRecord';
+import { systemSettingsOf } from '../system/systemSettings';
 import { goOut } from './sendOut';
 
 const RESOURCE = 'bank-gateways/outgoing';
-const RETRY_MS = BANK_GATEWAY.retryMinutes * 60_000;
 /** The banks of the sample answer at this attempt. */
 const ANSWERED_AT = 3;
 /** Where the money waits, which nobody is answered. */
@@ -17,16 +16,17 @@ export const hooks: Hooks = {
   passing: (store) => {
     const collection = store.collection(RESOURCE);
     const now = store.clock.now();
+    const retryMs = systemSettingsOf(store).bankRetryMinutes * 60_000;
     for (const one of collection?.all ?? []) {
       if (one.state !== 'RETRYING') continue;
       const gateway = store.collection('bank-gateways')?.get(one.gatewayId as number);
       if (gateway?.state !== 'WORKING') continue;
       // What the sample has found unanswered is tried again from when it is first looked at.
-      let due = one.nextTryAt === null ? now + RETRY_MS : Date.parse(String(one.nextTryAt));
+      let due = one.nextTryAt === null ? now + retryMs : Date.parse(String(one.nextTryAt));
       let attempts = Number(one.attempts);
       while (due <= now && attempts + 1 < ANSWERED_AT) {
         attempts += 1;
-        due += RETRY_MS;
+        due += retryMs;
       }
       const nextTryAt = new Date(due).toISOString();
       if (nextTryAt !== one.nextTryAt) collection?.change(one, { attempts, nextTryAt });

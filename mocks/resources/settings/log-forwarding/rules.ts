@@ -1,14 +1,13 @@
 import type { LogSource } from '../../../../src/domain/enums/settings';
-import { LOG_FORWARDING } from '../../../../src/domain/settings';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { systemSettingsOf } from '../system/systemSettings';
 import { batchNumber, LOGS, rowsBetween } from './logs';
 
 const RESOURCE = 'log_forwarding';
 const BATCHES = 'log_batch';
-const EVERY_MS = LOG_FORWARDING.everyMinutes * 60_000;
 
 const batchesOf = (store: Store, { id }: MockRecord): MockRecord[] =>
   (store.collection(BATCHES)?.all ?? []).filter(({ forwardingId }) => forwardingId === id);
@@ -65,9 +64,10 @@ export const hooks: Hooks = {
   resource: RESOURCE,
   follows: [BATCHES],
   passing: (store) => {
+    const everyMs = systemSettingsOf(store).logForwardMinutes * 60_000;
     for (const stream of store.collection(RESOURCE)?.all ?? []) {
       const since = store.clock.now() - Date.parse(String(stream.forwardedUntil));
-      if (stream.state === 'FORWARDING' && since >= EVERY_MS) forward(store, stream);
+      if (stream.state === 'FORWARDING' && since >= everyMs) forward(store, stream);
     }
   },
   judged: (record, call) => {

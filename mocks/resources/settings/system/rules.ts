@@ -1,4 +1,6 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
+import { bonusOf } from '../../../../src/domain/bonus/invitationBonus';
+import type { InvitationState } from '../../../../src/domain/enums/customers';
 import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import {
   AFFECTED,
@@ -40,6 +42,15 @@ function dateChecks({ store }: Call, days: number): void {
   }
 }
 
+/** Invitations bring another bonus, those that have led to a contract too. */
+function rateInvitations({ store }: Call, rate: string): void {
+  const invitations = store.collection('invitation-list');
+  for (const invitation of invitations?.all ?? []) {
+    const bonus = bonusOf(invitation.state as InvitationState, rate);
+    if (bonus !== invitation.bonus) invitations?.follow(invitation, { bonus });
+  }
+}
+
 /** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
 const keep = (_: unknown, __: Call, asked: Readonly<Record<string, unknown>>) => ({ ...asked });
 
@@ -60,6 +71,14 @@ export const hooks: Hooks = {
       flagAttempts(call, Number(asked.failuresFlagged));
       return { ...asked };
     },
+    change_savings: keep,
+    change_wallets: keep,
+    change_invitations: (_, call, asked) => {
+      rateInvitations(call, String(asked.invitationRate));
+      return { ...asked };
+    },
+    change_exceptions: keep,
+    change_gateways: keep,
     change_entries: keep,
   },
 };

@@ -1,5 +1,6 @@
 import {
   type RegistryTerms,
+  type SavingRules,
   type SystemSettings,
   USUAL_SYSTEM,
 } from '../../../../src/domain/systemSettings';
@@ -21,4 +22,10 @@ export function systemSettingsOf(store: Pick<Store, 'collection'>): SystemSettin
 export function registryTermsOf(store: Pick<Store, 'collection'>): RegistryTerms {
   const { zmsValidityDays, xypCacheDays, familyConfirmedMin } = systemSettingsOf(store);
   return { zmsValidityDays, xypCacheDays, familyConfirmedMin };
+}
+
+/** What savings are cashed out and ended by, as the console is told. */
+export function savingRulesOf(store: Pick<Store, 'collection'>): SavingRules {
+  const { savingEarlyShare, savingBalanceMin, savingPaymentDays } = systemSettingsOf(store);
+  return { savingEarlyShare, savingBalanceMin, savingPaymentDays };
 }

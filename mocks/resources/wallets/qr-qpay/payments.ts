@@ -5,6 +5,7 @@ import { qpaySums } from '../../../../src/domain/qr/qpayCharge';
 import { STATUS_OF_INVOICE } from '../../../../src/domain/qr/qpayStatus';
 import { walletAccountOf } from '../../../../src/domain/qr/walletAccount';
 import { QPAY } from '../../../../src/domain/settings';
+import type { QpayTerms } from '../../../../src/domain/systemSettings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { FIRST_TAP_PAYMENT } from '../qr-tap/samples';
 
@@ -12,7 +13,12 @@ import { FIRST_TAP_PAYMENT } from '../qr-tap/samples';
 const BORNE_BY_PAYER = 3;
 
 /** What a payment says while it is not paid, and from then on. */
-function figures(id: number, amount: string, isPaid: boolean): Record<string, unknown> {
+function figures(
+  id: number,
+  amount: string,
+  isPaid: boolean,
+  terms?: QpayTerms,
+): Record<string, unknown> {
   const customerFeeFlag = id % BORNE_BY_PAYER === 0;
   const shared = {
     amount,
@@ -30,7 +36,7 @@ function figures(id: number, amount: string, isPaid: boolean): Record<string, un
       settledAmount: null,
       transactions: [],
     };
-  const { paid, charge, settled } = qpaySums(amount, customerFeeFlag);
+  const { paid, charge, settled } = qpaySums(amount, customerFeeFlag, terms);
   const chargeId = `CH${String(id).padStart(8, '0')}`;
   const line = { currencyCode: QPAY.currency, accountCurrencyCode: QPAY.currency };
   return {
@@ -54,11 +60,15 @@ export function settledOn(paidAt: unknown, today: string): string | null {
   return next && next <= today ? next : null;
 }
 
-/** The payment of an invoice, as the invoice is now. */
+/**
+ * The payment of an invoice, as the invoice is now.
+ * @param terms what QPay takes of one that is paid now; as usual without them
+ */
 export function paymentOfInvoice(
   invoice: MockRecord,
   customerId: number | null,
   today: string,
+  terms?: QpayTerms,
 ): Omit<MockRecord, 'id'> {
   const id = Number(invoice.id);
   const statusCode = STATUS_OF_INVOICE[invoice.state as InvoiceState];
@@ -67,7 +77,7 @@ export function paymentOfInvoice(
     source: 'INVOICE',
     statusCode,
     qr: invoice.qpayLink,
-    ...figures(id, String(invoice.amount), statusCode === 'PAID'),
+    ...figures(id, String(invoice.amount), statusCode === 'PAID', terms),
     invoiceId: id,
     loanId: invoice.loanId,
     qrId: null,

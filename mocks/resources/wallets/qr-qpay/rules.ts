@@ -3,6 +3,7 @@ import { STATUS_OF_INVOICE } from '../../../../src/domain/qr/qpayStatus';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { paymentOfInvoice, settledOn } from './payments';
 
 const FOLLOWED = ['statusCode', 'amount'] as const;
@@ -20,7 +21,12 @@ function followInvoices(store: Store): void {
     const known = payments.get(invoice.id);
     if (known && !isBehind(known, invoice)) continue;
     const customerId = loans?.get(invoice.loanId as number)?.customerId as number | undefined;
-    const now = paymentOfInvoice(invoice, customerId ?? null, store.clock.today());
+    const now = paymentOfInvoice(
+      invoice,
+      customerId ?? null,
+      store.clock.today(),
+      systemSettingsOf(store),
+    );
     if (!known) {
       payments.insert({ ...now, id: invoice.id });
       continue;

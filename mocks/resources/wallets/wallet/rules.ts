@@ -1,14 +1,23 @@
+import type { WalletFacts } from '../../../../src/resources/wallets/wallet/lifecycle';
+import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { walletRow } from './walletRows';
 
 const RESOURCE = 'wallets';
 const LIMITS = ['transactionLimit', 'dailyTransactionLimit', 'amountLimit'] as const;
 
+/** What its limits are judged by. */
+const factsOf = ({ store }: Pick<Call, 'store'>): { facts: WalletFacts } => ({
+  facts: { walletAmountMax: systemSettingsOf(store).walletAmountMax },
+});
+
 /** Wallets: figures by the ledger, limits with their history, the end of a wallet with its owner's. */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  present: (shown, { store }) => ({ ...shown, ...walletRow(store, shown) }),
+  judged: (_, call) => factsOf(call),
+  present: (shown, call) => ({ ...shown, ...walletRow(call.store, shown), ...factsOf(call) }),
   recorded: LIMITS,
   actions: {
     change_limit: (record, call, asked) => {

@@ -6,6 +6,8 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
+import type { DealingFacts } from '../../../../src/resources/watchlists/entry/lifecycle';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { waitingRequestsOf } from './waitingRequests';
 import { tellOwner } from '../../../engine/ownedRecords';
 import { customerBy, followOnCustomer, listedEntry, openLoansOf } from './watchlistStore';
@@ -36,6 +38,11 @@ const moved =
     });
     return { ...(listType === null ? {} : { listType }), ...UNAPPROVED };
   };
+
+/** What an approval is judged by. */
+const factsOf = ({ store }: Pick<Call, 'store'>): { facts: DealingFacts } => ({
+  facts: { dealingDays: systemSettingsOf(store).dealingDays },
+});
 
 /** The black and grey list: what follows from its actions (docs/domain/watchlists.md 1.2). */
 export const hooks: Hooks = {
@@ -68,8 +75,10 @@ export const hooks: Hooks = {
     },
   },
   recorded: ['listType', 'approvedUntil'],
+  judged: (_, call) => factsOf(call),
   present: (shown, call) => ({
     ...shown,
+    ...factsOf(call),
     openLoans: openLoansOf(call, shown.customerId),
     waitingRequests: waitingRequestsOf(call, shown.customerId),
   }),

@@ -1,12 +1,12 @@
 import { useTranslate, type Identifier } from 'ra-core';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
-import { ACCESS } from '../../../domain/settings';
 import entity from './accessOverride.entity';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import type { ACCESS_FLAGS } from '../customer/accessFlags';
 import { useAccessWords } from '../customer/tabs/AccessRow';
 import { EntityDialog } from '../customer/EntityDialog';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import type { AccessState } from '../customer/api';
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 export function OverrideDialog({ customerId, access, state, onClose }: Props) {
   const translate = useTranslate();
   const words = useAccessWords();
+  const { overrideDays } = useSystemSettings();
   return (
     <EntityDialog
       entity={entity}
@@ -33,7 +34,7 @@ export function OverrideDialog({ customerId, access, state, onClose }: Props) {
       danger
       onClose={onClose}
     >
-      <p>{translate('people.access.override_text', { days: ACCESS.overrideDaysMax })}</p>
+      <p>{translate('people.access.override_text', { days: overrideDays })}</p>
       <DiffTable
         rows={[
           {

@@ -2,7 +2,7 @@ import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import { CustomerAccess } from '../../../domain/enums/customers';
 import { LEAD } from '../../../domain/enums/lead';
-import { ACCESS, CONFIRM } from '../../../domain/settings';
+import { CONFIRM, SYSTEM_BOUNDS } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice, date, dateTime, longText, reference, userName } from '../../../fields';
 
@@ -31,7 +31,8 @@ export default entity('access_override', {
   form: [section('word', ['access', 'until', 'reason'])],
   rules: ({ until }) => {
     const day = String(until ?? '');
-    const last = addDays(today(), ACCESS.overrideDaysMax);
+    // The gateway goes by the days that are set; nothing beyond their bound is sent.
+    const last = addDays(today(), SYSTEM_BOUNDS.overrideDays.max);
     if (day < today()) return [{ field: 'until', message: 'people.access.until_past' }];
     return day > last
       ? [{ field: 'until', message: 'people.access.until_far', values: { date: last } }]

@@ -4,7 +4,7 @@ import { today } from '../../../domain/clock';
 import { minus, smaller } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { endSaving, type SavingEnd } from '../../../domain/savings/figures';
-import { SAVING } from '../../../domain/settings';
+import { USUAL_SYSTEM } from '../../../domain/systemSettings';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import type { Saving } from './Saving';
 
@@ -21,7 +21,8 @@ export const EarlyEndPreview = ({ record }: { record: Saving }) => (
 function Preview({ record, end }: { record: Saving; end: SavingEnd }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { interest, correction, paidOut, after } = endSaving(record, end, today());
+  const rules = record.facts ?? USUAL_SYSTEM;
+  const { interest, correction, paidOut, after } = endSaving(record, end, today(), rules);
   const onWallet = smaller(paidOut, record.walletRoom ?? paidOut);
   const row = (key: string, before: string, later: string) => ({
     label: heading(translate(`people.savings.preview.${key}`)),
@@ -41,7 +42,7 @@ function Preview({ record, end }: { record: Saving; end: SavingEnd }) {
         {translate(`people.savings.preview.${end === 'EARLY' ? 'early' : 'whole'}`, {
           interest: formatMoney(interest),
           correction: formatMoney(correction),
-          share: SAVING.earlyRateShare,
+          share: rules.savingEarlyShare,
         })}
       </p>
       <p>

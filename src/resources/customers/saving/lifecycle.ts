@@ -1,7 +1,7 @@
 import type { DepositState } from '../../../domain/enums/customers';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { cashOutBlock, type CashOutFacts } from '../../../domain/savings/cashOut';
-import { SAVING } from '../../../domain/settings';
+import { type SavingRules, USUAL_SYSTEM } from '../../../domain/systemSettings';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 
@@ -67,6 +67,8 @@ interface SavingFacts {
   readonly daysToPayment?: number | null;
   readonly walletRoom?: string | null;
   readonly isPrimeAccount?: boolean | null;
+  /** `SavingRules`: the gateway sends them with the record. */
+  readonly facts?: unknown;
 }
 
 /** Conditions of a cash-out, and of unblocking savings that back a loan (docs/domain/customers.md 9.3). */
@@ -90,12 +92,13 @@ function conditions(
     balance: String(record.balance ?? '0'),
     daysToPayment: record.daysToPayment ?? null,
   };
-  const actionBlock = cashOutBlock(facts);
+  const rules = (record.facts as SavingRules | undefined) ?? USUAL_SYSTEM;
+  const actionBlock = cashOutBlock(facts, rules);
   if (!actionBlock) return null;
   return {
     kind: 'condition',
     message: `actionBlocks.cash_out_${actionBlock}`,
-    values: { amount: formatMoney(SAVING.minBalance), days: SAVING.nextPaymentMinDay },
+    values: { amount: formatMoney(rules.savingBalanceMin), days: rules.savingPaymentDays },
   };
 }
 

@@ -18,6 +18,11 @@ const table = lifecycleOf<SystemSettingsState>()('state', {
   change_incomes: changed,
   change_messages: changed,
   change_sign_in: changed,
+  change_savings: changed,
+  change_wallets: changed,
+  change_invitations: changed,
+  change_exceptions: changed,
+  change_gateways: changed,
   change_entries: changed,
 });
 
@@ -33,6 +38,11 @@ export const systemLifecycle = {
     change_incomes: SYSTEM_GROUPS.incomes,
     change_messages: SYSTEM_GROUPS.messages,
     change_sign_in: SYSTEM_GROUPS.sign_in,
+    change_savings: SYSTEM_GROUPS.savings,
+    change_wallets: SYSTEM_GROUPS.wallets,
+    change_invitations: SYSTEM_GROUPS.invitations,
+    change_exceptions: SYSTEM_GROUPS.exceptions,
+    change_gateways: SYSTEM_GROUPS.gateways,
     change_entries: SYSTEM_GROUPS.entries,
   },
   inputDefaults: {
@@ -41,6 +51,11 @@ export const systemLifecycle = {
     change_incomes: asIs(SYSTEM_GROUPS.incomes),
     change_messages: asIs(SYSTEM_GROUPS.messages),
     change_sign_in: asIs(SYSTEM_GROUPS.sign_in),
+    change_savings: asIs(SYSTEM_GROUPS.savings),
+    change_wallets: asIs(SYSTEM_GROUPS.wallets),
+    change_invitations: asIs(SYSTEM_GROUPS.invitations),
+    change_exceptions: asIs(SYSTEM_GROUPS.exceptions),
+    change_gateways: asIs(SYSTEM_GROUPS.gateways),
     change_entries: asIs(SYSTEM_GROUPS.entries),
   },
 } as const;

@@ -5,7 +5,7 @@ import {
   type SystemSettings,
   USUAL_SYSTEM,
 } from '../../../domain/systemSettings';
-import { choice, money, number } from '../../../fields';
+import { choice, money, number, percent } from '../../../fields';
 
 // The settings of the running system (docs/domain/content-and-messaging.md 5.2), by what they are about: one group is
 // changed at once.
@@ -44,6 +44,28 @@ export const SYSTEM_GROUPS = {
     failuresFlagged: count(bounds.failuresFlagged),
     passwordMin: count(bounds.passwordMin),
   },
+  savings: {
+    savingEarlyShare: percent({ required: true, ...bounds.savingEarlyShare }),
+    savingBalanceMin: amount(bounds.savingBalanceMin),
+    savingPaymentDays: count(bounds.savingPaymentDays),
+  },
+  wallets: {
+    walletAmountMax: money({ required: true, ...bounds.walletAmountMax }),
+    qpayChargePercent: percent({ required: true, ...bounds.qpayChargePercent }),
+    qpayChargeMin: amount(bounds.qpayChargeMin),
+    qpayChargeMax: money({ required: true, ...bounds.qpayChargeMax }),
+  },
+  invitations: {
+    invitationRate: amount(bounds.invitationRate),
+  },
+  exceptions: {
+    overrideDays: count(bounds.overrideDays),
+    dealingDays: count(bounds.dealingDays),
+  },
+  gateways: {
+    bankRetryMinutes: count(bounds.bankRetryMinutes),
+    logForwardMinutes: count(bounds.logForwardMinutes),
+  },
   entries: {
     [SECOND_PERSON_SETTING.DEPOSIT_TO_WALLET]: fromAmount(),
     [SECOND_PERSON_SETTING.DEPOSIT_FROM_WALLET]: fromAmount(),
@@ -66,6 +88,11 @@ export const AFFECTED = {
   incomes: { resource: 'customers/income/requests', filter: { state: ['PENDING'] } },
   messages: { resource: 'notification', filter: { state: ['PLANNED'] } },
   sign_in: { resource: 'login-attempts-list', filter: { sign: ['IN_A_ROW'] } },
+  savings: { resource: 'saving', filter: { state: ['CASHOUT_REQUESTED', 'CANCEL_REQUESTED'] } },
+  wallets: { resource: 'wallets', filter: { state: ['OPEN'] } },
+  invitations: { resource: 'invitation-list', filter: { state: ['CONTRACTED'] } },
+  exceptions: { resource: 'bw-list', filter: { state: ['LISTED'], listType: ['2'] } },
+  gateways: { resource: 'bank-gateways/outgoing', filter: { state: ['RETRYING'] } },
   entries: { resource: 'accounting/entries', filter: { state: ['WAITING'] } },
 } as const satisfies Readonly<
   Record<SystemGroup, { resource: string; filter: Readonly<Record<string, readonly string[]>> }>

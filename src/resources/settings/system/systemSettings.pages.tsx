@@ -11,6 +11,11 @@ export const pages: EntityPages<typeof entity> = {
     change_incomes: groupPreview(systemSettingGroups, 'incomes'),
     change_messages: groupPreview(systemSettingGroups, 'messages'),
     change_sign_in: groupPreview(systemSettingGroups, 'sign_in'),
+    change_savings: groupPreview(systemSettingGroups, 'savings'),
+    change_wallets: groupPreview(systemSettingGroups, 'wallets'),
+    change_invitations: groupPreview(systemSettingGroups, 'invitations'),
+    change_exceptions: groupPreview(systemSettingGroups, 'exceptions'),
+    change_gateways: groupPreview(systemSettingGroups, 'gateways'),
     change_entries: groupPreview(systemSettingGroups, 'entries'),
   },
 };

@@ -1,8 +1,10 @@
 import type { WalletState } from '../../../domain/enums/wallets';
-import { WALLET } from '../../../domain/settings';
+import { SYSTEM_BOUNDS } from '../../../domain/settings';
+import { compareMoney, formatMoney } from '../../../domain/money';
+import { type SystemSettings, USUAL_SYSTEM } from '../../../domain/systemSettings';
 import { limitOutOfOrder, type WalletLimits } from '../../../domain/wallets/limits';
 import type { ValidationIssue } from '../../../entity/entity';
-import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionPerson, ActionRecord, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { money } from '../../../fields';
 import { WALLETS } from '../rights';
@@ -25,7 +27,7 @@ const table = lifecycleOf<WalletState>()(
   [{ from: ['OPEN'], to: 'CLOSED', by: 'deletion of the customer' }],
 );
 
-const limit = () => money({ required: true, max: WALLET.amountMax });
+const limit = () => money({ required: true, max: SYSTEM_BOUNDS.walletAmountMax.max });
 
 const LIMITS = {
   transactionLimit: limit(),
@@ -33,10 +35,20 @@ const LIMITS = {
   amountLimit: limit(),
 } as const;
 
-/** Which limit is beyond the next one, at its input. */
-function limitRules(values: Partial<WalletLimits>): ValidationIssue<keyof typeof LIMITS>[] {
+/** What a wallet may be allowed to hold at most, as the gateway sends it with the record. */
+export type WalletFacts = Pick<SystemSettings, 'walletAmountMax'>;
+
+/** Which limit is beyond the next one, or beyond what the system allows, at its input. */
+function limitRules(
+  values: Partial<WalletLimits>,
+  { facts }: ActionRecord<object>,
+): ValidationIssue<keyof typeof LIMITS>[] {
   const field = limitOutOfOrder(values);
-  return field ? [{ field, message: `wallets.wallet.wrong.${field}` }] : [];
+  if (field) return [{ field, message: `wallets.wallet.wrong.${field}` }];
+  const { walletAmountMax: max } = (facts as WalletFacts | undefined) ?? USUAL_SYSTEM;
+  return compareMoney(values.amountLimit, max) === 1
+    ? [{ field: 'amountLimit', message: 'validation.max_value', values: { max: formatMoney(max) } }]
+    : [];
 }
 
 /** Limits are a lead's business (docs/domain/wallets.md 1.2). */

@@ -1,29 +1,35 @@
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
-import { WATCH_LIST } from '../../../domain/settings';
+import { type SystemSettings, USUAL_SYSTEM } from '../../../domain/systemSettings';
 import { date } from '../../../fields';
 import { KEEP_WATCH_LIST } from '../rights';
 import type { ValidationIssue } from '../../../entity/entity';
 import type { PartialValues } from '../../../entity/Field';
-import type { Lifecycle } from '../../../entity/lifecycle';
+import type { ActionRecord, Lifecycle } from '../../../entity/lifecycle';
 import type { bwListFields } from './entry.entity';
 
 const stays = { from: ['LISTED'], to: 'LISTED', stays: true, access: KEEP_WATCH_LIST } as const;
 
 const GREY = 2;
 
+/** For how long dealing may be approved, as the gateway sends it with the record. */
+export type DealingFacts = Pick<SystemSettings, 'dealingDays'>;
+
 /** The last day until which dealing may be approved. */
-const lastDay = (): string => addDays(today(), WATCH_LIST.approvalDaysMax);
+const lastDay = ({ facts }: ActionRecord<object>): string =>
+  addDays(today(), ((facts as DealingFacts | undefined) ?? USUAL_SYSTEM).dealingDays);
 
 const approval = { approve_dealing: { approvedUntil: date({ required: true }) } } as const;
 
-function approvalRules({
-  approvedUntil: until,
-}: PartialValues<(typeof approval)['approve_dealing']>): ValidationIssue<'approvedUntil'>[] {
-  const isAllowed = !until || (until >= today() && until <= lastDay());
+function approvalRules(
+  { approvedUntil: until }: PartialValues<(typeof approval)['approve_dealing']>,
+  record: ActionRecord<object>,
+): ValidationIssue<'approvedUntil'>[] {
+  const last = lastDay(record);
+  const isAllowed = !until || (until >= today() && until <= last);
   return isAllowed
     ? []
-    : [{ field: 'approvedUntil', message: 'watch.approval_until', values: { date: lastDay() } }];
+    : [{ field: 'approvedUntil', message: 'watch.approval_until', values: { date: last } }];
 }
 
 const LIST_OF: Readonly<Record<string, number>> = { move_to_black: 1, move_to_grey: 2 };
@@ -46,7 +52,7 @@ export const bwListLifecycle = {
     },
   },
   inputs: approval,
-  inputDefaults: { approve_dealing: () => ({ approvedUntil: lastDay() }) },
+  inputDefaults: { approve_dealing: (record) => ({ approvedUntil: lastDay(record) }) },
   inputRules: { approve_dealing: approvalRules },
   conditions: (action, { listType }) => {
     if (action === 'approve_dealing')
