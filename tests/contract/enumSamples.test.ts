@@ -43,9 +43,6 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
     'MESSAGES',
     'REPORTS',
   ],
-  // Receipts are over fees that were paid days ago: those of extensions and corrections in a small world are of the last
-  // days or not paid, and nothing that a wallet does has a fee here.
-  FeeKind: ['RESCHEDULING', 'WALLET', 'CORRECTION'],
   // A setting has one of its values at a time.
   IncomeWindow: ['36'],
   // Nobody knows by which digits numbers of these two begin (`src/reference/operators.ts`).

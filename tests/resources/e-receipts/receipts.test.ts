@@ -5,6 +5,7 @@ import type { OpenFee, ReceiptDay } from '../../../src/resources/e-receipts/rece
 import receipt from '../../../src/resources/e-receipts/receipt/receipt.entity';
 import type { Gateways } from '../../../mocks/engine';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
+import type { LoanFile } from '../../../mocks/resources/loans/book/LoanFile';
 import { fileOf } from '../../../mocks/resources/loans/book/fileOf';
 import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
 import { ledgerOf } from '../../../mocks/ledger/Ledger';
@@ -84,6 +85,27 @@ test('the tax that is owed is that of the receipts that stand', () => {
   const standing = kept().filter(({ sentAt, returnedAt }) => sentAt && !returnedAt);
   expect(standing.some(({ vat }) => vat !== '0.00')).toBe(true);
   expect(balance('vat')).toBe(total(standing.map(({ vat }) => String(vat))));
+});
+
+test('a fee says what it was taken for: the loan, its extension, a correction, a wallet', async () => {
+  const open = await fees();
+  const loans = gateways.store.collection('loans')?.all ?? [];
+  const kinds = (test: (loan: MockRecord) => boolean) => {
+    const codes = new Set(loans.filter(test).map(({ code }) => code));
+    const own = open.filter(({ loanCode }) => codes.has(loanCode));
+    return new Set(own.map(({ kind, amount }) => `${kind} ${amount}`));
+  };
+  expect(kinds((loan) => fileOf(loan).extensions.length > 0)).toEqual(
+    new Set(['RESCHEDULING 10000.00']),
+  );
+  expect(kinds((loan) => fileOf(loan).corrections.length > 0)).toEqual(
+    new Set(['CORRECTION 5000.00']),
+  );
+  const untouched = ({ extensions, renewals, corrections }: LoanFile) =>
+    extensions.length + renewals.length + corrections.length === 0;
+  for (const said of kinds((loan) => untouched(fileOf(loan)))) expect(said).toMatch(/^LOAN /);
+  const ofWallets = open.filter(({ loanId }) => loanId === null);
+  expect(new Set(ofWallets.map(({ kind }) => kind))).toEqual(new Set(['WALLET']));
 });
 
 describe('a new receipt', () => {

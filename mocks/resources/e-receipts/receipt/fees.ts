@@ -3,7 +3,13 @@ import { paidFees } from '../../../../src/domain/eReceipts/paidFees';
 import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { type Journal, ledgerOf, type LedgerLine } from '../../../ledger/Ledger';
+import {
+  type Journal,
+  journalFrom,
+  ledgerOf,
+  type LedgerLine,
+  type Posting,
+} from '../../../ledger/Ledger';
 import { liveJournals } from '../../../ledger/liveJournals';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { fileOf } from '../../loans/book/fileOf';
@@ -27,10 +33,16 @@ export interface Fee {
 const INCOME: readonly string[] = ['feeIncome', 'walletFeeIncome'];
 
 const KINDS: Partial<Record<Journal['kind'], FeeKind>> = {
-  FEE: 'LOAN',
   WALLET_FEE: 'WALLET',
   CORRECTION: 'CORRECTION',
 };
+
+/** A loan's own fee is charged with its pay-out; one that is charged later is of an extension or a new schedule. */
+const kindOf = ({ kind, valueDate }: Journal, lentDate: string | null): FeeKind =>
+  KINDS[kind] ?? (valueDate === lentDate ? 'LOAN' : 'RESCHEDULING');
+
+const lentDateOf = (loan: MockRecord | undefined): string | null =>
+  (loan && fileOf(loan).book?.lentDate) ?? null;
 
 const sum = (lines: readonly LedgerLine[], side: 'debit' | 'credit'): string =>
   total(lines.map((line) => line[side] ?? ZERO));
@@ -50,6 +62,7 @@ const onReceivable = ({ lines }: Journal, side: 'debit' | 'credit'): string =>
 function feesAmong(
   journals: readonly Journal[],
   owner: Pick<Fee, 'customerId' | 'loanId' | 'loanCode'>,
+  lentDate: string | null,
 ): Fee[] {
   const charged = journals.flatMap((journal) => {
     const amount = onReceivable(journal, 'debit');
@@ -69,7 +82,7 @@ function feesAmong(
         ...owner,
         journalId: journal.id,
         date: journal.valueDate,
-        kind: KINDS[journal.kind] ?? 'RESCHEDULING',
+        kind: kindOf(journal, lentDate),
         amount,
         tenant: journal.tenant,
         isPaid: !isReceivable || paid.has(journal.id),
@@ -87,12 +100,18 @@ export function feesOfLoan(loan: MockRecord): Fee[] {
     of: { resource: 'loans', id: Number(loan.id), label: String(loan.code) },
     holderOf: () => null,
   });
-  return feesAmong(journals, {
-    customerId,
-    loanId: Number(loan.id),
-    loanCode: String(loan.code),
-  });
+  const owner = { customerId, loanId: Number(loan.id), loanCode: String(loan.code) };
+  return feesAmong(journals, owner, lentDateOf(loan));
 }
+
+/** The fees of wallets among the journals of a sample, which are made before there is a ledger. */
+export const feesOfWallets = (postings: readonly Posting[]): Fee[] =>
+  postings
+    .filter(({ kind }) => kind === 'WALLET_FEE')
+    .map((posting) => journalFrom(posting, posting.id ?? ''))
+    .flatMap((journal) =>
+      feesAmong([journal], { customerId: payerOf(journal), loanId: null, loanCode: null }, null),
+    );
 
 /** Whose fee it is where no loan says so: the holder of the wallet that paid. */
 const payerOf = ({ lines }: Journal): number =>
@@ -135,14 +154,15 @@ export function feesOf(store: Store, tenant?: string): Fee[] {
   return [
     ...[...byLoan].flatMap(([loanId, journals]) => {
       const loan = loans?.get(loanId);
-      return feesAmong(journals, {
+      const owner = {
         loanId,
         customerId: Number(loan?.customerId ?? 0),
         loanCode: loan ? String(loan.code) : null,
-      });
+      };
+      return feesAmong(journals, owner, lentDateOf(loan));
     }),
     ...[...others].flatMap(([customerId, journals]) =>
-      feesAmong(journals, { customerId, loanId: null, loanCode: null }),
+      feesAmong(journals, { customerId, loanId: null, loanCode: null }, null),
     ),
   ];
 }

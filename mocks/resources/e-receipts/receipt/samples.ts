@@ -3,8 +3,10 @@ import { isNegativeMoney } from '../../../../src/domain/money';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { entryPostings } from '../../accounting/staff-entry/ledger';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { type Fee, feesOfLoan } from './fees';
+import { appPostings } from '../../wallets/wallet/ledger';
+import { type Fee, feesOfLoan, feesOfWallets } from './fees';
 import { billIdOf, ddtdOf, receiptFields } from './receipts';
 
 /** Fees of the last days wait for somebody to send their receipts. */
@@ -21,14 +23,14 @@ function stateOf(place: number): 'SENT' | 'RETURNED' | 'FAILED' | 'NEW' | 'NONE'
   return place % 29 === 13 ? 'NONE' : 'SENT';
 }
 
-/** Receipts over paid fees of loans, in every state; some fees have none, and one was returned and sent anew. */
+/** Receipts over paid fees of loans and wallets, in every state; some fees have none, and one was returned and sent anew. */
 export const samples: SampleMaker = {
   resource: 'ebarimt',
   make: cachedByWorld((world) => {
     const first = addDays(world.today, -KEPT_DAYS);
     const last = addDays(world.today, -OPEN_DAYS);
-    const fees = sampleLoans(world)
-      .flatMap(feesOfLoan)
+    const ofWallets = feesOfWallets([...appPostings(world), ...entryPostings(world)]);
+    const fees = [...sampleLoans(world).flatMap(feesOfLoan), ...ofWallets]
       .filter(({ date, isPaid, amount }) => isPaid && !isNegativeMoney(amount) && date >= first)
       .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
     return fees

@@ -83,7 +83,7 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
     const [carried] = liveRows(bookOf(life.file));
     if (carried.dueDate < today && life.file.id % 4 !== 3) life.payNextRow();
   },
-  CORRECTED: (life, { day }) =>
+  CORRECTED: (life, { day, today, story }) => {
     life.action(
       day,
       'correct_amounts',
@@ -94,7 +94,10 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
           comment: 'Шимтгэлийг дутуу бодсон.',
         }),
       'accountant',
-    ),
+    );
+    const paidOn = addDays(day, 2);
+    if (paidOn < today) life.pay(paidOn, partOf(story));
+  },
   UPGRADED: (life, { day }) =>
     life.action(day, 'upgrade_class', (file) => upgraded(file, 'STANDARD'), 'economist'),
   RISK: (life, { day }) => goToRisk(life, day),

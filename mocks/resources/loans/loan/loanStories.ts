@@ -234,7 +234,8 @@ function situationOf(
     case 'RENEWED':
       return { late: between(random, 40, 200), ago: between(random, 3, 25), borrower: 'HELD' };
     case 'CORRECTED':
-      return { late: between(random, 8, 80), ago: 1, borrower: 'HELD' };
+      // Of the last one something has been paid since, its fees first.
+      return { late: between(random, 8, 80), ago: index === 4 ? 8 : 1, borrower: 'HELD' };
     case 'RISK':
       return {
         late: between(random, 150, 500),

@@ -45,7 +45,7 @@ const LIFE = { cashIn: 2, cashOut: 3, today: 5 } as const;
 const WALLET = 'ledgerAccounts.wallet';
 
 /** What customers do with their wallets beside loans, envelopes, bills and coupons. */
-const lifeOf = onceAWorld((world): readonly Posting[] => {
+export const appPostings = onceAWorld((world): readonly Posting[] => {
   const tenants = tenantsOf(world);
   const requests = leavers.make(world);
   const ladder = sampleLadder(world, 'Cashout');
@@ -118,7 +118,7 @@ function flowsOf(world: SampleWorld): Map<number, Flow[]> {
     ...couponPostings(world),
     ...donationPostings(world),
     ...savings.make(world).flatMap((one) => savingPostings(one, MAIN_TENANT)),
-    ...lifeOf(world),
+    ...appPostings(world),
   ])
     for (const { account, holder, debit, credit } of lines)
       if (account === 'wallet')
@@ -226,7 +226,7 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
         ],
       };
     }),
-    ...lifeOf(world),
+    ...appPostings(world),
     ...after,
   ];
 };
