@@ -36,7 +36,7 @@ describe('who sees what', () => {
       LEGAL_DEBT_LOANS: 18,
       COURT_CUSTOMERS: 2,
       COURT_LOANS: 16,
-      NOTICE_COUNT: 5,
+      NOTICE_COUNT: 9,
       CLOSED_AFTER_OVERDUE: 5,
       CLOSED_AFTER_COURT: 4,
       CLOSED_BY_COURT_DECISION: 1,

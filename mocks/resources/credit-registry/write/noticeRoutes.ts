@@ -4,9 +4,9 @@ import { enums } from '../../../../src/i18n/mn/frame/enums';
 import { noticeCalls } from '../../../../src/resources/settings/document/noticeApi';
 import { notFound } from '../../../engine/ApiError';
 import type { Route } from '../../../engine/Call';
-import { textOf } from '../../settings/document/letterFacts';
+import { sourceOf, textOf } from '../../settings/document/letterFacts';
 import { noticeRoutes, type NoticeKind } from '../../settings/document/notices';
-import { owedFacts } from '../../loans/loan/noticeRoutes';
+import { owedFacts } from '../../loans/loan/owedFacts';
 
 /** The notice of what is reported of a loan to the credit registry (docs/domain/content-and-messaging.md 4.4). */
 export const registryNotice: NoticeKind = {
@@ -19,7 +19,7 @@ export const registryNotice: NoticeKind = {
     const { classification, balance, reportedContract, reportedEnd } = write;
     const className = classification as CreditRegistryClassification | null;
     return registryNoticeValues({
-      ...owedFacts(store, loan),
+      ...owedFacts(sourceOf(store), loan),
       registry: {
         className: className && enums.enums.CreditRegistryClassification[className],
         balance: textOf(balance),

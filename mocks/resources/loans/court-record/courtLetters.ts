@@ -5,7 +5,7 @@ import { mergeLetter, type MergedLetter } from '../../../../src/domain/letters/m
 import { letterAmount } from '../../../../src/domain/letters/readLetter';
 import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
 import { courtTemplate, courtTemplateAt } from '../../settings/document/activeTemplate';
-import { loanLetterFacts } from '../../settings/document/letterFacts';
+import { loanLetterFacts, sourceOf } from '../../settings/document/letterFacts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { notFound } from '../../../engine/ApiError';
 import type { Store } from '../../../engine/Store';
@@ -91,7 +91,7 @@ function letterFacts(store: Store, record: MockRecord): LetterFacts {
   const loan = store.collection('loans')?.get(record.loanId as number);
   // The claim of a fraud case is of no loan: it has no letter.
   if (!loan) throw notFound();
-  return loanLetterFacts(store, loan, {
+  return loanLetterFacts(sourceOf(store), loan, {
     customerId: record.customerId,
     claim: {
       principal: String(record.principal),

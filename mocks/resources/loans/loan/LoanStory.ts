@@ -28,6 +28,8 @@ export interface LoanStory {
   row?: number;
   /** Days that this row is past due today; below zero = it is still to come. */
   late?: number;
+  /** Of one that was paid back: so many days after its due day the last row was paid; on the day itself without it. */
+  lastPaidLate?: number;
   /** Days ago of the last action, or of the request. */
   ago?: number;
   /** Of a request: how its approval ends and what the bank says. */

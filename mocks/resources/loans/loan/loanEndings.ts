@@ -44,8 +44,10 @@ const goToRisk = (life: LoanLife, date: string) =>
 
 const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) => void>> = {
   PART_PAID: (life, { day, story }) => life.pay(day, partOf(story)),
-  PAID: (life) => {
-    for (let left = liveRows(bookOf(life.file)).length; left > 0; left -= 1) life.payNextRow();
+  PAID: (life, { story: { lastPaidLate = 0 } }) => {
+    for (let left = liveRows(bookOf(life.file)).length; left > 1; left -= 1) life.payNextRow();
+    const last = liveRows(bookOf(life.file)).at(0);
+    if (last) life.payDue(addDays(last.dueDate, lastPaidLate));
   },
   PAID_AHEAD: (life, { day, story }) => {
     const option = (['SHORTEN', 'LOWER', 'NEXT_ROWS'] as const)[life.file.id % 3];
@@ -100,7 +102,13 @@ const ENDS: Partial<Record<LoanStory['end'], (life: LoanLife, ending: Ending) =>
   },
   UPGRADED: (life, { day }) =>
     life.action(day, 'upgrade_class', (file) => upgraded(file, 'STANDARD'), 'economist'),
-  RISK: (life, { day }) => goToRisk(life, day),
+  RISK: (life, { day, today }) => {
+    goToRisk(life, day);
+    // Of some the customer was told by a letter, on the day after.
+    const told = addDays(day, 1);
+    if (life.file.id % 3 === 0 && told < today)
+      life.action(told, 'print_notice', (file) => file, 'economist');
+  },
   RISK_CURED: (life, { day, today }) => {
     goToRisk(life, day);
     life.payDue(addDays(today, -1));

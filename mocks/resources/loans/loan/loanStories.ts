@@ -219,7 +219,12 @@ function situationOf(
     case 'PART_PAID':
       return { late: 1 + lateDays, ago: between(random, 0, lateDays), borrower: 'HELD' };
     case 'PAID':
-      return { row: rows, late: between(random, 5, 300), borrower: 'OPEN' };
+      return {
+        row: rows,
+        late: between(random, 5, 300),
+        borrower: 'OPEN',
+        ...(index === 9 ? { lastPaidLate: 4 } : {}),
+      };
     case 'PAID_AHEAD':
       return { late: -between(random, 6, 25), ago: 2, borrower: 'OPEN' };
     case 'EXTENDED':

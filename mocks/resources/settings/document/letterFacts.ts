@@ -42,9 +42,22 @@ export function senderFacts(
   };
 }
 
+/** Where a document takes its facts from: the store of today, or a sample on the day when it was printed. */
+export interface LetterSource extends Pick<Store, 'tenants'> {
+  /** The day on which it is printed, `YYYY-MM-DD`. */
+  today: string;
+  recordOf(resource: 'customers' | 'contract', id: unknown): MockRecord | undefined;
+}
+
+export const sourceOf = (store: Store): LetterSource => ({
+  tenants: store.tenants,
+  today: store.clock.today(),
+  recordOf: (resource, id) => store.collection(resource)?.get(id as number),
+});
+
 /** What a document says of a loan: whose it is, what is claimed as of a day, how it was to be paid and was. */
 export function loanLetterFacts(
-  store: Store,
+  source: LetterSource,
   loan: MockRecord,
   {
     customerId,
@@ -53,10 +66,10 @@ export function loanLetterFacts(
   }: { customerId: unknown; claim: LetterFacts['claim']; asOfDate: string },
 ): LetterFacts {
   const { book, receipts, storedClass } = fileOf(loan);
-  const contract = store.collection('contract')?.get(loan.contractId as number);
+  const contract = source.recordOf('contract', loan.contractId);
   return {
-    ...senderFacts(store, loan.tenant, store.clock.today()),
-    customer: personFacts(store.collection('customers')?.get(customerId as number)),
+    ...senderFacts(source, loan.tenant, source.today),
+    customer: personFacts(source.recordOf('customers', customerId)),
     loan: {
       code: String(loan.code),
       contractNumber: textOf(contract?.contractNumber),

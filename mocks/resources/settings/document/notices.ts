@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '../../../../src/dataProviders/endpoint';
 import type { DocumentCategory } from '../../../../src/domain/enums/credit-registry';
 import type { LetterValues } from '../../../../src/domain/letters/letterValues';
@@ -8,13 +7,18 @@ import type { Notices, PrintedNotice } from '../../../../src/resources/settings/
 import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { blockedAnswer } from '../../../engine/hindered';
-import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { tellOwner } from '../../../engine/ownedRecords';
 import { recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
+import { sampleNotices } from '../../loans/loan/sampleNotices';
 import { activeTemplate } from './activeTemplate';
+import { hashOf, type Printed } from './printedCopy';
+
+const keyOf = ({ category }: Pick<NoticeKind, 'category'>, { id }: Pick<MockRecord, 'id'>) =>
+  `${category} ${id}`;
 
 /** What is printed of the records of one list. */
 export interface NoticeKind {
@@ -28,27 +32,19 @@ export interface NoticeKind {
   customerOf(store: Store, record: MockRecord): MockRecord | undefined;
 }
 
-/** What was printed of one record. */
-interface Printed extends Pick<NoticeKind, 'category' | 'keeper'> {
-  id: RecId;
-  /** The newest first. */
-  copies: readonly PrintedNotice[];
-}
-
-/** Printed copies by category and record. */
+/** Printed copies by category and record; those of the sample are there from the start. */
 const worlds = new WeakMap<SampleWorld, Map<string, Printed>>();
 
 const copiesIn = ({ world }: Store): Map<string, Printed> => {
-  const known = worlds.get(world) ?? new Map<string, Printed>();
-  worlds.set(world, known);
-  return known;
+  const known = worlds.get(world);
+  if (known) return known;
+  const printed = new Map(sampleNotices(world).map((one) => [keyOf(one, one), one] as const));
+  worlds.set(world, printed);
+  return printed;
 };
 
 /** Everything that was printed, record by record. */
 export const allCopies = (store: Store): readonly Printed[] => [...copiesIn(store).values()];
-
-const keyOf = ({ category }: Pick<NoticeKind, 'category'>, { id }: Pick<MockRecord, 'id'>) =>
-  `${category} ${id}`;
 
 /** Copies of a category that were printed from one version of its template. */
 export const copiesOf = (store: Store, category: unknown, version: unknown): number =>
@@ -91,7 +87,7 @@ function print(call: Call, kind: NoticeKind, record: MockRecord): PrintedNotice 
     by: caller.id,
     templateVersion: template.version,
     html: letter.html,
-    hash: createHash('sha256').update(letter.html).digest('hex'),
+    hash: hashOf(letter.html),
   };
   copiesIn(store).set(keyOf(kind, record), {
     category: kind.category,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { htmlDataUrl, htmlOf, type StoredFile } from '../../../../src/fields/file/schema';
+import { letterAmount } from '../../../../src/domain/letters/readLetter';
 import type { Notices } from '../../../../src/resources/settings/document/noticeApi';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
@@ -159,4 +160,35 @@ test('another lender has no notices of a loan, and no example of it', async () =
   );
   expect(loan).toBeDefined();
   expect((await read(`/gateway-lab/loans/${String(loan?.id)}`, 'altan')).status).not.toBe(200);
+});
+
+test('the sample has earlier notices of risked loans, each as its own history and its books say', async () => {
+  const loans = desk.store.collection('loans')?.all ?? [];
+  const told = loans.filter((loan) =>
+    desk.store.history.of('loans', loan).some(({ action }) => action === 'print_notice'),
+  );
+  expect(told.map(({ code, state }) => [code, state])).toEqual([
+    ['LN-200036', 'LOAN_RISK'],
+    ['LN-2025-000315', 'LOAN_RISK'],
+    ['LN-2026-000318', 'LOAN_RISK'],
+    ['LN-2025-000321', 'LOAN_RISK'],
+    ['LN-2025-000324', 'LOAN_RISK'],
+  ]);
+  const text = htmlOf(template('LOAN_RISK').htmlFile as StoredFile) ?? '';
+  for (const loan of told) {
+    const { copies, letter, block } = (await read(`/gateway-lab/loans/${loan.id}`)).body;
+    const [print] = desk.store.history
+      .of('loans', loan)
+      .filter(({ action }) => action === 'print_notice');
+    expect([block, copies.map(({ version, at, by }) => [version, at, by])]).toEqual([
+      null,
+      [[1, print.at, print.by]],
+    ]);
+    // Nothing accrues with the risk department, and nothing was paid since: the next one claims the same.
+    const claims = [copies[0].html, letter?.html ?? ''].map((html) =>
+      letterAmount(text, html, 'debt.totalDebt'),
+    );
+    expect(claims[0]).toMatch(/^[1-9]\d*(\.\d\d)?$/);
+    expect(claims[1]).toBe(claims[0]);
+  }
 });
