@@ -57,6 +57,7 @@ const BROWSER_TESTS = [
   [/^(src|mocks)\/resources\/(loans|contracts|car-loans)\//, ['lendingDone', 'batchPayment']],
   [/^(src|mocks)\/resources\/content\//, ['news']],
   [/^(src|mocks)\/resources\/users\//, ['users']],
+  [/^src\/(fields|ui\/Input)\//, ['typing']],
   [/^(mocks\/host\/|public\/|index\.html|vite\.config\.ts)/, ['headers']],
 ];
 
