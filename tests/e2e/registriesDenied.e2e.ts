@@ -81,7 +81,12 @@ describe('who has the right', () => {
     const { page } = opened;
     await page.locator('[data-access=canLend]').getByRole('button', { name: 'Эрх хаах' }).waitFor();
     const otp = page.locator('[data-access=canOtpRequest]').getByRole('button');
-    await expect.poll(() => otp.allInnerTexts()).toEqual(['Түүх (0)']);
+    await expect.poll(() => otp.allInnerTexts()).toEqual(['Түүх (0)', 'Надад эрхгүй үйлдэл (1)']);
+    await otp.last().click();
+    const missing = page.getByRole('dialog', { name: 'Эрхгүй үйлдлүүд' });
+    await missing
+      .getByRole('heading', { name: 'Эрх хаах: Нэг удаагийн код (OTP) авах эрх' })
+      .waitFor();
     expectClean(opened);
   });
 });

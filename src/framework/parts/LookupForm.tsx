@@ -29,6 +29,8 @@ interface Props<L> {
   /** Looks it up; answers what to say of it, or nothing. A 404 shows `missing`, other failures the catalogue's text. */
   find: (lookup: L) => Promise<LookupMessage | undefined> | void;
   missing?: (lookup: L) => LookupMessage;
+  /** What to say of what was found where acts on the page change it: it stays true, what `find` answers does not. */
+  found?: LookupMessage;
 }
 
 /**
@@ -65,6 +67,8 @@ export function LookupForm<L>(props: Props<L>) {
     }
   };
 
+  const said = message ?? props.found;
+
   return (
     <form
       className={lookupStyles.lookup}
@@ -91,11 +95,11 @@ export function LookupForm<L>(props: Props<L>) {
         </Button>
       </div>
       <Note id={`${id}-message`} role="status">
-        {message ? translate(message.key, message.values) : translate(help)}
-        {message?.link && (
+        {said ? translate(said.key, said.values) : translate(help)}
+        {said?.link && (
           <>
             {' '}
-            <Link to={message.link.to}>{translate(message.link.label)}</Link>
+            <Link to={said.link.to}>{translate(said.link.label)}</Link>
           </>
         )}
       </Note>

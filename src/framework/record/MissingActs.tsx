@@ -13,7 +13,7 @@ export interface MissingAct {
   needed: readonly string[];
 }
 
-interface Props {
+export interface MissingActsProps {
   acts: readonly MissingAct[];
   /** Of what they are, for the request: the name of the record. */
   of: string;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What else can be done with a record, by whom, and how the right is asked for (docs/domain/identity.md 1.10). */
-export function MissingActs({ acts, of, onClose }: Props) {
+export function MissingActs({ acts, of, onClose }: MissingActsProps) {
   const translate = useTranslate();
   return (
     <Dialog onClose={onClose}>

@@ -1,20 +1,15 @@
 import { useTranslate, type RaRecord } from 'ra-core';
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { lazyRetry } from '../../ui/lazyRetry';
-import { Button } from '../../ui/Button/Button';
 import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { ActionButton } from './ActionButton';
 import { ActionDialog } from './ActionDialog';
 import { actionLabelKey } from './actionLabel';
+import { MissingButton, MissingDialog } from './MissingButton';
 import { offerActs } from './openActs';
 import { mainAct, menuOrder, startsPart, type Act } from './recordActs';
 import { useActionBlock } from './useActionBlock';
-
-const MissingActs = lazy(
-  lazyRetry(() => import('./MissingActs').then((module) => ({ default: module.MissingActs }))),
-);
 
 interface Props {
   entity: AnyEntity;
@@ -62,12 +57,16 @@ export function RecordActions({ entity, record, children }: Props) {
       open.map(({ action }) => ({ key: action, label: name(action), run: () => ask(action) })),
     ),
   );
-  const missingName = translate('record.missing', { count: missing.length });
-  const showMissing = () => setShowsMissing(true);
+  const named = represent(entity.name, record);
   // Where there is a menu it is its last entry.
   const isInMenu = items.length > 0;
   if (missing.length > 0 && isInMenu)
-    items.push({ key: 'missing', label: missingName, divided: true, onSelect: showMissing });
+    items.push({
+      key: 'missing',
+      label: translate('record.missing', { count: missing.length }),
+      divided: true,
+      onSelect: () => setShowsMissing(true),
+    });
   return (
     <>
       {main && (
@@ -85,19 +84,9 @@ export function RecordActions({ entity, record, children }: Props) {
           {translate('record.more_actions')}
         </Menu>
       )}
-      {missing.length > 0 && !isInMenu && (
-        <Button variant="text" size="small" onClick={showMissing}>
-          {missingName}
-        </Button>
-      )}
+      {missing.length > 0 && !isInMenu && <MissingButton acts={missing} of={named} />}
       {showsMissing && (
-        <Suspense fallback={null}>
-          <MissingActs
-            acts={missing}
-            of={represent(entity.name, record)}
-            onClose={() => setShowsMissing(false)}
-          />
-        </Suspense>
+        <MissingDialog acts={missing} of={named} onClose={() => setShowsMissing(false)} />
       )}
       {asked && (
         <ActionDialog

@@ -51,6 +51,10 @@ function search(call: Call): Answer<CourtDocuments> {
         one.customerId === customer.id && sees(call, collectionOf(call, resource).entity, one),
     );
   const regnum = (customer.regnum ?? customer.companyRegnum ?? null) as string | null;
+  const shownLoans = own('loans').map((loan) => ({
+    ...masked(loan, collectionOf(call, 'loans').entity),
+    ...factsNow(store, loan),
+  }));
   const body: CourtDocuments = {
     customer: {
       id: Number(customer.id),
@@ -61,12 +65,10 @@ function search(call: Call): Answer<CourtDocuments> {
       const shown = masked(record, collectionOf(call, 'court-list').entity);
       return (hooks.presentRow?.(shown, call) ?? shown) as never;
     }),
-    loans: own('loans')
-      .filter(({ state }) => state === 'LOAN_RISK')
-      .map((loan) => ({
-        ...masked(loan, collectionOf(call, 'loans').entity),
-        ...factsNow(store, loan),
-      })),
+    loans: shownLoans.filter(({ state }) => state === 'LOAN_RISK'),
+    notYet: shownLoans.filter(
+      ({ state, overdueDays }) => state === 'LOAN_ONGOING' && Number(overdueDays) > 0,
+    ),
   };
   return { body };
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LettersButton } from '../../loans/court-record/LettersButton';
 import { LookupForm } from '../../../framework/parts/LookupForm';
 import { courtLookupOf, type CourtLookup } from './courtLookup';
-import { CourtLoans } from './CourtLoans';
+import { CourtLoans, LoansBeforeCourt } from './CourtLoans';
 import { CourtRecords } from './CourtRecords';
 import { Actions, PageStack, PageHead } from '../../../ui/Page/Page';
 import { Panel } from '../../../ui/Card/Card';
@@ -35,12 +35,9 @@ export function Page() {
 
   const find = async (wanted: CourtLookup) => {
     setLookup(undefined);
-    const found = await queryClient.fetchQuery(queryOf(wanted));
+    await queryClient.fetchQuery(queryOf(wanted));
     setLookup(wanted);
-    return {
-      key: 'creditRegistry.court.found',
-      values: { records: found.records.length, loans: found.loans.length },
-    };
+    return undefined;
   };
 
   return (
@@ -58,6 +55,13 @@ export function Page() {
           unknown="creditRegistry.court.unknown"
           recognise={courtLookupOf}
           find={find}
+          found={
+            lookup &&
+            data && {
+              key: 'creditRegistry.court.found',
+              values: { records: data.records.length, loans: data.loans.length },
+            }
+          }
           missing={() => ({ key: 'creditRegistry.court.none' })}
         />
       </Panel>
@@ -65,6 +69,7 @@ export function Page() {
         <>
           <CourtRecords documents={data} />
           <CourtLoans loans={data.loans} />
+          <LoansBeforeCourt loans={data.notYet} />
         </>
       )}
     </PageStack>

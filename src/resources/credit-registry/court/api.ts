@@ -8,6 +8,8 @@ export interface CourtDocuments {
   records: CourtRecord[];
   /** Loans of the risk department: they may go to court (T13, docs/domain/lending.md 11.2). */
   loans: RaRecord[];
+  /** Loans that are past due and not in the risk department yet. */
+  notYet: RaRecord[];
 }
 
 /** By register number, phone, or the code of a loan. */

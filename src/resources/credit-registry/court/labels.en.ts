@@ -15,6 +15,8 @@ export const labels: Same<typeof mn> = {
       no_records: 'There are no court documents yet.',
       loans: 'Loans that may go to court',
       no_loans: 'No loan may go to court.',
+      not_yet: 'Late loans that may not go to court yet',
+      not_yet_text: 'Only loans that were moved to the risk department go to court.',
       make: 'Prepare the document',
       open: 'Open the document',
       letter: 'Document: %{code}',

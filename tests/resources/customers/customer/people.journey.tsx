@@ -139,6 +139,9 @@ describe('accesses', () => {
       );
     }
     await waitFor(() => expect(row('canTransfer').textContent).toContain('Түүх (3)'), PATIENCE);
+    // What closed it is said once, beside its name; who and why below it.
+    expect(within(row('canTransfer')).getAllByText('Гараар хаасан')).toHaveLength(1);
+    expect(row('canTransfer').textContent).toContain(REASON);
     expect(lab.commits().length).toBe(3);
   });
 

@@ -24,6 +24,8 @@ import { Button } from '../../../../ui/Button/Button';
 import { Link } from '../../../../ui/Link/Link';
 import type { AccessState } from '../api';
 import { CardBody } from '../../../../ui/Card/Card';
+import { MissingButton } from '../../../../framework/record/MissingButton';
+import styles from './AccessRow.module.css';
 
 type Flag = (typeof ACCESS_FLAGS)[number];
 
@@ -35,17 +37,22 @@ interface Props {
   state: AccessState;
   /** History of this access, the newest first. */
   rows: readonly HistoryRow[];
+  /** Whose it is, by name. */
+  customer: string;
   onAsk: (move: AccessMove) => void;
 }
 
 /** One access: its value, every cause of it, since when and who set it, how it came about, and what can be done. */
-export function AccessRow({ flag, state, rows, onAsk }: Props) {
+export function AccessRow({ flag, state, rows, customer, onAsk }: Props) {
   const translate = useTranslate();
   const may = useMay();
   const [open, setOpen] = useState(false);
   const words = useAccessWords();
   const { value, causes, override, manual } = state;
   const [latest] = rows;
+  const access = translate(`enums.CustomerAccess.${flag.access}`);
+  // Then it is what the chip beside the name says, since the newest row of the history.
+  const only = causes.length === 1 && causes[0].cause === value;
   const held = isAutoCause(value);
   const move = value === 'YES' ? 'close' : 'open';
   const listed = move === 'open' && causes.some(isByList);
@@ -57,22 +64,28 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
   return (
     <li data-access={flag.field}>
       <Row between gap="8px 16px" pad="12px 16px" className={text.small} data-part="access">
-        <div>
-          <b>{translate(`enums.CustomerAccess.${flag.access}`)}</b>{' '}
+        <div className={styles.told}>
+          <b>{access}</b>{' '}
           <Chip tone={toneOf(WithdrawAccess, value)}>{words(value, isListAlone(state))}</Chip>
-          <Note>
-            {latest
-              ? translate('customers.access.since', {
-                  time: formatDateTime(latest.at).text,
-                  origin: translate(`enums.Origin.${latest.origin ?? 'MANUAL'}`),
-                })
-              : translate('customers.access.never_changed')}
-            {latest?.reason && ` · ${latest.reason}`}
-          </Note>
+          {!only && (
+            <Note>
+              {latest
+                ? translate('customers.access.since', {
+                    time: formatDateTime(latest.at).text,
+                    origin: translate(`enums.Origin.${latest.origin ?? 'MANUAL'}`),
+                  })
+                : translate('customers.access.never_changed')}
+              {latest?.reason && ` · ${latest.reason}`}
+            </Note>
+          )}
           {causes.length > 0 && (
             <Stack as="ul" gap={4} pad="6px 0" aria-label={translate('people.access.causes')}>
               {causes.map((cause) => (
-                <Cause key={`${cause.cause}.${cause.source ?? cause.since}`} {...cause} />
+                <Cause
+                  key={`${cause.cause}.${cause.source ?? cause.since}`}
+                  {...cause}
+                  isOnly={only}
+                />
               ))}
             </Stack>
           )}
@@ -96,7 +109,7 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
           {held && may(LEAD) && (
             <Button onClick={() => onAsk('override')}>{translate('people.access.override')}</Button>
           )}
-          {may(flag.permission) && (
+          {may(flag.permission) ? (
             <Button
               danger={move === 'close'}
               aria-disabled={why ? true : undefined}
@@ -105,6 +118,17 @@ export function AccessRow({ flag, state, rows, onAsk }: Props) {
             >
               {translate(`action.${move}_access`)}
             </Button>
+          ) : (
+            <MissingButton
+              acts={[
+                {
+                  key: move,
+                  label: `${translate(`action.${move}_access`)}: ${access}`,
+                  needed: [flag.permission],
+                },
+              ]}
+              of={customer}
+            />
           )}
         </Actions>
       </Row>
@@ -147,8 +171,16 @@ const LIST = 'bw-list/';
 
 const isOfList = (source: string | null | undefined): boolean => source?.startsWith(LIST) ?? false;
 
-/** One cause, with the loan or the entry of the black list behind it where there is one. */
-function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes'][number]) {
+/** One cause, not named again where it is the only one, with the loan or the entry of the black list behind it where there is one. */
+function Cause({
+  cause,
+  since,
+  by,
+  reason,
+  source,
+  loanId,
+  isOnly,
+}: AccessState['causes'][number] & { isOnly: boolean }) {
   const translate = useTranslate();
   const words = useAccessWords();
   const person = useUserName(by ?? undefined);
@@ -161,9 +193,11 @@ function Cause({ cause, since, by, reason, source, loanId }: AccessState['causes
   return (
     <li>
       <Row as="span">
-        <Chip tone={toneOf(WithdrawAccess, cause as never)}>
-          {words(cause, entry !== undefined)}
-        </Chip>
+        {!isOnly && (
+          <Chip tone={toneOf(WithdrawAccess, cause as never)}>
+            {words(cause, entry !== undefined)}
+          </Chip>
+        )}
         {source &&
           (to ? (
             <Link to={to}>{entry ? translate('customers.access.black_list') : source}</Link>

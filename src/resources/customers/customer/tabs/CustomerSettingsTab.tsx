@@ -7,6 +7,7 @@ import { checkOf, useOutcome } from '../../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../../domain/ids';
 import type { RecordOf } from '../../../../entity/entity';
+import { represent } from '../../../../entity/represent';
 import { ACCESS_FLAGS } from '../accessFlags';
 import entity from '../customer.entity';
 import { AccessRow, type AccessMove } from './AccessRow';
@@ -63,6 +64,7 @@ export function CustomerSettingsTab() {
                 flag={flag}
                 state={state}
                 rows={(history.data ?? []).filter(({ field }) => field === flag.field)}
+                customer={represent('customers', customer)}
                 onAsk={(move) => setQuestion({ flag, move })}
               />
             )
