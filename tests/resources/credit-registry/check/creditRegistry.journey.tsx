@@ -291,6 +291,31 @@ describe('court documents', () => {
     );
   });
 
+  test('a late loan says what comes before court, and the figures follow when it is done', async () => {
+    const loans = lab.gateways.store.collection('loans')?.all ?? [];
+    const record = loans.find(
+      ({ state, tenant, overdueDays, customerId }) =>
+        state === 'LOAN_ONGOING' &&
+        tenant === 'pocketmn' &&
+        Number(overdueDays) >= 91 &&
+        !loans.some((one) => one.customerId === customerId && /RISK|COURT/.test(String(one.state))),
+    );
+    await openAt('/court');
+    await fill('Регистр, утас эсвэл зээлийн код', String(record?.code));
+    await press('Хайх');
+    await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 0.', {}, PATIENCE);
+    const late = screen.getByRole('region', { name: 'Шүүхэд өгөх болоогүй хэтэрсэн зээл' });
+    within(late).getByText('Шүүхэд зөвхөн эрсдэлийн хэлтэст шилжсэн зээлийг өгнө.');
+    const row = within(late)
+      .getByRole('link', { name: String(record?.code) })
+      .closest('tr');
+    await press('Эрсдэлийн санд шилжүүлэх', row as HTMLElement);
+    await confirmWith('Эрсдэлийн санд шилжүүлэх', 'Хэтрэлт 401 хоног болсон тул шилжүүлэв');
+    await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 1.', {}, PATIENCE);
+    const open = screen.getByRole('region', { name: 'Шүүхэд өгч болох зээл' });
+    within(open).getByRole('button', { name: 'Шүүхэд шилжүүлэх' });
+  });
+
   test('are not there without loan-court-doc:access', async () => {
     await openAt('/court', { permissions: allBut('loan-court-doc:access') });
     await heading('Хандах эрхгүй');
