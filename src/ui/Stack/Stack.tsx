@@ -55,13 +55,24 @@ interface ColumnsProps extends SpaceProps {
   min: number;
   /** Columns keep their width where the row has room for more of them. */
   fill?: boolean;
+  /** All parts as high as the highest. */
+  even?: boolean;
 }
 
 /** As many columns of one width as there is room for, 12 px apart. */
-export const Columns = ({ min, gap = 12, pad, fill, className, style, ...rest }: ColumnsProps) => (
+export const Columns = ({
+  min,
+  gap = 12,
+  pad,
+  fill,
+  even,
+  className,
+  style,
+  ...rest
+}: ColumnsProps) => (
   <ColumnsPart
     {...rest}
-    className={cx(fill && styles.fill, className)}
+    className={cx(fill && styles.fill, even && styles.even, className)}
     style={{ ...spaced(style, gap, pad), '--min': `${min}px` } as CSSProperties}
   />
 );

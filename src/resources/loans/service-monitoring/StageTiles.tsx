@@ -37,7 +37,7 @@ export function StageTiles() {
   const differs = (state: string, count: number) =>
     isChosen(state) && isAlone && !isFetching && total !== undefined && !checkTile(count, total).ok;
   return (
-    <Columns min={164} gap={8} as="ul" aria-label={translate('loanLists.stages.title')}>
+    <Columns even min={164} gap={8} as="ul" aria-label={translate('loanLists.stages.title')}>
       {data.map(({ state, count, oldestSince }) => (
         <li key={state}>
           <Tile
