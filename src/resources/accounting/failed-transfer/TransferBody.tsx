@@ -6,7 +6,6 @@ import { useTellError } from '../../../dataProviders/useTellError';
 import { BankLegState } from '../../../domain/enums/accounting';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
-import { toneOf } from '../../../domain/enums/readEnum';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../framework/parts/Card';
 import { Person } from '../../../framework/parts/Person';
@@ -14,7 +13,7 @@ import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
@@ -71,9 +70,7 @@ function BankLog({ transfer }: { transfer: Transfer }) {
     >
       {logState && logReadAt ? (
         <p role="status">
-          <Chip tone={toneOf(BankLegState, logState)}>
-            {translate(`enums.BankLegState.${logState}`)}
-          </Chip>{' '}
+          <EnumChip of={BankLegState} value={logState} />{' '}
           <Muted>
             <Person id={logReadBy ?? null} /> · {formatDateTime(logReadAt).text}
           </Muted>
@@ -147,9 +144,7 @@ function Similar({ transfer }: { transfer: Transfer }) {
             head: text('bank_leg'),
             cell: ({ bank }: OutgoingTransfer) => (
               <>
-                <Chip tone={toneOf(BankLegState, bank.state)}>
-                  {translate(`enums.BankLegState.${bank.state}`)}
-                </Chip>{' '}
+                <EnumChip of={BankLegState} value={bank.state} />{' '}
                 <Muted>{bank.reference ?? bank.answer}</Muted>
               </>
             ),

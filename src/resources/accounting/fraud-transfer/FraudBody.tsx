@@ -3,14 +3,13 @@ import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
 import { use } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { WithdrawAccess } from '../../../domain/enums/customers';
-import { toneOf } from '../../../domain/enums/readEnum';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../framework/parts/Card';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
 import { loadEntity } from '../../../framework/loadEntity';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { useMay } from '../../../framework/useMay';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
 import { type AccessState, readAccess } from '../../customers/customer/api';
@@ -57,9 +56,7 @@ function Accesses({ customerId }: { customerId: number }) {
         facts={(read.data ?? []).map(({ field, value, causes }) => [
           translate(`resources.customers.fields.${field}`),
           <span key={field}>
-            <Chip tone={toneOf(WithdrawAccess, value)}>
-              {translate(`enums.WithdrawAccess.${value}`)}
-            </Chip>{' '}
+            <EnumChip of={WithdrawAccess} value={value} />{' '}
             {causes.flatMap(({ source }) => source ?? []).join(', ')}
           </span>,
         ])}

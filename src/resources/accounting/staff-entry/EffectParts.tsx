@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, use } from 'react';
 import { OwnerMatch } from '../../../domain/enums/wallets';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { minus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { compareOwners } from '../../../domain/wallets/ownerNames';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -117,9 +117,7 @@ function Owner({ owner }: { owner: EntryOwner }) {
           [translate('staffEntry.owner_ours'), <ComparedName key="ours" words={ours} />],
           [
             translate('resources.accounting/entries.fields.ownerMatch'),
-            <Chip key="match" tone={toneOf(OwnerMatch, match)}>
-              {translate(labelKeyOf(OwnerMatch, match))}
-            </Chip>,
+            <EnumChip key="match" of={OwnerMatch} value={match} />,
           ],
         ]}
       />

@@ -2,12 +2,11 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { InvitationState } from '../../../domain/enums/customers';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readInvitations } from './api';
@@ -36,11 +35,7 @@ export function InvitationSums() {
           },
           ...counts.map(({ state, count }) => ({
             key: state,
-            label: (
-              <Chip tone={toneOf(InvitationState, state)}>
-                {translate(labelKeyOf(InvitationState, state))}
-              </Chip>
-            ),
+            label: <EnumChip of={InvitationState} value={state} />,
             value: formatCount(count),
           })),
         ]}

@@ -6,6 +6,7 @@ import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
 import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Card } from '../../../framework/parts/Card';
 import { Columns, Row } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
@@ -51,9 +52,7 @@ export function LevelLadder() {
       <Columns min={140} gap={8} as="ol">
         {TIERS.map((one) => (
           <li key={one.tier} aria-current={one.tier === tier ? 'step' : undefined}>
-            <Chip tone={toneOf(RankTier, one.tier)}>
-              {translate(labelKeyOf(RankTier, one.tier))}
-            </Chip>
+            <EnumChip of={RankTier} value={one.tier} />
             <small>{one.from === one.to ? one.from : `${one.from}–${one.to}`}</small>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { RegistryRequestState } from '../../../domain/enums/common';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import { DataTable } from '../../../ui/DataTable/DataTable';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Card } from '../../../framework/parts/Card';
 import { Person } from '../../../framework/parts/Person';
 import { CardBody } from '../../../ui/Card/Card';
@@ -39,9 +39,7 @@ export function LookupLog({ log }: { log: readonly XypLogRow[] }) {
               head: text('outcome'),
               cell: ({ state, failure }) => (
                 <>
-                  <Chip tone={toneOf(RegistryRequestState, state)}>
-                    {translate(labelKeyOf(RegistryRequestState, state))}
-                  </Chip>{' '}
+                  <EnumChip of={RegistryRequestState} value={state} />{' '}
                   {failure && translate(labelKeyOf(XypFailure, failure))}
                 </>
               ),

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { BankAccountRole } from '../../../domain/enums/customers';
 import { OwnerMatch } from '../../../domain/enums/wallets';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { compareOwners } from '../../../domain/wallets/ownerNames';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
 import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { useMay } from '../../../framework/useMay';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { Row } from '../../../ui/Stack/Stack';
@@ -56,10 +56,7 @@ export function OwnerTable({ owner }: { owner: AccountOwner }) {
             head: text('match'),
             cell: ({ compared: { match, score } }) => (
               <NoWrap>
-                <Chip tone={toneOf(OwnerMatch, match)}>
-                  {translate(labelKeyOf(OwnerMatch, match))}
-                </Chip>{' '}
-                <Muted>{text('score', { score })}</Muted>
+                <EnumChip of={OwnerMatch} value={match} /> <Muted>{text('score', { score })}</Muted>
               </NoWrap>
             ),
           },

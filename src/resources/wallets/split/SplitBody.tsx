@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { SplitPaidType } from '../../../domain/enums/wallets';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney, formatPercent, sumMoney } from '../../../domain/money';
 import { checkPercent, checkShares, paidBy } from '../../../domain/wallets/split';
 import { rowFieldsOf } from '../../../entity/Field';
@@ -8,7 +8,7 @@ import { kindViews } from '../../../fields/views';
 import { FieldFacts } from '../../../framework/FieldFacts';
 import { Card } from '../../../framework/parts/Card';
 import { useFieldHeading, useMoneyHeading } from '../../../framework/useLabels';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -91,11 +91,7 @@ function Members({ split }: { split: SplitRecord }) {
     {
       key: 'paid',
       head: text('paid_type'),
-      cell: ({ paidType }) => (
-        <Chip tone={toneOf(SplitPaidType, paidType)}>
-          {translate(labelKeyOf(SplitPaidType, paidType))}
-        </Chip>
-      ),
+      cell: ({ paidType }) => <EnumChip of={SplitPaidType} value={paidType} />,
     },
     { key: 'at', head: text('paid_at'), cell: ({ paidAt }) => <DateTimeText value={paidAt} /> },
     {

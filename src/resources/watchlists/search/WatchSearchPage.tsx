@@ -1,13 +1,11 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
 
 import { loadEntity } from '../../../framework/loadEntity';
 import { useFieldLabel } from '../../../framework/useLabels';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { recordPath } from '../../../entity/paths';
 import { DateText } from '../../../ui/Text/DateText';
-import { Chip } from '../../../ui/Chip/Chip';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { searchWatchList, type WatchHit } from './api';
 import { HitSearch } from './HitSearch';
 import { watchLookupOf } from './watchLookup';
@@ -17,7 +15,6 @@ import { Mask } from '../../../ui/Text/Text';
 /** Says whether somebody is on the black or grey list, by number or name (docs/domain/watchlists.md 1.4). */
 export function Page() {
   use(loadEntity('bw-list'));
-  const translate = useTranslate();
   const label = useFieldLabel('bw-list');
   return (
     <HitSearch<WatchHit>
@@ -40,11 +37,7 @@ export function Page() {
         {
           key: 'listType',
           head: label('listType'),
-          cell: ({ listType }) => (
-            <Chip tone={toneOf(BlackWhiteListType, listType)}>
-              {translate(labelKeyOf(BlackWhiteListType, listType))}
-            </Chip>
-          ),
+          cell: ({ listType }) => <EnumChip of={BlackWhiteListType} value={listType} />,
         },
         { key: 'reason', head: label('reason'), cell: ({ reason }) => reason },
         {

@@ -5,14 +5,14 @@ import type { QueryResult, ReadFailure } from '../../../../framework/parts/Query
 import { useMay } from '../../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { AssetClassification, LoanProductType, LoanState } from '../../../../domain/enums/loans';
-import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
+import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import type { Enumeration } from '../../../../domain/enums/enumeration';
 import { sumMoney } from '../../../../domain/money';
 import type { RecordOf } from '../../../../entity/entity';
 import { accessOf } from '../../../../entity/manifests';
 import { recordPath } from '../../../../entity/paths';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
-import { Chip } from '../../../../ui/Chip/Chip';
+import { EnumChip } from '../../../../ui/Chip/EnumChip';
 import { Card } from '../../../../framework/parts/Card';
 import type customers from '../customer.entity';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
@@ -60,9 +60,7 @@ function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
   const mayOpen = useMay()(accessOf('loans', 'show'));
   const head = (column: string) => translate(`people.balance.columns.${column}`);
   const chip = (enumeration: Enumeration, value: string) => (
-    <Chip tone={toneOf(enumeration, value)}>
-      {translate(labelKeyOf(enumeration, value), { _: value })}
-    </Chip>
+    <EnumChip of={enumeration} value={value} />
   );
   return (
     <DataTable
