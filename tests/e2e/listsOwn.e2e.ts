@@ -111,3 +111,54 @@ it('is the officer’s own list: arranged by keys, saved as a view, the first on
   await expect.poll(() => heads(page)).toContain('Төлөв');
   expectClean(opened);
 });
+
+it('is arranged with the mouse too: columns are dragged to another place and to another width', async () => {
+  const opened = await visit({ person: 'economist', path: '/loans' });
+  const { page } = opened;
+  await page.locator('tbody tr a').first().waitFor();
+  await page.getByRole('button', { name: 'Багана', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Багана' });
+  const item = (name: string) =>
+    panel.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
+  await item('Активын ангилал').dragTo(item('Регистрийн дугаар'));
+  await expect
+    .poll(async () => (await heads(page)).slice(0, 4))
+    .toEqual(['Зээлийн код', 'Харилцагчийн нэр', 'Активын ангилал', 'Регистрийн дугаар']);
+  // Downwards the column comes to stand where the other one was.
+  await item('Активын ангилал').dragTo(item('Хэтэрсэн хоног'));
+  await expect
+    .poll(async () => (await heads(page)).slice(-2))
+    .toEqual(['Хэтэрсэн хоног', 'Активын ангилал']);
+  await panel.getByRole('checkbox', { name: 'Активын ангилал' }).press('Alt+ArrowUp');
+  await expect
+    .poll(async () => (await heads(page)).slice(-2))
+    .toEqual(['Активын ангилал', 'Хэтэрсэн хоног']);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+
+  const edge = page.getByRole('separator', {
+    name: 'Баганын өргөн: Харилцагчийн нэр',
+    exact: true,
+  });
+  const before = await widthOf(page, 'Харилцагчийн нэр');
+  const drag = async (by: number) => {
+    const box = await edge.boundingBox();
+    if (!box) throw new Error('The column has no edge.');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width / 2, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + by / 2, y);
+    await page.mouse.move(box.x + box.width / 2 + by, y);
+    await page.mouse.up();
+  };
+  await drag(60);
+  await expect.poll(() => widthOf(page, 'Харилцагчийн нэр')).toBe(Math.round(before + 60));
+  await drag(-40);
+  await expect.poll(() => widthOf(page, 'Харилцагчийн нэр')).toBe(Math.round(before + 60) - 40);
+  // The width is kept; a double click gives the column what it needs.
+  await page.reload();
+  await expect.poll(() => widthOf(page, 'Харилцагчийн нэр')).toBe(Math.round(before + 60) - 40);
+  await edge.dblclick();
+  await expect.poll(() => widthOf(page, 'Харилцагчийн нэр')).toBe(before);
+  expectClean(opened);
+});
