@@ -249,6 +249,11 @@ export class Ledger {
     return known.filter((line) => passes(line.journal, filter) && passesLine(line, filter));
   }
 
+  /** The lines of several accounts, in the order of their journals. */
+  linesOf(accounts: readonly LedgerAccount[], filter: Omit<LedgerFilter, 'account'> = {}) {
+    return accounts.flatMap((account) => this.lines({ ...filter, account })).sort(inOrder);
+  }
+
   /** The lines of a holder's account in journals that were posted here, in their order; no book of a room is read for it. */
   postedOn(accounts: readonly LedgerAccount[], holder: number): readonly PostedLine[] {
     this.open();

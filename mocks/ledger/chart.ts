@@ -57,6 +57,7 @@ export const CHART = {
   envelopes: liability('2330-01', 'ENVELOPE'),
   donations: liability('2330-02', 'DONATION'),
   merchant: liability('2340-01', 'MERCHANT'),
+  merchantHeld: liability('2340-02', 'MERCHANT'),
   interestInAdvance: liability('2350-01'),
   vat: liability('2360-01'),
   batch: liability('2390-05'),
@@ -96,6 +97,7 @@ const PREFIX: Readonly<Record<SubLedger, string>> = {
 /** Accounts that share their holder's number with another one, and what tells them apart. */
 const SECOND: Partial<Record<LedgerAccount, string>> = {
   walletHeld: '-H',
+  merchantHeld: '-H',
   depositInterest: '-I',
   depositBlocked: '-B',
 };

@@ -284,10 +284,27 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // From the request of a merchant until it is decided.
+    kind: 'MERCHANT_HELD',
+    origin: 'AUTO',
+    example: [
+      ['merchant', 'debit', '300000.00'],
+      ['merchantHeld', 'credit', '300000.00'],
+    ],
+  },
+  {
+    kind: 'MERCHANT_RELEASED',
+    origin: 'MANUAL',
+    example: [
+      ['merchantHeld', 'debit', '75000.00'],
+      ['merchant', 'credit', '75000.00'],
+    ],
+  },
+  {
     kind: 'MERCHANT_CASH_OUT',
     origin: 'MANUAL',
     example: [
-      ['merchant', 'debit', '300000.00'],
+      ['merchantHeld', 'debit', '300000.00'],
       ['bankPayouts', 'credit', '299700.00'],
       ['merchantCommission', 'credit', '300.00'],
     ],

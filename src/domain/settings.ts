@@ -456,6 +456,12 @@ export const STAFF_ENTRY = {
   referenceMax: 40,
 } as const;
 
+/** Cash-outs of merchants (docs/domain/organisation.md 2.3). */
+export const MERCHANT_CASH_OUT = {
+  /** From this amount on somebody else has to look at it before it is paid, tögrög. [R] */
+  secondPersonFrom: '1000000.00',
+} as const;
+
 /** Education institutes (docs/domain/organisation.md 3.1). */
 export const INSTITUTE = {
   /** [S] */

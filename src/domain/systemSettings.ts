@@ -10,6 +10,7 @@ import {
   CUSTOMER_LISTS,
   INCOME,
   LOG_FORWARDING,
+  MERCHANT_CASH_OUT,
   QPAY,
   QUIET_HOURS,
   SAVING,
@@ -85,6 +86,8 @@ export interface SystemSettings extends Readonly<Record<SecondPersonSetting, str
   /** Days for which a lead lifts a hold at most, and for which dealing with somebody of the grey list is approved. */
   readonly overrideDays: number;
   readonly dealingDays: number;
+  /** Amount from which a cash-out of a merchant takes two people; '0' is every one. */
+  readonly secondMerchantCashOut: string;
   /** Minutes until a transfer that the bank has not answered is tried again, and between two forwardings of logs. */
   readonly bankRetryMinutes: number;
   readonly logForwardMinutes: number;
@@ -130,6 +133,7 @@ export const USUAL_SYSTEM: SystemSettings = {
   secondInternalTransfer: secondPersonFrom.INTERNAL_TRANSFER,
   secondWalletCashIn: secondPersonFrom.WALLET_CASH_IN,
   secondWalletCashOut: secondPersonFrom.WALLET_CASH_OUT,
+  secondMerchantCashOut: MERCHANT_CASH_OUT.secondPersonFrom,
   secondCorrection: secondPersonFrom.INTEREST_FEE_CORRECTION,
 };
 

@@ -275,6 +275,7 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
     'organisation.md',
     '### 2.5',
     {
+      'look at a cash-out': [[MERCHANTS, 'is looked at by one person and paid by another']],
       'pay a cash-out': [
         [
           MERCHANTS,
@@ -284,7 +285,7 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
         [MERCHANTS, 'agree in the sample and after a payment'],
       ],
       'mark a cash-out as failed': [
-        [MERCHANTS, 'a cash-out that fails books nothing, and is told with its reason'],
+        [MERCHANTS, 'a cash-out that fails gives back what was held, and is told with its reason'],
       ],
       'cancel an institute': [
         [

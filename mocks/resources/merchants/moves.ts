@@ -15,6 +15,12 @@ const KINDS: Partial<Record<LedgerEntryKind, MerchantMoveKind>> = {
   MERCHANT_TO_WALLET: 'TO_WALLET',
 };
 
+/** What is a merchant's: what may be asked for, and what waits for a cash-out. */
+export const MERCHANT_ACCOUNTS = ['merchant', 'merchantHeld'] as const;
+
+/** Journals between the two, which move nothing of a merchant's. */
+const WITHIN: readonly LedgerEntryKind[] = ['MERCHANT_HELD', 'MERCHANT_RELEASED'];
+
 /** A line on a merchant's account as a movement, with the line. */
 export interface LedgerMove extends MerchantMove {
   line: PostedLine;
@@ -26,10 +32,10 @@ export interface LedgerMove extends MerchantMove {
 export function ledgerMoves({ store, caller }: Pick<Call, 'store' | 'caller'>): LedgerMove[] {
   const balances = new Map<number, string>();
   return ledgerOf(store)
-    .lines({ account: 'merchant', tenant: booksOf(caller) })
+    .linesOf(MERCHANT_ACCOUNTS, { tenant: booksOf(caller) })
     .flatMap((line): LedgerMove[] => {
       const { holder, debit, credit, journal } = line;
-      if (holder === null) return [];
+      if (holder === null || WITHIN.includes(journal.kind)) return [];
       const came = credit ?? ZERO;
       const left = debit ?? ZERO;
       const balance = plus(minus(balances.get(holder) ?? ZERO, left), came);

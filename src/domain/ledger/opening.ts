@@ -14,6 +14,7 @@ const NOT_SET: readonly LedgerAccount[] = [
   'envelopes',
   'donations',
   'merchant',
+  'merchantHeld',
   'interestIncome',
   'additionalIncome',
   'feeIncome',

@@ -9,8 +9,11 @@ export const cashOutCommission = (steps: readonly FeeStep[], amount: string): st
 
 /** What decides whether a cash-out can be paid now. */
 export interface CashOutFacts {
-  /** What is on the merchant's account. */
+  /** What the merchant may still ask for, and what is held for the requests that wait. */
   left: string;
+  held: string;
+  /** The amount is one that two people decide on. */
+  needsSecond: boolean;
   /** What the lender has for pay-outs at its bank. */
   bankLeft: string;
   hasAccount: boolean;
@@ -23,14 +26,17 @@ export interface CashOutFacts {
 /** Why a cash-out cannot be paid. */
 export type CashOutBlock = 'no_account' | 'owner' | 'short' | 'bank';
 
+/** Why somebody may not look at a cash-out, or pay it, beside another person. */
+export type SecondBlock = 'one_person' | 'checked' | 'unchecked' | 'same_person';
+
 /** What stands against paying, the first thing first (docs/domain/organisation.md 2.3); null when nothing does. */
 export function cashOutBlock(
   { amount, commission }: { amount: string; commission: string },
-  { left, bankLeft, hasAccount, match }: CashOutFacts,
+  { held, bankLeft, hasAccount, match }: CashOutFacts,
 ): CashOutBlock | null {
   if (!hasAccount) return 'no_account';
   if (match === null || match === 'DIFFERENT') return 'owner';
-  if (compareMoney(left, amount) === -1) return 'short';
+  if (compareMoney(held, amount) === -1) return 'short';
   const net = minus(amount, commission);
   return !isPositive(net) || compareMoney(bankLeft, net) === -1 ? 'bank' : null;
 }
@@ -38,3 +44,23 @@ export function cashOutBlock(
 /** What of a cash-out reaches the bank. */
 export const netOfCashOut = (amount: string, commission: string): string =>
   minus(amount, commission);
+
+/**
+ * What stands against looking at a cash-out, or against paying it, as far as two people have to: from an amount on somebody
+ * looks at it first and another person pays (docs/domain/organisation.md 2.3).
+ * @param checkedBy who has looked at it; null when nobody has
+ */
+export function secondBlock(
+  action: 'check' | 'pay',
+  { needsSecond }: Pick<CashOutFacts, 'needsSecond'>,
+  checkedBy: string | null,
+  person: string | undefined,
+): SecondBlock | null {
+  if (action === 'check') {
+    if (!needsSecond) return 'one_person';
+    return checkedBy === null ? null : 'checked';
+  }
+  if (!needsSecond) return null;
+  if (checkedBy === null) return 'unchecked';
+  return checkedBy === person ? 'same_person' : null;
+}

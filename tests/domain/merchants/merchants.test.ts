@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cashOutBlock, cashOutCommission } from '../../../src/domain/merchants/cashOut';
+import {
+  cashOutBlock,
+  secondBlock,
+  cashOutCommission,
+} from '../../../src/domain/merchants/cashOut';
 import { merchantDays, movedBy, sumsOf, sumsOfDays } from '../../../src/domain/merchants/history';
 import { accountIssues } from '../../../src/domain/merchants/institute';
 
@@ -104,7 +108,9 @@ describe('a cash-out', () => {
   });
 
   const facts = {
-    left: '1000.00',
+    left: '0.00',
+    held: '1000.00',
+    needsSecond: false,
     bankLeft: '800.00',
     hasAccount: true,
     match: 'SAME',
@@ -122,6 +128,23 @@ describe('a cash-out', () => {
   ] as const)('%o with %o is held up by %s', (asked, other, block) => {
     expect(cashOutBlock(asked, { ...facts, ...other })).toBe(block);
   });
+});
+
+describe('the second person of a cash-out', () => {
+  test.each([
+    ['check', false, null, 'one_person'],
+    ['check', true, null, null],
+    ['check', true, 'bat', 'checked'],
+    ['pay', false, null, null],
+    ['pay', true, null, 'unchecked'],
+    ['pay', true, 'me', 'same_person'],
+    ['pay', true, 'bat', null],
+  ] as const)(
+    '%s of one that needs one: %s, checked by %s: %s',
+    (action, needsSecond, by, block) => {
+      expect(secondBlock(action, { needsSecond }, by, 'me')).toBe(block);
+    },
+  );
 });
 
 describe('accounts of an institute', () => {

@@ -39,8 +39,10 @@ const waiting = () =>
     .all.filter(({ state, merchantId }) => state === 'REQUESTED' && merchantId === MERCHANT);
 const payable = () => waiting().find(({ amount }) => amount === '300000.00')!;
 const pay = (id: unknown, as?: string) => desk.post(`${CASHOUTS}/${String(id)}/pay`, {}, as);
-const balance = (account: 'merchant' | 'bankPayouts' | 'merchantCommission', holder?: number) =>
-  ledgerOf(desk.store).balanceOf(account, holder === undefined ? {} : { holder });
+const balance = (
+  account: 'merchant' | 'merchantHeld' | 'bankPayouts' | 'merchantCommission',
+  holder?: number,
+) => ledgerOf(desk.store).balanceOf(account, holder === undefined ? {} : { holder });
 const totals = async (query = '') =>
   (await desk.get(`${HISTORY}/totals${query}`)).body as unknown as Totals;
 const fromWallets = () =>
@@ -59,9 +61,10 @@ describe('a cash-out that is paid', () => {
   test('books balanced journals: the merchant’s account, the bank, and the commission', async () => {
     ownAccount('6');
     const { id, number } = payable();
-    expect([balance('merchant', MERCHANT), balance('merchantCommission')]).toEqual([
-      '3772700.00',
-      balance('merchantCommission'),
+    // Both requests of the merchant are held: 300,000 and 2,000,000.
+    expect([balance('merchant', MERCHANT), balance('merchantHeld', MERCHANT)]).toEqual([
+      '1472700.00',
+      '2300000.00',
     ]);
     const bank = balance('bankPayouts');
     const income = balance('merchantCommission');
@@ -77,12 +80,15 @@ describe('a cash-out that is paid', () => {
         ownerMatch: 'SAME',
       },
     ]);
-    expect(balance('merchant', MERCHANT)).toBe('3472700.00');
+    expect([balance('merchant', MERCHANT), balance('merchantHeld', MERCHANT)]).toEqual([
+      '1472700.00',
+      '2000000.00',
+    ]);
     expect(total([balance('bankPayouts'), '299700.00'])).toBe(bank);
     expect(total([income, '300.00'])).toBe(balance('merchantCommission'));
     const journal = ledgerOf(desk.store).journal(String(body.journalId));
     expect(journal?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
-      ['merchant', '300000.00', null],
+      ['merchantHeld', '300000.00', null],
       ['bankPayouts', null, '299700.00'],
       ['merchantCommission', null, '300.00'],
     ]);
@@ -97,7 +103,7 @@ describe('a cash-out that is paid', () => {
       sourceRecord: `merchant-cashout/${id}`,
     });
     expect((await pay(id)).status).toBe(409);
-    expect(balance('merchant', MERCHANT)).toBe('3472700.00');
+    expect(balance('merchantHeld', MERCHANT)).toBe('2000000.00');
   });
 
   test('is in both histories, which still agree with the ledger', async () => {
@@ -133,8 +139,12 @@ describe('a cash-out that is paid', () => {
 
   test.each([
     [
-      'more than there is on the account',
-      () => waiting().find(({ amount }) => amount === '5000000.00')!,
+      'more than is held',
+      () => {
+        const record = payable();
+        desk.store.collection('merchant-cashout')!.change(record, { amount: '2300000.01' });
+        return record;
+      },
       '6',
     ],
     ['to an account that the bank says is somebody else’s', payable, '9'],
@@ -143,7 +153,7 @@ describe('a cash-out that is paid', () => {
     const { id } = record();
     const { status } = await pay(id);
     expect(status).toBe(409);
-    expect(balance('merchant', MERCHANT)).toBe('3772700.00');
+    expect(balance('merchantHeld', MERCHANT)).toBe('2300000.00');
     expect(desk.store.collection('merchant-cashout')?.get(id)?.state).toBe('REQUESTED');
   });
 
@@ -159,15 +169,63 @@ describe('a cash-out that is paid', () => {
   });
 });
 
-test('a cash-out that fails books nothing, and is told with its reason', async () => {
+test('a cash-out that fails gives back what was held, and is told with its reason', async () => {
   const { id } = payable();
   expect((await desk.post(`${CASHOUTS}/${id}/fail`)).body.fields).toEqual({
     reason: 'validation.required',
   });
   const { body } = await desk.post(`${CASHOUTS}/${id}/fail`, { reason: REASON });
   expect(body).toMatchObject({ state: 'FAILED', failReason: REASON, journalId: null });
-  expect(balance('merchant', MERCHANT)).toBe('3772700.00');
+  expect([balance('merchant', MERCHANT), balance('merchantHeld', MERCHANT)]).toEqual([
+    '1772700.00',
+    '2000000.00',
+  ]);
   expect((await pay(id)).status).toBe(409);
+});
+
+describe('a cash-out above the limit', () => {
+  const large = () => waiting().find(({ amount }) => amount === '2000000.00')!;
+  const check = (id: unknown, as?: string) => desk.post(`${CASHOUTS}/${String(id)}/check`, {}, as);
+
+  test('is looked at by one person and paid by another', async () => {
+    ownAccount('6');
+    const { id } = large();
+    expect((await pay(id, 'admin')).body.message).toBe(
+      'Энэ дүнг эхлээд нэг хүн хянаж, дараа нь өөр хүн төлнө.',
+    );
+    expect((await check(id, 'accountant')).body).toMatchObject({
+      state: 'REQUESTED',
+      checkedAt: desk.store.clock.iso(),
+    });
+    expect((await check(id, 'admin')).status).toBe(409);
+    expect((await pay(id, 'accountant')).body.message).toBe('Хянасан хүн өөрөө төлөхгүй.');
+    expect(balance('merchantHeld', MERCHANT)).toBe('2300000.00');
+    expect((await pay(id, 'admin')).body.state).toBe('PAID');
+    expect(balance('merchantHeld', MERCHANT)).toBe('300000.00');
+    const { body } = await desk.get(`${CASHOUTS}/${id}/history`);
+    expect((body as unknown as { action: string }[]).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['check', 'pay']),
+    );
+  });
+
+  test('is no matter below it, and needs the right', async () => {
+    ownAccount('6');
+    expect((await check(payable().id)).body.message).toBe('Энэ дүнг нэг хүн төлж болно.');
+    expect((await check(large().id, 'only:institute:view')).status).toBe(403);
+  });
+});
+
+test('what is held is what waits, and nobody holds less than nothing', async () => {
+  const { body } = await desk.post('/gateway-accounting/account/reconciliations', {});
+  const { checks } = body as unknown as {
+    checks: { key: string; left: string; right: string; differences: unknown[] }[];
+  };
+  const held = checks.find(({ key }) => key === 'merchantsHeld');
+  expect([held?.left, held?.differences]).toEqual([held?.right, []]);
+  const ledger = ledgerOf(desk.store);
+  for (const account of ['merchant', 'merchantHeld'] as const)
+    for (const holder of ledger.holdersOf(account))
+      expect(compareMoney(ledger.balanceOf(account, { holder }), '0')).not.toBe(-1);
 });
 
 describe('the history', () => {

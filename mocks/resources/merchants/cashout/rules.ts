@@ -1,3 +1,4 @@
+import { compareMoney } from '../../../../src/domain/money';
 import { cashOutBlock, type CashOutFacts } from '../../../../src/domain/merchants/cashOut';
 import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
 import type { Call } from '../../../engine/Call';
@@ -9,9 +10,10 @@ import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { customerName } from '../../loans/loan/loanProfile';
 import { bankOwner } from '../../loans/loan/payoutOwner';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { isGatewayStopped } from '../../settings/bank-gateway/gatewaysOf';
 import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
-import { cashOutPosting } from './sampleCashOuts';
+import { cashOutPosting, releasePosting } from './sampleCashOuts';
 
 const RESOURCE = 'merchant-cashout';
 
@@ -38,6 +40,9 @@ function factsOf(call: Pick<Call, 'store'>, record: MockRecord): CashOutFacts {
   const tenant = tenantOf(record);
   return {
     left: ledgerOf(store).balanceOf('merchant', { holder: Number(record.merchantId) }),
+    held: ledgerOf(store).balanceOf('merchantHeld', { holder: Number(record.merchantId) }),
+    needsSecond:
+      compareMoney(String(record.amount), systemSettingsOf(store).secondMerchantCashOut) !== -1,
     bankLeft: ledgerOf(store).balanceOf('bankPayouts', { tenant }),
     hasAccount: account !== undefined,
     match:
@@ -86,14 +91,22 @@ function paid(record: MockRecord, call: Call): Record<string, unknown> {
 /** Cash-outs of merchants: paid from what is there, or failed with a reason (docs/domain/organisation.md 2.3). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  recorded: ['journalId'],
+  recorded: ['checkedBy', 'journalId'],
   judged: (record, call) => ({ facts: factsOf(call, record) }),
   present: (shown, call) => ({ ...shown, facts: factsOf(call, shown) }),
   presentRow: (shown, call) => ({ ...shown, facts: factsOf(call, shown) }),
   actions: {
+    check: (_, { store, caller }) => ({ checkedBy: caller.id, checkedAt: store.clock.iso() }),
     pay: paid,
     fail: (record, call) => {
       const { reason = '' } = reasonIn(call);
+      const { store, caller } = call;
+      ledgerOf(store).post({
+        ...releasePosting(record),
+        valueDate: store.clock.today(),
+        at: store.clock.iso(),
+        by: caller.id,
+      });
       tellOwner(call, merchantOf(call, record), {
         action: 'merchant_cash_out_failed',
         source: `${RESOURCE}/${record.id}`,

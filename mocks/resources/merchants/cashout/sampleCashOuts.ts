@@ -29,11 +29,11 @@ const WEEKS: readonly {
   { sales: [[13, '498000.00'], [11, '130750.25'], [10, '42000.00']], asked: 9 },
 ]; // prettier-ignore
 
-/** What was asked for and not paid: days ago, amount, state, why it failed. The last sum is more than there is. */
+/** What was asked for and not paid: days ago, amount, state, why it failed. The last sum takes two people. */
 const OTHERS: readonly (readonly [number, string, CashOutState, string | null])[] = [
   [19, '75000.00', 'FAILED', 'Банк дансны дугаарыг таньсангүй.'],
   [1, '300000.00', 'REQUESTED', null],
-  [0, '5000000.00', 'REQUESTED', null],
+  [0, '2000000.00', 'REQUESTED', null],
 ];
 
 /** A sale that the first merchant took back the day after: days ago, amount. */
@@ -82,6 +82,8 @@ export const sampleCashOuts = onceAWorld((world: SampleWorld): SampleCashOuts =>
         accountNumber: prime?.number ?? null,
         ownerMatch: state === 'PAID' ? 'SAME' : null,
         requestedAt: `${date}T01:${10 + (place % 40)}:00.000Z`,
+        checkedBy: null,
+        checkedAt: null,
         decidedAt: isDecided ? `${date}T06:${10 + (place % 40)}:00.000Z` : null,
         decidedBy: isDecided ? accountant : null,
         valueDate: state === 'PAID' ? date : null,
@@ -93,6 +95,21 @@ export const sampleCashOuts = onceAWorld((world: SampleWorld): SampleCashOuts =>
         createdBy: null,
       };
       records.push(record);
+      postings.push({
+        id: `MH-${id}`,
+        ...heldPosting(record),
+        valueDate: date,
+        at: String(record.requestedAt),
+        by: null,
+      });
+      if (state === 'FAILED')
+        postings.push({
+          id: `MH-${id}-R`,
+          ...releasePosting(record),
+          valueDate: date,
+          at: String(record.decidedAt),
+          by: accountant,
+        });
       return record;
     };
     const sale = (daysAgo: number, amount: string): Posting => {
@@ -149,17 +166,38 @@ function postingOf(record: MockRecord): Posting {
   };
 }
 
-/** What paying a cash-out books: the merchant's account against the bank, the rest is income (docs/domain/organisation.md 2.3). */
-export const cashOutPosting = (
+type CashOutPosting = Pick<Posting, 'kind' | 'tenant' | 'memo' | 'of' | 'lines'>;
+
+const postingFor = (
   record: MockRecord,
-): Pick<Posting, 'kind' | 'tenant' | 'memo' | 'of' | 'lines'> => ({
-  kind: 'MERCHANT_CASH_OUT',
+  kind: Posting['kind'],
+  lines: Posting['lines'],
+): CashOutPosting => ({
+  kind,
   tenant: String(record.tenant ?? MAIN_TENANT),
   memo: String(record.number),
   of: { resource: 'merchant-cashout', id: record.id, label: String(record.number) },
-  lines: [
+  lines,
+});
+
+/** What asking for a cash-out books: the sum waits apart from what the merchant may still ask for. */
+const heldPosting = (record: MockRecord): CashOutPosting =>
+  postingFor(record, 'MERCHANT_HELD', [
     { account: 'merchant', holder: Number(record.merchantId), debit: String(record.amount) },
+    { account: 'merchantHeld', holder: Number(record.merchantId), credit: String(record.amount) },
+  ]);
+
+/** What a cash-out that fails books: the sum is the merchant's again. */
+export const releasePosting = (record: MockRecord): CashOutPosting =>
+  postingFor(record, 'MERCHANT_RELEASED', [
+    { account: 'merchantHeld', holder: Number(record.merchantId), debit: String(record.amount) },
+    { account: 'merchant', holder: Number(record.merchantId), credit: String(record.amount) },
+  ]);
+
+/** What paying a cash-out books: what is held against the bank, the rest is income (docs/domain/organisation.md 2.3). */
+export const cashOutPosting = (record: MockRecord): CashOutPosting =>
+  postingFor(record, 'MERCHANT_CASH_OUT', [
+    { account: 'merchantHeld', holder: Number(record.merchantId), debit: String(record.amount) },
     { account: 'bankPayouts', credit: String(record.netAmount) },
     { account: 'merchantCommission', credit: String(record.commission) },
-  ],
-});
+  ]);

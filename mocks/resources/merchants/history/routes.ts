@@ -20,7 +20,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
 import { booksOf } from '../../../ledger/booksOf';
 import { ledgerOf } from '../../../ledger/Ledger';
-import { ledgerMoves, nameOfCustomer, tenantOfCustomer } from '../moves';
+import { ledgerMoves, MERCHANT_ACCOUNTS, nameOfCustomer, tenantOfCustomer } from '../moves';
 
 /** The days of every merchant. */
 const dayRows = (call: Call): MockRecord[] =>
@@ -64,11 +64,15 @@ function totals(call: Call): Answer<MerchantTotals> {
       days: sumsOfDays(days.filter(isWithin)),
       moves: sumsOf(moves.filter(isWithin)),
       closing: closings(days, to),
-      ledger: ledgerOf(store).balanceOf('merchant', {
-        ...(merchant === null ? {} : { holder: Number(merchant) }),
-        ...(tenant === undefined ? {} : { tenant }),
-        ...(to === undefined ? {} : { through: to }),
-      }),
+      ledger: total(
+        MERCHANT_ACCOUNTS.map((account) =>
+          ledgerOf(store).balanceOf(account, {
+            ...(merchant === null ? {} : { holder: Number(merchant) }),
+            ...(tenant === undefined ? {} : { tenant }),
+            ...(to === undefined ? {} : { through: to }),
+          }),
+        ),
+      ),
     },
   };
 }

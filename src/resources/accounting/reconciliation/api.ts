@@ -17,6 +17,7 @@ export type LedgerCheckKey =
   | 'splits'
   | 'coupons'
   | 'merchants'
+  | 'merchantsHeld'
   | 'receipts';
 
 /** `runReconciliation`: every check of a day. Amounts are decimal strings. */

@@ -41,6 +41,7 @@ export const labels: Same<typeof mn> = {
       splits: 'Split payments',
       coupons: 'Coupons',
       merchants: 'Cash-outs of merchants',
+      merchantsHeld: 'Held for cash-outs of merchants',
       receipts: 'E-receipts and fee income',
     },
     sides: {
@@ -58,6 +59,7 @@ export const labels: Same<typeof mn> = {
       splits: 'General ledger / shares paid from wallets',
       coupons: 'General ledger / prices of acquired coupons',
       merchants: 'General ledger / requests that were paid',
+      merchantsHeld: 'General ledger / requests that wait',
       receipts: 'Fee income / receipts and named differences',
     },
     mends: {
@@ -75,6 +77,7 @@ export const labels: Same<typeof mn> = {
       splits: 'Staff of the system',
       coupons: 'Staff of the system',
       merchants: 'Accountants who pay merchants',
+      merchantsHeld: 'Accountants who pay merchants',
       receipts: 'Staff who send e-receipts',
     },
     choose: 'Choose a day that is not after today.',

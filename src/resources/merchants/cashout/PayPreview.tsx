@@ -11,17 +11,12 @@ import entity from './merchantCashout.entity';
 
 type CashOut = RecordOf<typeof entity> & { facts?: CashOutFacts };
 
-/** The merchant's account, the lender's bank and its income before and after; whether the money leaves at once. */
+/** What is held of the merchant, the lender's bank and its income before and after; whether the money leaves at once. */
 export function PayPreview({ record }: { record: CashOut }) {
   const translate = useTranslate();
-  const heading = useMoneyHeading();
+  const row = useAccountRow();
   const { amount, commission, netAmount, facts } = record;
   if (!facts) return null;
-  const row = (account: string, before: string, after: string) => ({
-    label: heading(translate(`ledgerAccounts.${account}`)),
-    before: formatMoney(before),
-    after: formatMoney(after),
-  });
   return (
     <>
       <FieldFacts
@@ -31,7 +26,7 @@ export function PayPreview({ record }: { record: CashOut }) {
       />
       <DiffTable
         rows={[
-          row('merchant', facts.left, minus(facts.left, amount)),
+          row('merchantHeld', facts.held, minus(facts.held, amount)),
           row('bankPayouts', facts.bankLeft, minus(facts.bankLeft, netAmount)),
           row('merchantCommission', '0', plus(commission)),
         ]}
@@ -42,4 +37,33 @@ export function PayPreview({ record }: { record: CashOut }) {
       {facts.waits && <Notice tone="warning">{translate('merchants.cashout.waits')}</Notice>}
     </>
   );
+}
+
+/** What is held goes back to the merchant's account. */
+export function FailPreview({ record: { amount, facts } }: { record: CashOut }) {
+  const translate = useTranslate();
+  const row = useAccountRow();
+  if (!facts) return null;
+  return (
+    <>
+      <DiffTable
+        rows={[
+          row('merchantHeld', facts.held, minus(facts.held, amount)),
+          row('merchant', facts.left, plus(facts.left, amount)),
+        ]}
+      />
+      <p>{translate('merchants.cashout.released')}</p>
+    </>
+  );
+}
+
+/** An account of the ledger before and after. */
+function useAccountRow() {
+  const translate = useTranslate();
+  const heading = useMoneyHeading();
+  return (account: string, before: string, after: string) => ({
+    label: heading(translate(`ledgerAccounts.${account}`)),
+    before: formatMoney(before),
+    after: formatMoney(after),
+  });
 }

@@ -6,8 +6,12 @@ export const labels: Same<typeof mn> = {
   actionBlocks: {
     cashout_no_account: 'The merchant has no prime bank account.',
     cashout_owner: 'The bank does not name the merchant as the owner of the account.',
-    cashout_short: 'There is not enough on the merchant’s account: ₮ %{left}.',
+    cashout_short: 'Not enough is held for the merchant: ₮ %{left}.',
     cashout_bank: 'There is not enough on the bank account for pay-outs.',
+    cashout_one_person: 'One person may pay this amount.',
+    cashout_checked: 'It waits for the second person.',
+    cashout_unchecked: 'This amount is checked by one person first and paid by another.',
+    cashout_same_person: 'Who has checked it does not pay it.',
   },
   resources: {
     'merchant-cashout': {
@@ -21,6 +25,8 @@ export const labels: Same<typeof mn> = {
         netAmount: 'Reaches the bank',
         ownerMatch: 'Owner of the account',
         requestedAt: 'Asked at',
+        checkedBy: 'Checked by',
+        checkedAt: 'Checked at',
         decidedAt: 'Decided at',
         decidedBy: 'Decided by',
         valueDate: 'Value date',
@@ -37,6 +43,7 @@ export const labels: Same<typeof mn> = {
         FAILED: 'Failed',
       },
       actions: {
+        check: 'Check',
         pay: 'Pay',
         fail: 'Mark as failed',
       },
@@ -45,6 +52,7 @@ export const labels: Same<typeof mn> = {
   merchants: {
     journals: 'Journals of the merchant’s account',
     cashout: {
+      released: 'What is held goes back to the merchant’s account. The merchant may ask again.',
       close: 'The bank’s name of the owner is close to the merchant’s, not the same.',
       waits: 'The bank’s gateway is stopped: the money waits until it starts.',
     },

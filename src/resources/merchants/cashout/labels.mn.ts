@@ -3,8 +3,12 @@ export const labels = {
   actionBlocks: {
     cashout_no_account: 'Мерчантын үндсэн банкны данс бүртгэгдээгүй байна.',
     cashout_owner: 'Банк энэ дансыг мерчантынх гэж хэлсэнгүй.',
-    cashout_short: 'Мерчантын дансны үлдэгдэл хүрэлцэхгүй: %{left} ₮.',
+    cashout_short: 'Мерчантаас саатуулсан дүн хүрэлцэхгүй: %{left} ₮.',
     cashout_bank: 'Олголтын дансны үлдэгдэл хүрэлцэхгүй байна.',
+    cashout_one_person: 'Энэ дүнг нэг хүн төлж болно.',
+    cashout_checked: 'Хоёр дахь хүний шийдвэрийг хүлээж байна.',
+    cashout_unchecked: 'Энэ дүнг эхлээд нэг хүн хянаж, дараа нь өөр хүн төлнө.',
+    cashout_same_person: 'Хянасан хүн өөрөө төлөхгүй.',
   },
   resources: {
     'merchant-cashout': {
@@ -18,6 +22,8 @@ export const labels = {
         netAmount: 'Банк руу орох',
         ownerMatch: 'Данс эзэмшигч',
         requestedAt: 'Хүсэлт гаргасан',
+        checkedBy: 'Хянасан ажилтан',
+        checkedAt: 'Хянасан',
         decidedAt: 'Шийдвэрлэсэн',
         decidedBy: 'Шийдвэрлэсэн ажилтан',
         valueDate: 'Тооцох огноо',
@@ -34,6 +40,7 @@ export const labels = {
         FAILED: 'Амжилтгүй',
       },
       actions: {
+        check: 'Хянах',
         pay: 'Төлөх',
         fail: 'Амжилтгүй болгох',
       },
@@ -42,6 +49,7 @@ export const labels = {
   merchants: {
     journals: 'Мерчантын дансны журнал',
     cashout: {
+      released: 'Саатуулсан дүн мерчантын дансанд буцна. Мерчант дахин хүсэж болно.',
       close: 'Банкны хэлсэн нэр мерчантын нэртэй бүрэн таарахгүй байна.',
       waits: 'Банкны гэйтвэй зогссон: мөнгө гэйтвэй ажиллаж эхлэх хүртэл хүлээнэ.',
     },

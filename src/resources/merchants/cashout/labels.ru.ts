@@ -6,8 +6,12 @@ export const labels: Same<typeof mn> = {
   actionBlocks: {
     cashout_no_account: 'У мерчанта нет основного банковского счёта.',
     cashout_owner: 'Банк не называет мерчанта владельцем счёта.',
-    cashout_short: 'На счёте мерчанта недостаточно средств: %{left} ₮.',
+    cashout_short: 'Удержано недостаточно средств мерчанта: %{left} ₮.',
     cashout_bank: 'На счёте для выплат недостаточно средств.',
+    cashout_one_person: 'Эту сумму может выплатить один человек.',
+    cashout_checked: 'Ожидает второго человека.',
+    cashout_unchecked: 'Эту сумму сначала проверяет один человек, выплачивает другой.',
+    cashout_same_person: 'Кто проверил, тот не выплачивает.',
   },
   resources: {
     'merchant-cashout': {
@@ -21,6 +25,8 @@ export const labels: Same<typeof mn> = {
         netAmount: 'Поступит в банк',
         ownerMatch: 'Владелец счёта',
         requestedAt: 'Запрошено в',
+        checkedBy: 'Кто проверил',
+        checkedAt: 'Проверено',
         decidedAt: 'Решено',
         decidedBy: 'Кто решил',
         valueDate: 'Дата валютирования',
@@ -37,6 +43,7 @@ export const labels: Same<typeof mn> = {
         FAILED: 'Неуспешные',
       },
       actions: {
+        check: 'Проверить',
         pay: 'Выплатить',
         fail: 'Отклонить',
       },
@@ -45,6 +52,7 @@ export const labels: Same<typeof mn> = {
   merchants: {
     journals: 'Проводки по счёту мерчанта',
     cashout: {
+      released: 'Удержанная сумма вернётся на счёт мерчанта. Мерчант может запросить снова.',
       close: 'Имя владельца по данным банка похоже на имя мерчанта, но не совпадает.',
       waits: 'Шлюз банка остановлен: деньги будут ждать его запуска.',
     },

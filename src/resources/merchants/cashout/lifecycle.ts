@@ -1,10 +1,18 @@
 import type { CashOutState } from '../../../domain/enums/merchants';
-import { cashOutBlock, type CashOutFacts } from '../../../domain/merchants/cashOut';
-import type { ConditionBlock } from '../../../entity/lifecycle';
+import { cashOutBlock, type CashOutFacts, secondBlock } from '../../../domain/merchants/cashOut';
+import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { CORRECT_BOOKS } from '../../accounting/rights';
 
 const table = lifecycleOf<CashOutState>()('state', {
+  check: {
+    from: ['REQUESTED'],
+    to: 'REQUESTED',
+    stays: true,
+    access: CORRECT_BOOKS,
+    confirm: 'consequence',
+    tone: 'primary',
+  },
   pay: {
     from: ['REQUESTED'],
     to: 'PAID',
@@ -26,23 +34,27 @@ const table = lifecycleOf<CashOutState>()('state', {
 interface Asked {
   readonly amount?: string | null;
   readonly commission?: string | null;
+  readonly checkedBy?: string | null;
   /** `CashOutFacts`: the gateway sends them with the record. */
   readonly facts?: unknown;
 }
 
-/** It is paid from what is there, to an account of the merchant's own (docs/domain/organisation.md 2.3). */
+/** It is paid from what is held, to an account of the merchant's own, and above a limit by two people (docs/domain/organisation.md 2.3). */
 function conditions(
   action: keyof typeof table.actions,
-  { amount, commission, facts }: Asked,
+  { amount, commission, checkedBy, facts }: Asked,
+  { id }: ActionPerson,
 ): ConditionBlock | null {
-  if (action !== 'pay' || !facts) return null;
+  if (action === 'fail' || !facts) return null;
   const known = facts as CashOutFacts;
-  const block = cashOutBlock({ amount: amount ?? '0', commission: commission ?? '0' }, known);
+  const block =
+    cashOutBlock({ amount: amount ?? '0', commission: commission ?? '0' }, known) ??
+    secondBlock(action, known, checkedBy ?? null, id);
   return (
     block && {
       kind: 'condition',
       message: `actionBlocks.cashout_${block}`,
-      values: { left: known.left },
+      values: { left: known.held },
     }
   );
 }

@@ -51,6 +51,9 @@ export default entity('merchant-cashout', {
     /** Whose the account is by the bank's word. */
     ownerMatch: choice(OwnerMatch, given),
     requestedAt: dateTime(given),
+    /** Who looked at it before another person pays, where two have to. */
+    checkedBy: userName(given),
+    checkedAt: dateTime(given),
     decidedAt: dateTime(given),
     decidedBy: userName(given),
     valueDate: date(given),
@@ -76,6 +79,8 @@ export default entity('merchant-cashout', {
       'merchantId',
       'accountNumber',
       'ownerMatch',
+      'checkedBy',
+      'checkedAt',
       'decidedBy',
       'valueDate',
       'failReason',
@@ -91,6 +96,7 @@ export default entity('merchant-cashout', {
       'number',
       'decidedAt',
       'decidedBy',
+      'checkedBy',
       'tenant',
     ],
     search: 'private',
@@ -101,6 +107,8 @@ export default entity('merchant-cashout', {
   show: [
     section('to', ['merchantId', 'bankCode', 'accountNumber', 'ownerMatch']),
     section('decision', [
+      'checkedAt',
+      'checkedBy',
       'decidedAt',
       'decidedBy',
       'valueDate',

@@ -91,6 +91,7 @@ export const labels: Same<typeof mn> = {
         secondInternalTransfer: 'Internal transfer',
         secondWalletCashIn: 'Cash into a wallet',
         secondWalletCashOut: 'Cash out of a wallet',
+        secondMerchantCashOut: 'Merchant cash-out',
         secondCorrection: 'Correction of interest or a fee',
       },
       actions: {

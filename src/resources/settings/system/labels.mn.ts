@@ -88,6 +88,7 @@ export const labels = {
         secondInternalTransfer: 'Дотоод шилжүүлэг',
         secondWalletCashIn: 'Хэтэвчийг цэнэглэх',
         secondWalletCashOut: 'Хэтэвчээс мөнгө гаргах',
+        secondMerchantCashOut: 'Мерчантын зарлага',
         secondCorrection: 'Хүү, шимтгэл залруулах',
       },
       actions: {

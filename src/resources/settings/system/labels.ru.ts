@@ -91,6 +91,7 @@ export const labels: Same<typeof mn> = {
         secondInternalTransfer: 'Внутренний перевод',
         secondWalletCashIn: 'Пополнение кошелька',
         secondWalletCashOut: 'Вывод из кошелька',
+        secondMerchantCashOut: 'Вывод средств мерчанта',
         secondCorrection: 'Корректировка процентов или комиссии',
       },
       actions: {

@@ -59,6 +59,7 @@ describe('the reconciliation of balances', () => {
       'journals',
       'loans',
       'merchants',
+      'merchantsHeld',
       'receipts',
       'savings',
       'splits',

@@ -130,7 +130,25 @@ export function moneyRows(desk: GatewayDesk): readonly SettingRow[] {
     return (await desk.get('/gateway-lab/log-forwarding/2')).body.waiting;
   };
 
+  const largeCashOut = async () => {
+    const one = found(
+      'merchant-cashout',
+      ({ amount, state }) => state === 'REQUESTED' && amount === '2000000.00',
+    );
+    const { body } = await desk.get(`/gateway-merchant-web/merchants/cash-outs/${one.id}`);
+    return (body.facts as { needsSecond: boolean }).needsSecond;
+  };
+
   return [
+    [
+      'entries',
+      'secondMerchantCashOut',
+      '3000000.00',
+      'a cash-out of 2,000,000 takes two people',
+      largeCashOut,
+      true,
+      false,
+    ],
     [
       'savings',
       'savingEarlyShare',
