@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { besides, expectBesides } from '../../support/journeys/besides';
 import {
   AMOUNT,
@@ -13,9 +14,10 @@ import {
   WIDE_RANGE,
   WRONG_DATE,
 } from '../../support/journeys/badInput';
-import { dialog, fill, press } from '../../support/journeys/form';
+import { choose, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
+import { pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
@@ -344,6 +346,27 @@ const RULES: readonly BadInput[] = [
     said: { Данс: 'Дебит, кредит талын нийлбэр тэнцэх ёстой.' },
   },
   {
+    rule: 'money is not paid out twice: a way that the bank’s log speaks against, of what it did not do',
+    path: '/accounting/failed-transfers/700022',
+    action: 'Залруулах',
+    chooses: { 'Залруулсан арга': 'Гүйцэтгэсэн байсан' },
+    fills: { Тайлбар: GROUND },
+    submit: 'Залруулах',
+    said: { 'Залруулсан арга': 'Банкны логт гүйцэтгэсэн гэж алга.' },
+  },
+  {
+    rule: 'money is not paid out twice: nor sent again where another like it went out',
+    path: '/accounting/failed-transfers/700022',
+    action: 'Залруулах',
+    chooses: { 'Залруулсан арга': 'Дахин илгээх' },
+    fills: { Тайлбар: GROUND },
+    submit: 'Залруулах',
+    said: {
+      'Залруулсан арга':
+        'Давхар төлөх эрсдэлтэй: төстэй шилжүүлэг гарсан эсвэл банк хариу өгөөгүй байна.',
+    },
+  },
+  {
     rule: 'required fields: a part of bank income is somebody’s',
     path: '/accounting/profits/900092',
     action: 'Оноох',
@@ -353,6 +376,21 @@ const RULES: readonly BadInput[] = [
 ];
 
 testBadInput(RULES, lab);
+
+test('money is not paid out twice: what the bank has done goes back to no wallet', async () => {
+  const transfers = lab.gateways.store.collection('accounting/failed-transfers');
+  transfers?.change(transfers.get(700_022) as MockRecord, { logState: 'EXECUTED' });
+  await openAt('/accounting/failed-transfers/700022');
+  await pressAction('Залруулах');
+  const asked = await dialog();
+  await choose('Залруулсан арга', 'Хэтэвчид буцаах', asked);
+  await fill('Тайлбар', GROUND, asked);
+  await press('Залруулах', asked);
+  await expectBesides(asked, {
+    'Залруулсан арга': 'Банк энэ шилжүүлгийг гүйцэтгэсэн тул «Гүйцэтгэсэн байсан» гэж сонгоно.',
+  });
+  expect(lab.commits()).toEqual([]);
+});
 
 test('parts that are not the whole of bank income are said beside them, and nothing is written', async () => {
   await openAt('/accounting/profits/900092');

@@ -1,6 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import { samplePng } from '../../../mocks/engine/samples/sampleFile';
+import { ledgerOf } from '../../../mocks/ledger/Ledger';
+import { plus } from '../../../src/domain/lending/amounts';
+import { expectBesides } from '../../support/journeys/besides';
 import {
   AMOUNT,
   type BadInput,
@@ -11,10 +15,11 @@ import {
   testBadInput,
   WRONG_DATE,
 } from '../../support/journeys/badInput';
-import { choose, fill, press } from '../../support/journeys/form';
+import { choose, dialog, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { failures } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
+import { pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
@@ -85,6 +90,54 @@ const RULES: readonly BadInput[] = [
     fills: { Дүн: '1000', Шалтгаан: REASON },
     submit: MOVE,
     said: { 'Хүлээн авах харилцагч': 'Өөр харилцагчийн дансыг сонгоно уу.' },
+  },
+  {
+    rule: 'required fields: how much of a temporary account leaves for the bank, and why',
+    path: '/current-account/100001',
+    shows: 'Дансны хөдөлгөөн',
+    action: 'Банк руу буцаах',
+    fills: { Дүн: '' },
+    submit: 'Банк руу буцаах',
+    said: { Дүн: REQUIRED, Шалтгаан: REQUIRED },
+  },
+  {
+    rule: 'money: nothing is moved from a temporary account that is not more than nothing',
+    path: '/current-account/100001',
+    shows: 'Дансны хөдөлгөөн',
+    action: MOVE,
+    fills: { Дүн: '0', Шалтгаан: REASON },
+    submit: MOVE,
+    said: { Дүн: 'Зөвшөөрөгдөх доод утга: 0.01.' },
+  },
+  {
+    rule: 'required fields: the limits of a wallet',
+    path: '/wallets/100001',
+    shows: 'Хэтэвчийн журнал',
+    action: LIMIT,
+    fills: { 'Үлдэгдлийн лимит': '', 'Өдрийн гүйлгээний лимит': '', 'Гүйлгээний лимит': '' },
+    submit: LIMIT,
+    said: {
+      'Үлдэгдлийн лимит': REQUIRED,
+      'Өдрийн гүйлгээний лимит': REQUIRED,
+      'Гүйлгээний лимит': REQUIRED,
+      Шалтгаан: REQUIRED,
+    },
+  },
+  {
+    rule: 'a theme’s place is a whole number from 1 on',
+    path: '/envelopes/themes/4',
+    action: 'Байр солих',
+    fills: { 'Харагдах дараалал': '0' },
+    submit: 'Байр солих',
+    said: { 'Харагдах дараалал': 'Зөвшөөрөгдөх доод утга: 1.' },
+  },
+  {
+    rule: 'a theme’s place is no part of a number',
+    path: '/envelopes/themes/4',
+    action: 'Байр солих',
+    fills: { 'Харагдах дараалал': '1.5' },
+    submit: 'Байр солих',
+    said: { 'Харагдах дараалал': 'Бүхэл тоо оруулна уу.' },
   },
   {
     rule: 'required fields: why a receipt is returned',
@@ -277,6 +330,37 @@ const RULES: readonly BadInput[] = [
 ];
 
 testBadInput(RULES, lab);
+
+test('a wallet takes no more from a temporary account than it may hold', async () => {
+  const { store } = lab.gateways;
+  const wallet = store.collection('wallets')?.get(100_001) as MockRecord;
+  const held = ledgerOf(store).balanceOf('wallet', { holder: 100_001 });
+  store.collection('wallets')?.change(wallet, { amountLimit: plus(held, '1000.00') });
+  await openAt('/current-account/100001');
+  await screen.findByText('Дансны хөдөлгөөн', {}, PATIENCE);
+  await pressAction(MOVE);
+  const asked = await dialog();
+  await fill('Дүн', '1000.01', asked);
+  await fill('Шалтгаан', REASON, asked);
+  await press(MOVE, asked);
+  await expectBesides(asked, { Дүн: 'Хэтэвчийн үлдэгдлийн лимитээс хэтэрнэ.' });
+  expect(lab.commits()).toEqual([]);
+});
+
+test('of two customers no receipt is made: the fees of the other cannot be chosen, and say why', async () => {
+  await openAt('/ebarimt');
+  const boxes = () => screen.findAllByRole('checkbox', { name: /^Сонгох: / }, PATIENCE);
+  const [first] = (await boxes()).filter((box) => !(box as HTMLInputElement).disabled);
+  fireEvent.click(first);
+  await waitFor(() => expect((first as HTMLInputElement).checked).toBe(true), PATIENCE);
+  const closed = (await boxes()).filter((box) => (box as HTMLInputElement).disabled);
+  await waitFor(() =>
+    expect(closed.map(({ title }) => title)).toContain(
+      'Нэг баримтад нэг харилцагчийн нэг өдрийн шимтгэл орно.',
+    ),
+  );
+  expect(lab.commits()).toEqual([]);
+});
 
 test('a customer without a wallet gets no QR code, and is told so before anything is sent', async () => {
   const none = lab.gateways.store
