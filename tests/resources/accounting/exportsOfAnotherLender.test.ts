@@ -130,3 +130,17 @@ test('the entry models count the own lender’s journals alone', async () => {
       ledgerOf(gateways.store).journals({ tenant: OTHER, kind: kind as never }).length,
     ]);
 });
+
+test.each([
+  ['altan', ['SE-00012', 'SE-00013', 'SE-00014', 'SE-00015']],
+  ['tumen', ['SE-00016', 'SE-00017', 'SE-00018', 'SE-00019']],
+])('%s has entries by hand of its own, and of no other lender', async (tenant, numbers) => {
+  const [, entries] = entities.find(([name]) => name === 'accounting/entries') ?? [];
+  if (!entries) throw new Error('There are no entries by hand.');
+  const { records, rows } = await exported(
+    entries,
+    at(tenant, holderOf(listed(entries.access.list))),
+  );
+  expect(records.map(({ number }) => String(number)).sort()).toEqual(numbers);
+  expect(rows.map(([first]) => String(first)).sort()).toEqual(numbers);
+});
