@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { choose, fill, input, press, valueOf } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
@@ -27,6 +28,8 @@ const nameOf = (id: number): string => {
   const customer = lab.gateways.store.collection('customers')?.get(id);
   return `${String(customer?.lastName)} ${String(customer?.firstName)}`;
 };
+
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 const side = () => screen.findByRole('complementary', { name: 'Хуваарь ба олголт' });
 
@@ -63,6 +66,47 @@ test('the contract is one of the borrower, and goes with the borrower', async ()
   await waitFor(() => expect(contract.value).toBe('LC-2022-500001'), PATIENCE);
   await choose('Харилцагч', nameOf(100_003));
   await waitFor(() => expect(contract.value).toBe(''), PATIENCE);
+});
+
+test('a picker says what tells a person or a contract from another', async () => {
+  await openAt('/loans/create');
+  const person = await input('Харилцагч');
+  fireEvent.mouseDown(person);
+  fireEvent.change(person, { target: { value: 'Өлзийбаяр Түвшинбаяр' } });
+  // The register number and the phone, as masked as lists have them.
+  await waitFor(
+    () => expect(offered()).toEqual(['Өлзийбаяр Түвшинбаяр*К***716149****233']),
+    PATIENCE,
+  );
+  fireEvent.click(screen.getByRole('option'));
+  const contract = (await input('Гэрээ')) as HTMLInputElement;
+  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  fireEvent.mouseDown(contract);
+  await waitFor(
+    () =>
+      expect(offered()).toEqual([
+        'LC-2022-500001Өлзийбаяр ТүвшинбаярЗээлийн гэрээХөрөнгө оруулагч гарын үсэг зурсанЛимит: 3,500,000.00Покет ББСБ',
+      ]),
+    PATIENCE,
+  );
+});
+
+test.each([
+  ['cancelled', { state: 'Canceled' }],
+  ['in the archive', { isArchive: true }],
+  ['ceded', { isCessioned: true }],
+  ['somebody else’s', { customerId: 100_003 }],
+])('a contract that is %s is not offered', async (_, change) => {
+  const contracts = lab.gateways.store.collection('contract');
+  const own = contracts?.all.find(({ contractNumber }) => contractNumber === 'LC-2022-500001');
+  contracts?.change(own as MockRecord, change);
+  await openAt('/loans/create');
+  await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
+  const contract = (await input('Гэрээ')) as HTMLInputElement;
+  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  fireEvent.mouseDown(contract);
+  await screen.findByText('Илэрц олдсонгүй', {}, PATIENCE);
+  expect(offered()).toEqual([]);
 });
 
 test('above the cap the monthly rate is warned about, and the form may still be saved', async () => {
