@@ -64,7 +64,7 @@ export function AccessRow({ flag, state, rows, customer, onAsk }: Props) {
   return (
     <li data-access={flag.field}>
       <Row between gap="8px 16px" pad="12px 16px" className={text.small} data-part="access">
-        <div className={styles.told}>
+        <div className={styles.facts}>
           <b>{access}</b>{' '}
           <Chip tone={toneOf(WithdrawAccess, value)}>{words(value, isListAlone(state))}</Chip>
           {!only && (
