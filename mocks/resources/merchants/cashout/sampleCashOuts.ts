@@ -31,12 +31,15 @@ const WEEKS: readonly {
 
 /** What was asked for and not paid: days ago, amount, state, why it failed. The last sum takes two people. */
 const OTHERS: readonly (readonly [number, string, CashOutState, string | null])[] = [
-  [19, '75000.00', 'FAILED', 'Банк дансны дугаарыг таньсангүй.'],
+  [12, '75000.00', 'FAILED', 'Банк дансны дугаарыг таньсангүй.'],
   [1, '300000.00', 'REQUESTED', null],
   [0, '2000000.00', 'REQUESTED', null],
 ];
 
-/** A sale that the first merchant took back the day after: days ago, amount. */
+/** A sale of the first merchant that the last sum is asked for from: days ago, amount. */
+const LARGE = [2, '1600000.00'] as const;
+
+/** A sale that it took back the day after. */
 const TAKEN_BACK = [21, '12000.00'] as const;
 
 /** Merchants in turn have sold in fewer weeks. */
@@ -131,7 +134,7 @@ export const sampleCashOuts = onceAWorld((world: SampleWorld): SampleCashOuts =>
     if (place === 0) {
       const [daysAgo, amount] = TAKEN_BACK;
       const wrong = sale(daysAgo, amount);
-      postings.push(wrong, {
+      postings.push(sale(...LARGE), wrong, {
         ...sale(daysAgo - 1, amount),
         id: `${wrong.id}-R`,
         reverses: { journal: String(wrong.id), reason: 'Худалдан авалт буцаагдсан.' },
