@@ -2,7 +2,6 @@ import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
 import { addDays } from '../../../../src/domain/dates';
 import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
-import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { merchantsOf, SAMPLE_REASONS, sampleEntries } from './sampleEntries';
 
@@ -31,7 +30,7 @@ const takings: NonNullable<LedgerSource['postings']> = ({ world }) =>
   );
 
 /** The journals of the sample's entries, and what took some of them back. */
-export const entryPostings = (world: SampleWorld): Posting[] =>
+const entries: NonNullable<LedgerSource['postings']> = ({ world }) =>
   sampleEntries(world).flatMap(({ record, legs, feeLegs, reversalId }): Posting[] => {
     const { books } = ENTRY_KINDS[record.kind as StaffEntryKind];
     if (!books || legs.length === 0) return [];
@@ -69,7 +68,4 @@ export const entryPostings = (world: SampleWorld): Posting[] =>
   });
 
 /** Money of merchants, and what staff booked by hand. */
-export const postings: LedgerSource['postings'] = (from) => [
-  ...takings(from),
-  ...entryPostings(from.world),
-];
+export const postings: LedgerSource['postings'] = (from) => [...takings(from), ...entries(from)];

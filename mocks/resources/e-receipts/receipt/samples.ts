@@ -3,7 +3,6 @@ import { isNegativeMoney } from '../../../../src/domain/money';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import { entryPostings } from '../../accounting/staff-entry/ledger';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { appPostings } from '../../wallets/wallet/ledger';
 import { type Fee, feesOfLoan, feesOfWallets } from './fees';
@@ -23,13 +22,13 @@ function stateOf(place: number): 'SENT' | 'RETURNED' | 'FAILED' | 'NEW' | 'NONE'
   return place % 29 === 13 ? 'NONE' : 'SENT';
 }
 
-/** Receipts over paid fees of loans and wallets, in every state; some fees have none, and one was returned and sent anew. */
+/** Receipts over paid fees of loans and of what the app did with wallets, in every state; some fees have none, and one was returned and sent anew. */
 export const samples: SampleMaker = {
   resource: 'ebarimt',
   make: cachedByWorld((world) => {
     const first = addDays(world.today, -KEPT_DAYS);
     const last = addDays(world.today, -OPEN_DAYS);
-    const ofWallets = feesOfWallets([...appPostings(world), ...entryPostings(world)]);
+    const ofWallets = feesOfWallets(appPostings(world));
     const fees = [...sampleLoans(world).flatMap(feesOfLoan), ...ofWallets]
       .filter(({ date, isPaid, amount }) => isPaid && !isNegativeMoney(amount) && date >= first)
       .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
