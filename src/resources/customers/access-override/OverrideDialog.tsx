@@ -1,7 +1,8 @@
 import { useTranslate, type Identifier } from 'ra-core';
+import { useMemo } from 'react';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
-import entity from './accessOverride.entity';
+import entity, { lastDayWithin } from './accessOverride.entity';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import type { ACCESS_FLAGS } from '../customer/accessFlags';
 import { useAccessWords } from '../customer/tabs/AccessRow';
@@ -23,9 +24,13 @@ export function OverrideDialog({ customerId, access, state, onClose }: Props) {
   const translate = useTranslate();
   const words = useAccessWords();
   const { overrideDays } = useSystemSettings();
+  const bounded = useMemo(
+    () => ({ ...entity, rules: lastDayWithin(overrideDays) }),
+    [overrideDays],
+  );
   return (
     <EntityDialog
-      entity={entity}
+      entity={bounded}
       title={`${translate('people.access.override')}: ${translate(`enums.CustomerAccess.${access}`)}`}
       submitLabel={translate('people.access.override')}
       customerId={customerId}

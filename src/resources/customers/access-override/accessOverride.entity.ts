@@ -3,8 +3,20 @@ import { addDays } from '../../../domain/dates';
 import { CustomerAccess } from '../../../domain/enums/customers';
 import { LEAD } from '../../../domain/enums/lead';
 import { CONFIRM, SYSTEM_BOUNDS } from '../../../domain/settings';
-import { entity, section } from '../../../entity/entity';
+import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { choice, date, dateTime, longText, reference, userName } from '../../../fields';
+
+/** The day is neither past nor further off than so many days. */
+export const lastDayWithin =
+  (days: number) =>
+  ({ until }: { readonly until?: unknown }): readonly ValidationIssue<'until'>[] => {
+    const day = String(until ?? '');
+    const last = addDays(today(), days);
+    if (day < today()) return [{ field: 'until', message: 'people.access.until_past' }];
+    return day > last
+      ? [{ field: 'until', message: 'people.access.until_far', values: { date: last } }]
+      : [];
+  };
 
 /** A lead's word against an automatic hold of an access, until the end of a day (docs/domain/customers.md 6.4). */
 export default entity('access_override', {
@@ -29,13 +41,6 @@ export default entity('access_override', {
     sort: { field: 'createdAt', order: 'DESC' },
   },
   form: [section('word', ['access', 'until', 'reason'])],
-  rules: ({ until }) => {
-    const day = String(until ?? '');
-    // The gateway goes by the days that are set; nothing beyond their bound is sent.
-    const last = addDays(today(), SYSTEM_BOUNDS.overrideDays.max);
-    if (day < today()) return [{ field: 'until', message: 'people.access.until_past' }];
-    return day > last
-      ? [{ field: 'until', message: 'people.access.until_far', values: { date: last } }]
-      : [];
-  },
+  // The gateway goes by the days that are set; nothing beyond their bound is sent.
+  rules: lastDayWithin(SYSTEM_BOUNDS.overrideDays.max),
 });
