@@ -500,7 +500,7 @@ const FORMS: readonly MoneyFlow[] = [
         String(document.querySelectorAll('input[aria-label^="Сонгох: "]:checked').length),
       ),
     kept: '1',
-    told: 'И-баримт бүртгэлээ. EB-2026-000201',
+    told: 'И-баримт бүртгэлээ. EB-2026-000205',
   }),
   created({
     name: 'accounting/opening-balance: create',
