@@ -91,7 +91,7 @@ it(
     await expect.poll(() => factOf(page, preview, 'Шимтгэл')).toBe('450.00');
 
     await page.goto('/accounting/balance-reconciliation');
-    await page.getByText('Бүх тулгалт тэнцсэн: 15').waitFor();
+    await page.getByText('Бүх тулгалт тэнцсэн: 16').waitFor();
     expectClean(opened);
     expectClean(keeper);
   },

@@ -99,7 +99,7 @@ it('has the deciding columns and the pager of every list in view, with the menu 
     await rows
       .or(nothing)
       .first()
-      .waitFor({ timeout: 5_000 })
+      .waitFor()
       .catch(() => undefined);
     if ((await rows.count()) === 0) {
       unseen.push(path);

@@ -14,6 +14,8 @@ export async function choose(page: Page, name: string, option: string): Promise<
   const field = page.locator(`.MuiInputBase-root:has(input[name="${name}"])`);
   await field.getByRole('combobox').click();
   await page.getByRole('option', { name: option, exact: true }).click();
+  // A list that is closing gives the focus back to its field, also while the next field is being filled.
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
 /** What is below a field: its error or its hint. */
