@@ -83,14 +83,15 @@ describe('the head of a record', () => {
       has: page.getByText('Баталгаажуулалт цуцлах').first(),
     });
     await table.waitFor();
-    const cut = await table.evaluate((frame) => {
-      const { right } = frame.getBoundingClientRect();
-      return [...frame.querySelectorAll('td button')].filter(
-        (button) => button.getBoundingClientRect().right > right,
-      ).length;
-    });
-    expect(await table.locator('td button').count()).toBeGreaterThan(5);
-    expect(cut).toBe(0);
+    await expect.poll(() => table.locator('td button').count()).toBeGreaterThan(5);
+    const cut = () =>
+      table.evaluate((frame) => {
+        const { right } = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll('td button')].filter(
+          (button) => button.getBoundingClientRect().right > right,
+        ).length;
+      });
+    await expect.poll(cut).toBe(0);
     expectClean(opened);
   });
 
