@@ -12,8 +12,12 @@ it('opens records by their numbers, pages by their words and lists by a name, wi
 
   await page.keyboard.press('Control+KeyK');
   const field = page.locator(`${PALETTE} input`);
+  await field.waitFor();
+  const place = (await field.boundingBox())?.y;
   await field.fill('ln-2025-000136');
   await page.locator('[role=option]').first().waitFor();
+  // The field stays where it is while options come and go.
+  expect((await field.boundingBox())?.y).toBe(place);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/loans\/\d+/);
   await page.locator('main h1', { hasText: 'LN-2025-000136' }).waitFor();

@@ -64,6 +64,37 @@ describe('the head of a record', () => {
     expectClean(opened);
   });
 
+  it('is named above the pages that belong to it', async () => {
+    const opened = await visit({ person: 'admin', path: '/customers/100618/level' });
+    const { page } = opened;
+    const name = page.locator('[data-part=owner] a');
+    await name.waitFor();
+    const said = await name.innerText();
+    await expect
+      .poll(() => page.locator('header', { has: page.locator('#react-admin-title') }).innerText())
+      .toMatch(new RegExp(`Харилцагч\\s+${said}\\s+Түвшин`));
+    expectClean(opened);
+  });
+
+  it('has the acts of a row in sight beside a time line', async () => {
+    const opened = await visit({ person: 'admin', path: '/customers/100618' });
+    const { page } = opened;
+    const table = page.locator('[data-part=record-main] [role=group]', {
+      has: page.getByText('Баталгаажуулалт цуцлах').first(),
+    });
+    await table.waitFor();
+    await expect.poll(() => table.locator('td button').count()).toBeGreaterThan(5);
+    const cut = () =>
+      table.evaluate((frame) => {
+        const { right } = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll('td button')].filter(
+          (button) => button.getBoundingClientRect().right > right,
+        ).length;
+      });
+    await expect.poll(cut).toBe(0);
+    expectClean(opened);
+  });
+
   it('keeps its name and its acts in sight, and what has the focus is not below it', async () => {
     const opened = await visit({
       person: 'admin',

@@ -62,7 +62,7 @@ const dataProvider = {
 
 const Address = () => <output aria-label="address">{useLocation().search}</output>;
 
-const open = async (address = `/${NAME}`) => {
+const open = async (address = `/${NAME}`, shown = queue) => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
@@ -74,7 +74,7 @@ const open = async (address = `/${NAME}`) => {
       >
         <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
           <Suspense fallback="…">
-            <QueuePage name={NAME} queue={queue} />
+            <QueuePage name={NAME} queue={shown} />
           </Suspense>
           <Address />
         </CoreAdminContext>
@@ -192,6 +192,16 @@ describe('the keys of a queue', () => {
     expect(legend.getAttribute('aria-expanded')).toBe('false');
     await key('Slash', { shiftKey: true });
     expect(legend.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('has a key for every further action, on its button and in the legend', async () => {
+    await open(undefined, { ...queue, others: ['accept_paper'] });
+    const button = screen.getByText(/accept_paper$/, { selector: 'button' });
+    expect(button.querySelector('kbd')?.textContent).toBe('B');
+    const legend = document.getElementById('queue-keys');
+    expect(legend?.textContent).toMatch(/B\S*accept_paper/);
+    await key('KeyB');
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/accept_paper/);
   });
 
   it('keeps quiet with a modifier, in a field, and while a dialog is open', async () => {

@@ -78,7 +78,7 @@ export function DateInput(props: KindInputProps) {
       onBlur={() => setTyped(null)}
       autoFocus={props.autoFocus}
       placeholder={translate(scale.format)}
-      numeric
+      whole
       end={
         !bound.disabled && (
           <Panel

@@ -25,8 +25,10 @@ interface Props {
   rows?: number;
   start?: ReactNode;
   end?: ReactNode;
-  /** A number: selected as a whole when the field is entered. */
+  /** A number: at the right, and selected as a whole when the field is entered. */
   numeric?: boolean;
+  /** Selected as a whole when the field is entered, and no number. */
+  whole?: boolean;
   placeholder?: string;
   /** Personal data: browsers neither remember nor spell-check it. */
   discreet?: boolean;
@@ -48,7 +50,7 @@ export function BoundTextField({
   ...props
 }: Props) {
   const error = props.problem ?? bound.error;
-  const entry = useSelectOnEntry(Boolean(props.numeric));
+  const entry = useSelectOnEntry(Boolean(props.numeric ?? props.whole));
   return (
     <TextField
       id={bound.id}

@@ -101,7 +101,11 @@ export function FormFields(props: FieldsProps) {
   const open = fields.filter((name) => !locked.includes(name));
   const closed = fields.filter((name) => locked.includes(name));
   return (
-    <FieldGroup legend={legend} disabled={disabled}>
+    <FieldGroup
+      legend={legend}
+      quiet={fields.length === 1 && label(fields[0]) === legend}
+      disabled={disabled}
+    >
       {closed.length > 0 && <LockedFields entity={entity} fields={closed} />}
       {open.length > 0 && (
         <FieldGrid>

@@ -8,7 +8,7 @@ import { FieldValue } from '../FieldValue';
 import { actionLabelKey } from '../record/actionLabel';
 import { useActionBlock } from '../record/useActionBlock';
 import { useFieldHeading } from '../useLabels';
-import { actionsOf, type Queue } from './Queue';
+import { actionsOf, keyOf, type Queue } from './Queue';
 import { useRecordPage } from './useRecordPage';
 import { CardBody, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
 import { Pair, Pairs } from '../../ui/Facts/Facts';
@@ -90,8 +90,7 @@ export function DecisionPanel({ entity, queue, record, onAction, onSkip }: Props
               onClick={() => words === undefined && onAction(action)}
             >
               {translate(actionLabelKey(entity.name, action))}
-              {action === queue.approve && <Kbd>A</Kbd>}
-              {action === queue.reject && <Kbd>R</Kbd>}
+              <Kbd>{keyOf(queue, action)}</Kbd>
             </Button>
           ))}
           {onSkip && (

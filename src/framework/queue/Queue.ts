@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionOf, AnyEntity, FilterOf, RecordOf, Waiting } from '../../entity/entity';
 import type { RaRecord } from 'ra-core';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import type { Keys } from '../../ui/keys/useKeys';
 
 /**
  * How the waiting records of an entity (its `waiting`) are decided; written in its `.pages.tsx`: `Queue<typeof entity>`.
@@ -24,7 +25,7 @@ export interface Queue<E extends AnyEntity = AnyEntity> {
   /** Actions behind the keys A and R. */
   approve?: ActionOf<E>;
   reject?: ActionOf<E>;
-  /** Further actions, as buttons, in the states that have them. */
+  /** Further actions, in the states that have them, behind the keys B, N and M. */
   others?: readonly ActionOf<E>[];
   /**
    * How the gateway counts the decisions of today: their states, and the field with the moment. A queue over another's
@@ -40,6 +41,24 @@ export interface Queue<E extends AnyEntity = AnyEntity> {
 /** Every action of a queue, in the order of its buttons. */
 export const actionsOf = ({ approve, reject, others = [] }: Queue): string[] =>
   [approve, ...others, reject].filter((action) => action !== undefined);
+
+/** The keys of the further actions, in their order. */
+const OTHER_KEYS = ['B', 'N', 'M'] as const;
+
+/** The key of an action of a queue: A, R, and B onwards for the further ones. */
+export function keyOf({ approve, reject, others = [] }: Queue, action: string): string {
+  if (action === approve) return 'A';
+  if (action === reject) return 'R';
+  const key = OTHER_KEYS.at(others.indexOf(action));
+  if (!key) throw new Error(`${action} has no key: a queue has three further actions at most.`);
+  return key;
+}
+
+/** What the keys of a queue's actions ask for. */
+export const actionKeys = (queue: Queue, ask: (action: string) => void): Keys =>
+  Object.fromEntries(
+    actionsOf(queue).map((action) => [`Key${keyOf(queue, action)}`, () => ask(action)]),
+  );
 
 /**
  * What waits in a queue: what its entity says, within the queue's own part of it.

@@ -4,10 +4,10 @@ import { formatCount } from '../../domain/formatCount';
 import { checkQueue } from '../../domain/reconcile/countChecks';
 import { QUEUE } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
-import type { MessageKey } from '../../i18n/Catalogue';
 import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/Page/PageTitle';
-import type { Queue } from './Queue';
+import { actionLabelKey } from '../record/actionLabel';
+import { keyOf, type Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { PageHead } from '../../ui/Page/Page';
 import { Kbd, Muted } from '../../ui/Text/Text';
@@ -17,11 +17,9 @@ import { Panel } from '../../ui/Card/Card';
 import styles from './QueueHead.module.css';
 import { Row } from '../../ui/Stack/Stack';
 
-/** The keys that a queue knows: those of actions that it has not are left out. */
-function legendOf(
-  entity: AnyEntity,
-  { approve, reject, reviewKeys = [] }: Queue,
-): readonly (readonly [string, MessageKey])[] {
+/** The keys that a queue knows, with the message key of what each does: those of actions that it has not are left out. */
+function legendOf(entity: AnyEntity, queue: Queue): readonly (readonly [string, string])[] {
+  const { approve, reject, others = [], reviewKeys = [] } = queue;
   const hasReasons =
     reject !== undefined && entity.lifecycle?.actions[reject].reasons !== undefined;
   return [
@@ -30,6 +28,7 @@ function legendOf(
     ...reviewKeys,
     ...(approve === undefined ? [] : [['A', 'queue.approve'] as const]),
     ...(reject === undefined ? [] : [['R', 'queue.reject'] as const]),
+    ...others.map((action) => [keyOf(queue, action), actionLabelKey(entity.name, action)] as const),
     ...(hasReasons ? [['1–9', 'queue.reason'] as const] : []),
     ['S', 'queue.skip'],
     ['O', 'queue.open_record'],

@@ -8,7 +8,7 @@ import { useEntity } from '../loadEntity';
 import { ActionDialog } from '../record/ActionDialog';
 import { useActionBlock } from '../record/useActionBlock';
 import { DecisionPanel } from './DecisionPanel';
-import { waitingIn, type Queue } from './Queue';
+import { actionKeys, waitingIn, type Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { useQueueRecord } from './useWaitingRecords';
 import { PageStack } from '../../ui/Page/Page';
@@ -75,10 +75,10 @@ function Decision({ name, queue, record }: { name: ResourceName; queue: Queue; r
   const { entity } = useEntity(name);
   const whyBlocked = useActionBlock(entity);
   const [asked, setAsked] = useState<string>();
-  const ask = (action: string | undefined) => {
-    if (action && !whyBlocked(record, action)) setAsked(action);
+  const ask = (action: string) => {
+    if (!whyBlocked(record, action)) setAsked(action);
   };
-  useKeys({ KeyA: () => ask(queue.approve), KeyR: () => ask(queue.reject) });
+  useKeys(actionKeys(queue, ask));
   return (
     <div className={queueStyles.queue} data-single>
       <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">

@@ -12,7 +12,7 @@ import { actionLabelKey } from '../record/actionLabel';
 import { useActionBlock } from '../record/useActionBlock';
 import { useNarrow } from '../useNarrow';
 import { DecisionPanel } from './DecisionPanel';
-import type { Queue } from './Queue';
+import { actionKeys, type Queue } from './Queue';
 import { QueueHead } from './QueueHead';
 import { QueueList } from './QueueList';
 import { QueueSkeleton } from './QueueSkeleton';
@@ -57,8 +57,8 @@ export function QueueView({ loaded, queue, title }: Props) {
   const { list, record, records, choose, following } = state;
   const { reload } = list;
 
-  const ask = (action: string | undefined) => {
-    if (action && record && !whyBlocked(record, action))
+  const ask = (action: string) => {
+    if (record && !whyBlocked(record, action))
       setAsked((now) => now ?? { record, action, following });
   };
   const pageOf = useRecordPage(entity.name);
@@ -67,8 +67,7 @@ export function QueueView({ loaded, queue, title }: Props) {
     KeyJ: state.next,
     KeyK: state.previous,
     KeyS: state.skip,
-    KeyA: () => ask(queue.approve),
-    KeyR: () => ask(queue.reject),
+    ...actionKeys(queue, ask),
     KeyO: page ? () => void navigate(page) : undefined,
   });
 

@@ -3,6 +3,7 @@ import { CardLegend, Surface } from '../Card/Card';
 import { cx } from '../cx';
 import { part, type PartProps } from '../part';
 import stack from '../Stack/Stack.module.css';
+import { Hidden } from '../Text/Text';
 import styles from './FieldGroup.module.css';
 
 /** Inputs in up to three columns, as the width around them has room; read and passed by Tab line by line. */
@@ -19,15 +20,21 @@ export const FormFoot = part('div', cx(stack.row, styles.foot), 'form-foot');
 
 interface FieldGroupProps {
   legend: ReactNode;
+  /** The name is heard, not seen: the only input in it says the same. */
+  quiet?: boolean;
   disabled?: boolean;
   ref?: Ref<unknown>;
   children: ReactNode;
 }
 
 /** A group of inputs in a frame with its name above. In a dialog without the frame. */
-export const FieldGroup = ({ legend, children, ...rest }: FieldGroupProps) => (
+export const FieldGroup = ({ legend, quiet, children, ...rest }: FieldGroupProps) => (
   <Surface {...rest} className={styles.group} as="fieldset" data-part="fieldset">
-    <CardLegend className={styles.legend}>{legend}</CardLegend>
+    {quiet ? (
+      <Hidden as="legend">{legend}</Hidden>
+    ) : (
+      <CardLegend className={styles.legend}>{legend}</CardLegend>
+    )}
     {children}
   </Surface>
 );

@@ -86,7 +86,7 @@ export function answered(
 }
 
 /** Why a check failed, as the registry words it. */
-export const NO_ANSWER = 'ЗМС-ийн сервис хариу өгсөнгүй.';
+export const NO_ANSWER = 'ЗМС-ийн үйлчилгээ хариу өгсөнгүй.';
 
 export const failed = (at: string): Record<string, unknown> => ({
   state: 'FAILED' satisfies RegistryRequestState,

@@ -5,6 +5,7 @@ import { ContractDetailTab } from './show/ContractDetailTab';
 import { ContractHeaderActions } from './show/ContractHeaderActions';
 import { ContractLoansTab } from './show/ContractLoansTab';
 import { ContractRegistryTab } from './show/ContractRegistryTab';
+import { ContractStatusBadges } from './show/ContractStatusBadges';
 import { ContractSubtitle } from './show/ContractSubtitle';
 import { ContractVersionsTab } from './show/ContractVersionsTab';
 import { ContractCreate } from './create/ContractCreate';
@@ -18,6 +19,7 @@ import { useCustomerReveal } from '../../customers/customer/useCustomerReveal';
 export const pages: EntityPages<typeof contract> = {
   Create: ContractCreate,
   ListActions: WriteAll,
+  StatusBadges: ContractStatusBadges,
   Subtitle: ContractSubtitle,
   Alerts: ContractAlerts,
   HeaderActions: ContractHeaderActions,

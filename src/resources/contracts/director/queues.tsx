@@ -15,7 +15,7 @@ function ContractReviewDetails({ record }: { record: ContractRecord }) {
           {translate('evidence.sign_failed')} {record.signError}
         </Notice>
       )}
-      <OnlineContractCard record={record} />
+      <OnlineContractCard record={record} facts={['version']} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 
 import { FieldValue } from '../../../framework/FieldValue';
-import { useFieldLabel } from '../../../framework/useLabels';
+import { useFieldHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { listed, manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';
@@ -18,10 +18,16 @@ import { Subtitle } from '../../../ui/Text/Text';
 const entity = contract;
 const FACTS = ['type', 'limit', 'version', 'customerName', 'regnum'] as const;
 
+interface Props {
+  record: ContractRecord;
+  /** Without those that stand beside it. */
+  facts?: readonly (typeof FACTS)[number][];
+}
+
 /** One online contract: its step, and its document to read and print. */
-export function OnlineContractCard({ record }: { record: ContractRecord }) {
+export function OnlineContractCard({ record, facts = FACTS }: Props) {
   const translate = useTranslate();
-  const label = useFieldLabel('contract');
+  const label = useFieldHeading(entity);
   const may = useMay();
   const number = record.contractNumber ?? String(record.id);
   const address = recordPath('contract', 'show', record.id);
@@ -41,7 +47,7 @@ export function OnlineContractCard({ record }: { record: ContractRecord }) {
       </CardHead>
       <CardBody>
         <KeyFacts
-          facts={FACTS.map((field) => ({
+          facts={facts.map((field) => ({
             key: field,
             label: label(field),
             value: <FieldValue entity={entity} field={field} record={record} />,

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FieldValue } from '../../../framework/FieldValue';
 import { loadEntity } from '../../../framework/loadEntity';
-import { useFieldLabel } from '../../../framework/useLabels';
+import { useFieldHeading } from '../../../framework/useLabels';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { PageTitle } from '../../../ui/Page/PageTitle';
@@ -47,7 +47,7 @@ export function Page() {
 
 function Update({ id }: { id: number }) {
   const translate = useTranslate();
-  const label = useFieldLabel('contract');
+  const label = useFieldHeading(entity);
   // By the list of online contracts: its right opens this page.
   const { data, error, isPending, refetch } = useGetList<ContractRecord>(
     'online/contract/list',

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Surface } from '../../../ui/Card/Card';
-import { Columns } from '../../../ui/Stack/Stack';
+import { Row } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 import { R20_STATES, reportCalls, type ReportList } from './api';
@@ -65,22 +65,23 @@ export function WriteHead({ resource }: { resource: ReportList }) {
             </dd>
           </div>
         </dl>
+        <Row as="ul" aria-label={text('states')}>
+          {R20_STATES.map((state) => (
+            <li key={state}>
+              <Tile slim type="button" {...toggle({ isOpen: true, writeStatus: state })}>
+                {translate(labelKeyOf(CreditRegistryWriteState, state))}
+                <b>{formatCount(data[COUNT_OF[state]])}</b>
+              </Tile>
+            </li>
+          ))}
+        </Row>
       </Surface>
-      <Columns min={164} gap={8} as="ul" aria-label={text('states')}>
-        {R20_STATES.map((state) => (
-          <li key={state}>
-            <Tile type="button" {...toggle({ isOpen: true, writeStatus: state })}>
-              {translate(labelKeyOf(CreditRegistryWriteState, state))}
-              <b>{formatCount(data[COUNT_OF[state]])}</b>
-            </Tile>
-          </li>
-        ))}
-      </Columns>
       {data.errors.length > 0 && (
-        <Columns min={164} gap={8} as="ul" aria-label={text('errors')}>
+        <Row as="ul" aria-label={text('errors')}>
           {data.errors.map(({ text: words, count }) => (
             <li key={words}>
               <Tile
+                slim
                 type="button"
                 {...toggle({ isOpen: true, writeStatus: 'FAILED', error: words })}
               >
@@ -89,7 +90,7 @@ export function WriteHead({ resource }: { resource: ReportList }) {
               </Tile>
             </li>
           ))}
-        </Columns>
+        </Row>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { FieldValue } from '../../../framework/FieldValue';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
+import { TrailName } from '../../../ui/Page/TrailName';
 import { Link } from '../../../ui/Link/Link';
 import type { MessageKey, ResourceName } from '../../../i18n/Catalogue';
 import type customers from './customer.entity';
@@ -37,6 +38,7 @@ export function OwnedList({ id }: { id: string }) {
   const translate = useTranslate();
   const { data } = useGetOne<RecordOf<typeof customers>>('customers', { id }, { retry: false });
   if (!data) return null;
+  const name = represent('customers', data);
   const number = data.type === 'COMPANY' ? 'companyRegnum' : 'regnum';
   return (
     <RecordSub
@@ -44,9 +46,8 @@ export function OwnedList({ id }: { id: string }) {
       data-part="owner"
       aria-label={translate('resources.customers.name', { smart_count: 1 })}
     >
-      <Link to={recordPath('customers', 'show', data.id) ?? '/'}>
-        {represent('customers', data)}
-      </Link>
+      <Link to={recordPath('customers', 'show', data.id) ?? '/'}>{name}</Link>
+      <TrailName name={name} above />
       {(['state', number, 'phone'] as const).map((field) => (
         <FieldValue key={field} entity={entity} field={field} record={data} />
       ))}

@@ -118,9 +118,9 @@ function FileActions({ file, onAsk }: FileActionsProps) {
         <FieldValue entity={entity} field="rejectReason" record={file} />
       )}
       {actionBlock && !actionBlock.hidden && isOpen && <Muted>{actionBlock.words}</Muted>}
-      {isOpen && !actionBlock && (
+      {isOpen && (
         <Muted>
-          {translate('queue.keys')}: <Kbd>C</Kbd>
+          {translate('queue.keys')}: {!actionBlock && <Kbd>C</Kbd>} <Kbd>X</Kbd>
         </Muted>
       )}
     </CardFoot>

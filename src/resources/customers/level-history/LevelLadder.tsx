@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Meter } from '../../../ui/Meter/Meter';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { readLevel } from './api';
+import styles from './LevelLadder.module.css';
 
 /** The tiers with their first and last points (docs/domain/customers.md 7.1). */
 const TIERS = RankTier.values.map((tier) => {
@@ -51,21 +52,27 @@ export function LevelLadder() {
       )}
       <Columns min={140} gap={8} as="ol">
         {TIERS.map((one) => (
-          <li key={one.tier} aria-current={one.tier === tier ? 'step' : undefined}>
+          <Row as="li" key={one.tier} aria-current={one.tier === tier ? 'step' : undefined}>
             <EnumChip of={RankTier} value={one.tier} />
-            <small>{one.from === one.to ? one.from : `${one.from}–${one.to}`}</small>
-          </li>
+            <Note as="span">{one.from === one.to ? one.from : `${one.from}–${one.to}`}</Note>
+          </Row>
         ))}
       </Columns>
-      <Meter label={translate('people.level.way')} value={Math.round(place.share * 100)} />
-      <Note>
-        {place.next === null
-          ? translate('people.level.top')
-          : translate('people.level.missing', {
-              points: formatCount(place.missing),
-              level: levelName(place.next),
-            })}
-      </Note>
+      <Row gap="4px 12px" pad="8px 0 0">
+        <Meter
+          className={styles.way}
+          label={translate('people.level.way')}
+          value={Math.round(place.share * 100)}
+        />
+        <Note>
+          {place.next === null
+            ? translate('people.level.top')
+            : translate('people.level.missing', {
+                points: formatCount(place.missing),
+                level: levelName(place.next),
+              })}
+        </Note>
+      </Row>
     </Card>
   );
 }

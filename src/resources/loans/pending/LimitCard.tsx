@@ -41,52 +41,61 @@ export function LimitCard({ record, evidence: { availableLimit, openLoans } }: R
         {openLoans.length === 0 ? (
           <Muted as="p">{translate('evidence.no_open_loans')}</Muted>
         ) : (
-          <OpenLoans loans={openLoans} />
+          <OpenLoans loans={openLoans} isAlone={availableLimit === null} />
         )}
       </Stack>
     </Card>
   );
 }
 
-function OpenLoans({ loans }: { loans: ReviewDetailsProps['evidence']['openLoans'] }) {
+interface OpenLoansProps {
+  loans: ReviewDetailsProps['evidence']['openLoans'];
+  /** The card says it already. */
+  isAlone: boolean;
+}
+
+function OpenLoans({ loans, isAlone }: OpenLoansProps) {
   const translate = useTranslate();
   const label = useLoanHeading();
   return (
     <DataTable
       inner
-      captioned
+      captioned={!isAlone}
       caption={translate('evidence.open_loans')}
       columns={[
         {
           key: 'code',
           head: label('code'),
           isName: true,
-          cell: ({ id, code }) => (
-            <NoWrap>
-              <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
-            </NoWrap>
+          cell: ({ id, code, state }) => (
+            <Stack gap={2}>
+              <NoWrap>
+                <Link to={recordPath('loans', 'show', id) ?? ''}>{code}</Link>
+              </NoWrap>
+              <span>
+                <EnumChip of={LoanState} value={state} />
+              </span>
+            </Stack>
           ),
-        },
-        {
-          key: 'state',
-          head: label('state'),
-          cell: ({ state }) => <EnumChip of={LoanState} value={state} />,
         },
         ...(['balance', 'dueNow'] as const).map((column) => ({
           key: column,
           head: label(column),
           numeric: true,
+          long: 'head' as const,
           cell: (loan: (typeof loans)[number]) => formatMoney(loan[column]),
         })),
         {
           key: 'overdueDays',
           head: label('overdueDays'),
           numeric: true,
+          long: 'head',
           cell: ({ overdueDays }) => overdueDays,
         },
         {
           key: 'classification',
           head: label('classification'),
+          long: 'head',
           cell: ({ classification }) =>
             classification && <EnumChip of={AssetClassification} value={classification} />,
         },

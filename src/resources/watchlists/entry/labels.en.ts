@@ -12,6 +12,8 @@ export const labels: Same<typeof mn> = {
       warning:
         'There is %{smart_count} open loan. Keep monitoring its repayment. |||| There are %{smart_count} open loans. Keep monitoring their repayment.',
       customer: 'Our customer: %{name}',
+      name_differs:
+        'The name is not the one that belongs to this number: %{name}. Check the number and the name.',
       balance: 'Balance',
     },
     requests: {

@@ -7,6 +7,8 @@ export const labels = {
     open_loans: {
       warning: 'Энэ этгээд хаагдаагүй %{smart_count} зээлтэй. Төлөлтийн хяналтыг үргэлжлүүлнэ үү.',
       customer: 'Манай харилцагч: %{name}',
+      name_differs:
+        'Бичсэн нэр энэ дугаарын эзний нэрээс зөрж байна: %{name}. Дугаар, нэрээ шалгана уу.',
       balance: 'Үлдэгдэл',
     },
     requests: {

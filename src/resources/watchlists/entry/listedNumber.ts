@@ -6,6 +6,7 @@ export interface TypedEntry {
   id?: unknown;
   regnum?: string | null;
   companyRegnum?: string | null;
+  name?: string | null;
 }
 
 /** A register number that is whole; undefined while it is typed, and for an entry that is there already. */

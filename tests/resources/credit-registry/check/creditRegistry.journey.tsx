@@ -133,7 +133,7 @@ describe('a failed write', () => {
   test('is one of its group: the tile filters, all of it are written with count and reason', async () => {
     await openAt('/zms-writer', { permissions: ['zms-loan:list', 'zms:list'] });
     await heading(/ЗМС-д бичих/);
-    const error = 'ЗМС-ийн сервис хариу өгсөнгүй.';
+    const error = 'ЗМС-ийн үйлчилгээ хариу өгсөнгүй.';
     const count = writes().filter((write) => write.isOpen && write.error === error).length;
     const group = await screen.findByRole('list', { name: 'Алдаагаар бүлэглэсэн' }, PATIENCE);
     within(group).getByText(error).click();

@@ -123,7 +123,7 @@ describe('sending', () => {
   test('a failed one may be sent again without a reason, and succeeds', async () => {
     await action((await latest(100007)).id);
     pass(4_000);
-    expect((await latest(100007)).error).toBe('ЗМС-ийн сервис хариу өгсөнгүй.');
+    expect((await latest(100007)).error).toBe('ЗМС-ийн үйлчилгээ хариу өгсөнгүй.');
     expect((await action((await latest(100007)).id)).status).toBe(200);
     pass(4_000);
     expect((await latest(100007)).state).toBe('AVAILABLE');

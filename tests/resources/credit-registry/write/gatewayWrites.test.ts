@@ -55,7 +55,7 @@ describe('R20', () => {
 
 describe('writing', () => {
   test('a transient failure is written by the next day, and the loan agrees (R7)', async () => {
-    const write = failing('ЗМС-ийн сервис хариу өгсөнгүй.');
+    const write = failing('ЗМС-ийн үйлчилгээ хариу өгсөнгүй.');
     const sent = await action(write.id, 'write_one');
     // 50: what arrived before is written anew.
     expect([sent.status, sent.body.writeStatus, sent.body.code]).toEqual([200, 'SCHEDULED', 50]);
@@ -158,7 +158,7 @@ describe('writing', () => {
 
 describe('writing all', () => {
   test('of a filter, as many as was told, with a reason', async () => {
-    const error = 'ЗМС-ийн сервис хариу өгсөнгүй.';
+    const error = 'ЗМС-ийн үйлчилгээ хариу өгсөнгүй.';
     const filter = { isOpen: true, writeStatus: 'FAILED', error };
     const count = all().filter((write) => write.isOpen && write.error === error).length;
     const send = (body: object, as?: string) => post(`${WRITES}/write_all`, body, as);

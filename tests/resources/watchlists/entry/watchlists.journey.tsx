@@ -123,6 +123,12 @@ describe('an entry', () => {
     await fill('Регистрийн дугаар', 'УК03271614');
     await screen.findByText(/Манай харилцагч: Өлзийбаяр Түвшинбаяр/, undefined, PATIENCE);
     await screen.findByText(/хаагдаагүй \d+ зээлтэй/, undefined, PATIENCE);
+    await fill('Овог нэр, байгууллагын нэр', 'Дорж Оюунтуяа');
+    fireEvent.blur(await input('Овог нэр, байгууллагын нэр'));
+    await screen.findByText(/нэр энэ дугаарын эзний нэрээс зөрж байна: Өлзийбаяр Түвшинбаяр/);
+    await fill('Овог нэр, байгууллагын нэр', 'Түвшинбаяр Өлзийбаяр');
+    await waitFor(() => expect(screen.queryByText(/нэрээс зөрж байна/)).toBeNull(), PATIENCE);
+    await fill('Овог нэр, байгууллагын нэр', '');
     await fill('Шалтгаан', 'муу');
     await press('Хадгалах');
     await waitFor(

@@ -3,7 +3,6 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { recordPath } from '../../../../entity/paths';
 import entity from '../contract.entity';
-import { CopyButton } from '../../../../ui/CopyButton/CopyButton';
 import type { ContractRecord } from '../ContractRecord';
 import { Link } from '../../../../ui/Link/Link';
 
@@ -22,7 +21,6 @@ export function ContractSubtitle() {
           <FieldValue entity={entity} field="regnum" record={record} place="page" />
         </span>
       )}
-      <CopyButton value={record.contractNumber ?? ''} />
       {record.isCessioned && <span>{translate('resources.contract.views.ceded')}</span>}
       {record.isArchive && <span>{translate('resources.contract.views.archived')}</span>}
     </>
