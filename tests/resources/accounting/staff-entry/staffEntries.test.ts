@@ -246,7 +246,7 @@ describe('a refusal', () => {
     ['WALLET_CASH_IN', { amount: '1000000.01' }, 'amount', 'walletSingle', '1000000.00'],
     ['DEPOSIT_TO_WALLET', { amount: '1541780.83' }, 'amount', 'savingLeft', '1541780.82'],
     ['DEPOSIT_FROM_WALLET', { amount: '2900000.00' }, 'amount', 'walletAvailable', '900884.33'],
-    ['MERCHANT_TO_WALLET', { amount: '1848900.01' }, 'amount', 'merchantLeft', '1848900.00'],
+    ['MERCHANT_TO_WALLET', { amount: '3448900.01' }, 'amount', 'merchantLeft', '3448900.00'],
     ['INTERNAL_TRANSFER', { toAccount: 'bank' }, 'toAccount', 'accountsDiffer', null],
     ['DEPOSIT_TO_LOAN', { amount: '1500000.00' }, 'amount', 'loanOwes', null],
   ];
@@ -394,12 +394,12 @@ describe('a second person', () => {
     const waiting = record('accounting/entries', Number(body.id));
     await post(`/${String(body.id)}/reverse_entry`, REASON);
     // One möngö more than the merchant has now.
-    entries?.change(waiting, { state: 'WAITING', journalId: null, amount: '1848900.01' });
+    entries?.change(waiting, { state: 'WAITING', journalId: null, amount: '3448900.01' });
     const shown = await get(`/${String(body.id)}`, checker);
     expect((shown.body.facts as { booking: unknown }).booking).toEqual({
       kind: 'condition',
       message: 'actionBlocks.entry_limit',
-      values: { reason: 'Мерчантын дансны үлдэгдлээс их: 1,848,900.00 хүртэл.' },
+      values: { reason: 'Мерчантын дансны үлдэгдлээс их: 3,448,900.00 хүртэл.' },
     });
     expect(
       (await post(`/${String(body.id)}/approve_entry`, { confirm: 'x' }, checker)).status,
