@@ -74,7 +74,7 @@ test('the statement of a stopped gateway says until when it is known, above the 
     permissions: [SEE],
   });
   await screen.findByText(
-    'Гэйтвэй зогссон тул 2026-11-21 11:05:00-аас хойших орлого хараахан ирээгүй байна.',
+    'Гэйтвэй зогссон. Хуулгыг уншсан сүүлийн цаг: 2026-11-21 11:05:00. Түүнээс хойших орлого хараахан ирээгүй байна.',
     {},
     PATIENCE,
   );
