@@ -105,11 +105,11 @@ export const INCOME = {
   margin: { min: 1, max: 100 },
   /** Decimals of the average and of the approved income, half up. [R] */
   decimals: 2,
-  /** The limit that an income carries: so many monthly incomes. [R] */
-  limitMultiple: '3',
+  /** The limit that an income carries: so many monthly incomes, and the highest, until they are set. [R] */
+  limitMultiple: 3,
+  limitMax: '100000000.00',
   /** Limits are rounded down to this. [R] */
   limitStep: '10000',
-  limitMax: '100000000',
   /** Points of the score that an income gives: one for so much of it, at most `pointsMax`. [R] */
   pointWorth: '100000',
   pointsMax: 80,

@@ -17,6 +17,9 @@ export const SYSTEM_BOUNDS = {
   /** Fewest months: at least the specification's six. [S] */
   incomeMonthsMin: { min: 6, max: 12 },
   incomeFreshDays: { min: 30, max: 365 },
+  /** Monthly incomes that a limit may come to, and what the highest limit may be, tögrög. */
+  incomeLimitMultiple: { min: 1, max: 12 },
+  incomeLimitMax: { min: '1000000', max: '500000000' },
   /** Price of a part of an SMS, tögrög. */
   smsPartPrice: '500',
   smsWaitMinutes: { min: 1, max: 60 },

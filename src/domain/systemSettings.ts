@@ -58,6 +58,9 @@ export interface SystemSettings extends Readonly<Record<SecondPersonSetting, str
   readonly incomeWindowMonths: number;
   readonly incomeMonthsMin: number;
   readonly incomeFreshDays: number;
+  /** The limit that an income carries: so many monthly incomes, up to the highest limit. */
+  readonly incomeLimitMultiple: number;
+  readonly incomeLimitMax: string;
   /** What a part of an SMS costs, and minutes without an answer after which one counts as not delivered. */
   readonly smsPartPrice: string;
   readonly smsWaitMinutes: number;
@@ -107,6 +110,8 @@ export const USUAL_SYSTEM: SystemSettings = {
   incomeWindowMonths: INCOME.windowMonths,
   incomeMonthsMin: INCOME.monthsMin,
   incomeFreshDays: INCOME.freshDays,
+  incomeLimitMultiple: INCOME.limitMultiple,
+  incomeLimitMax: INCOME.limitMax,
   smsPartPrice: SMS.segmentPrice,
   smsWaitMinutes: SMS.waitMinutes,
   quietFromHour: Number(QUIET_HOURS.from.slice(0, 2)),
@@ -148,6 +153,9 @@ export type SavingRules = Pick<
   SystemSettings,
   'savingEarlyShare' | 'savingBalanceMin' | 'savingPaymentDays'
 >;
+
+/** What an income's limit is worked out by. */
+export type IncomeLimitTerms = Pick<SystemSettings, 'incomeLimitMultiple' | 'incomeLimitMax'>;
 
 /** What QPay takes. */
 export type QpayTerms = Pick<

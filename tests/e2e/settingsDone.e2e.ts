@@ -54,6 +54,44 @@ it(
   2 * MINUTE,
 );
 
+it(
+  'a criterion that is changed while a customer’s request waits refuses it, and no longer once it is taken back',
+  async () => {
+    const change = 'Сунгалтын шалгуур өөрчлөх';
+    const settings = await visit({ person: 'admin', path: '/settings/criteria-settings' });
+    const allow = async (times: string) => {
+      const { page } = settings;
+      await page.getByRole('button', { name: change, exact: true }).click();
+      const asked = page.getByRole('dialog');
+      await input(page, 'extensionsMax').fill(times);
+      await asked.getByLabel('Шалтгаан').fill('Эрсдэлийн хорооны шийдвэр');
+      await asked.getByRole('button', { name: change, exact: true }).click();
+      await asked.waitFor({ state: 'detached' });
+    };
+    const queue = await visit({ person: 'admin', path: '/loans/pending/extension' });
+    const decision = queue.page.getByRole('complementary');
+    const approve = decision.getByRole('button', { name: /^Батлах/ });
+    await approve.waitFor();
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+
+    await allow('0');
+    await queue.page.reload();
+    await decision.getByText('Сунгах дээд тоонд хүрсэн: 0.').waitFor();
+    await expect.poll(() => approve.isEnabled()).toBe(false);
+    await queue.page.keyboard.press('a');
+    await expect.poll(() => queue.page.getByRole('dialog').count()).toBe(0);
+
+    await allow('3');
+    await queue.page.reload();
+    await expect.poll(() => approve.isEnabled()).toBe(true);
+    const paths = (await gateway.commits()).map(({ path }) => path.split('/').at(-1));
+    expect(paths).toEqual(['change_extensions', 'change_extensions']);
+    expectClean(queue);
+    expectClean(settings);
+  },
+  2 * MINUTE,
+);
+
 describe('the end of the day', () => {
   const progress = (page: Page): Locator => page.locator('[data-part=eod-progress]').first();
   const stopped = (page: Page): Locator =>

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { toDecimal, type MoneyValue } from '../money';
 import { INCOME } from '../settings';
+import { type IncomeLimitTerms, USUAL_SYSTEM } from '../systemSettings';
 
 /** What an income decides of a customer. */
 export interface IncomeStatus {
@@ -18,11 +19,14 @@ export interface StatusChange {
 }
 
 /** The limit that an income carries: some monthly incomes, rounded down, up to the highest limit. */
-export function limitOfIncome(approved: MoneyValue): string {
-  const { limitMultiple, limitStep, limitMax } = INCOME;
-  const carried = (toDecimal(approved) ?? new Big(0)).times(limitMultiple);
+export function limitOfIncome(
+  approved: MoneyValue,
+  { incomeLimitMultiple, incomeLimitMax }: IncomeLimitTerms = USUAL_SYSTEM,
+): string {
+  const { limitStep } = INCOME;
+  const carried = (toDecimal(approved) ?? new Big(0)).times(incomeLimitMultiple);
   const stepped = carried.div(limitStep).round(0, Big.roundDown).times(limitStep);
-  return (stepped.gt(limitMax) ? new Big(limitMax) : stepped).toFixed(2);
+  return (stepped.gt(incomeLimitMax) ? new Big(incomeLimitMax) : stepped).toFixed(2);
 }
 
 /** The part of the score that an income gives. */
@@ -36,9 +40,14 @@ export function pointsOfIncome(approved: MoneyValue): number {
  * becomes the salary, its points take the place of those of the income before, the limit is what the income carries.
  * @param before with the salary that the score was calculated with
  * @param approved decimal string
+ * @param terms of the limit; the usual ones where nothing is said
  */
-export function statusAfter(before: IncomeStatus, approved: string): StatusChange {
+export function statusAfter(
+  before: IncomeStatus,
+  approved: string,
+  terms?: IncomeLimitTerms,
+): StatusChange {
   const gained = pointsOfIncome(approved) - pointsOfIncome(before.salary);
   const score = Math.max(0, Math.min(INCOME.scoreMax, (before.score ?? 0) + gained));
-  return { before, after: { salary: approved, score, limit: limitOfIncome(approved) } };
+  return { before, after: { salary: approved, score, limit: limitOfIncome(approved, terms) } };
 }

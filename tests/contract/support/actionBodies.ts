@@ -219,6 +219,8 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     incomeWindowMonths: '36',
     incomeMonthsMin: 7,
     incomeFreshDays: 90,
+    incomeLimitMultiple: 4,
+    incomeLimitMax: '50000000.00',
   },
   'system_settings.change_messages': {
     smsPartPrice: '60.00',

@@ -50,6 +50,7 @@ export const ASSUMED: readonly string[] = [
   'org GET /user-branch-positions/:id/role-change',
   'accounting GET /bank-cg/profits/:id/proposals',
   'accounting GET /bank-cg/profits/open-lines',
+  'accounting GET /bank-cg/outgoing-transfers/:id/journals',
   'accounting GET /bank-cg/statement-days',
   'accounting GET /failed-transfers/:id/similar',
   'accounting POST /bank-cg/profits/:id/preview',

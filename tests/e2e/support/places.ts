@@ -90,6 +90,8 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/settings/log-forwarding/2',
     '/settings/log-forwarding/2/batches',
     '/settings/message-template/6',
+    '/settings/bank-gateway/statements/2026-11-21-1',
+    '/settings/bank-gateway/outgoing-log/456',
     '/branch/1',
     '/agreement/3',
     '/agreement/2/acceptances',

@@ -16,6 +16,7 @@ import { derivedList } from '../../../engine/derivedList';
 import { masked } from '../../../engine/personal';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { entityRoute, route } from '../../../engine/route';
+import { journalLines } from './journalLines';
 
 const RIGHT = 'cgw-bank-income:access';
 
@@ -63,24 +64,8 @@ function journalOf({ store, caller, params }: Call): Journal {
 
 /** Both legs of a journal. */
 function legs(call: Call): Answer<JournalLegs> {
-  const { id, kind, valueDate, bookedAt, by, of, lines } = journalOf(call);
-  return {
-    body: {
-      origin: of,
-      lines: lines.map((line) => ({
-        id: line.id,
-        journalId: id,
-        date: valueDate,
-        bookedAt,
-        kind,
-        account: line.number,
-        accountKey: `ledgerAccounts.${line.account}`,
-        debit: line.debit,
-        credit: line.credit,
-        by,
-      })),
-    },
-  };
+  const journal = journalOf(call);
+  return { body: { origin: journal.of, lines: journalLines(journal) } };
 }
 
 /** R6 over every journal that the caller may see. */

@@ -4,6 +4,7 @@ import type { IncomeFileState } from '../../../../src/domain/enums/customers';
 import { formatMoney } from '../../../../src/domain/money';
 import { monthsBefore, type IncomeMonth } from '../../../../src/domain/income/months';
 import { pointsOfIncome, statusAfter } from '../../../../src/domain/income/standing';
+import type { IncomeLimitTerms } from '../../../../src/domain/systemSettings';
 import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { USUAL_MARGINS } from './incomeMargins';
@@ -182,8 +183,12 @@ function decisionOf({ state, months, margin, ...income }: MockRecord, customer: 
   };
 }
 
-/** What an approval would make of a customer now. */
-export const changeFor = (income: MockRecord, customer: MockRecord | undefined) =>
+/** What an approval would make of a customer now, by the settings in force. */
+export const changeFor = (
+  income: MockRecord,
+  customer: MockRecord | undefined,
+  terms: IncomeLimitTerms,
+) =>
   income.kept ??
   statusAfter(
     {
@@ -192,6 +197,7 @@ export const changeFor = (income: MockRecord, customer: MockRecord | undefined) 
       limit: (customer?.creditLimit ?? null) as string | null,
     },
     String(income.amount ?? '0'),
+    terms,
   );
 
 const FILE_STATES = {

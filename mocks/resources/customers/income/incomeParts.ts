@@ -65,7 +65,7 @@ export function liveIncome(store: World, income: MockRecord): MockRecord {
       taken,
       systemSettingsOf(store).incomeMonthsMin,
     ),
-    change: changeFor(income, customer),
+    change: changeFor(income, customer, systemSettingsOf(store)),
     extracted: extractedOf(store, income),
   };
 }
@@ -152,4 +152,8 @@ export function statusOf(store: World, customer: MockRecord): IncomeStatusAnswer
 
 /** What an approval makes of an income's customer. */
 export const changeOf = (store: World, income: MockRecord): StatusChange =>
-  changeFor(income, kept(store, 'customers').get(Number(income.customerId))) as StatusChange;
+  changeFor(
+    income,
+    kept(store, 'customers').get(Number(income.customerId)),
+    systemSettingsOf(store),
+  ) as StatusChange;

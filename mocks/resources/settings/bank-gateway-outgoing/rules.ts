@@ -9,10 +9,13 @@ const ANSWERED_AT = 3;
 /** Where the money waits, which nobody is answered. */
 const HIDDEN: ReadonlySet<string> = new Set(['from', 'waitingJournalId']);
 
+const shown = (one: MockRecord): MockRecord => without(one, HIDDEN);
+
 /** The outgoing log: what the bank has not answered is tried again while its gateway works (docs/domain/money.md 4.10). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  presentRow: (shown: MockRecord) => without(shown, HIDDEN),
+  present: shown,
+  presentRow: shown,
   passing: (store) => {
     const collection = store.collection(RESOURCE);
     const now = store.clock.now();

@@ -2,7 +2,7 @@ import { endOfDayInstant } from '../../../../src/domain/dates';
 import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import statements from '../../../../src/resources/settings/bank-gateway-statement/bankGatewayStatement.entity';
 import type { Call, Route } from '../../../engine/Call';
-import { derivedList } from '../../../engine/derivedList';
+import { derivedRoutes } from '../../../engine/derivedList';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { statementKey, statementTotals } from '../../accounting/bank-transaction/incomingLines';
@@ -47,7 +47,7 @@ function rows(call: Call): MockRecord[] {
     const until = isLate ? gateway.changedAt : store.clock.iso();
     return [
       {
-        id: key,
+        id: `${date}-${gateway.id}`,
         date,
         bankCode: gateway.bankCode,
         accountNumber,
@@ -64,4 +64,4 @@ function rows(call: Call): MockRecord[] {
 }
 
 /** What came by the gateways, day by day. */
-export const routes: readonly Route[] = [derivedList(statements, rows)];
+export const routes: readonly Route[] = derivedRoutes(statements, rows);

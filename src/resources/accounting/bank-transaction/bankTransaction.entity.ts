@@ -38,7 +38,7 @@ export default entity('accounting/bank-cg-transactions', {
   list: {
     columns: ['date', 'reference', 'bankCode', 'amount', 'payerName', 'text', 'profitId', 'state'],
     optional: ['accountNumber', 'payerBank', 'payerAccount', 'bookedAt', 'tenant'],
-    filters: ['date', 'bankCode', 'state', 'amount', 'reference'],
+    filters: ['date', 'bankCode', 'state', 'amount', 'reference', 'accountNumber'],
     search: 'private',
     sort: { field: 'bookedAt', order: 'DESC' },
   },

@@ -17,7 +17,7 @@ export const labels = {
       left: 'Дэвтэр',
       right: 'Дэд дэвтэр',
       difference: 'Зөрүү',
-      verdict: 'Дүн',
+      verdict: 'Үр дүн',
       mends: 'Хэн засах',
       record: 'Бүртгэл',
       journals: 'Журнал',

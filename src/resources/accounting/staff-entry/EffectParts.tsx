@@ -77,17 +77,17 @@ function Limits({ limits }: Pick<EntryEffect, 'limits'>) {
             ),
         },
         {
-          key: 'most',
-          head: heading(text('most')),
-          numeric: true,
-          cell: ({ most }) => (most === null ? '' : formatMoney(most)),
-        },
-        {
           key: 'result',
           head: text('result'),
           cell: ({ holds }) => (
             <Chip tone={holds ? 'success' : 'danger'}>{text(holds ? 'holds' : 'broken')}</Chip>
           ),
+        },
+        {
+          key: 'most',
+          head: heading(text('most')),
+          numeric: true,
+          cell: ({ most }) => (most === null ? '' : formatMoney(most)),
         },
       ]}
     />

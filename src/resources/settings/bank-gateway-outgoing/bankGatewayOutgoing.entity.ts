@@ -1,5 +1,5 @@
 import { OutgoingState } from '../../../domain/enums/bankMoney';
-import { entity } from '../../../entity/entity';
+import { entity, section } from '../../../entity/entity';
 import { bank, choice, dateTime, money, number, reference, tenant, text } from '../../../fields';
 import { BANK_INCOME } from '../../accounting/rights';
 
@@ -16,8 +16,11 @@ export default entity('bank-gateways/outgoing', {
   icon: 'transfer',
   represent: 'number',
   titles: { list: 'menu.settings.bank_gateway_log' },
-  paths: { list: '/settings/bank-gateway/outgoing-log', show: null },
-  access: { list: BANK_INCOME },
+  paths: {
+    list: '/settings/bank-gateway/outgoing-log',
+    show: '/settings/bank-gateway/outgoing-log/:id',
+  },
+  access: { list: BANK_INCOME, show: BANK_INCOME },
   fields: {
     number: text(given),
     /** When it left the wallet. */
@@ -43,7 +46,7 @@ export default entity('bank-gateways/outgoing', {
     tenant: tenant(),
   },
   list: {
-    columns: ['at', 'number', 'customerName', 'amount', 'state', 'nextTryAt', 'failedTransferId'],
+    columns: ['number', 'at', 'customerName', 'amount', 'state', 'nextTryAt', 'failedTransferId'],
     optional: [
       'gatewayId',
       'attempts',
@@ -60,5 +63,13 @@ export default entity('bank-gateways/outgoing', {
     search: 'private',
     sort: { field: 'at', order: 'DESC' },
     views: OutgoingState.values.map((state) => ({ key: state, filter: { state } })),
+  },
+  show: [
+    section('transfer', ['customerId', 'bankCode', 'accountNumber', 'gatewayId']),
+    section('answer', ['answer', 'bankReference', 'failedTransferId', 'tenant']),
+  ],
+  record: {
+    status: 'state',
+    facts: ['amount', 'at', 'attempts', 'nextTryAt', 'executedAt'],
   },
 });

@@ -30,7 +30,12 @@ export const labels: Same<typeof mn> = {
         REFUSED: 'Refused',
         UNANSWERED: 'Not answered',
       },
+      sections: { transfer: 'The transfer', answer: 'Outcome' },
     },
+  },
+  bankOutgoing: {
+    journals: 'The way of the money',
+    no_journals: 'No journal was booked for this transfer.',
   },
   enums: {
     OutgoingState: {

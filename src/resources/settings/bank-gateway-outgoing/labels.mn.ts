@@ -28,7 +28,12 @@ export const labels = {
         REFUSED: 'Татгалзсан',
         UNANSWERED: 'Хариу өгөөгүй',
       },
+      sections: { transfer: 'Шилжүүлэг', answer: 'Үр дүн' },
     },
+  },
+  bankOutgoing: {
+    journals: 'Мөнгөний зам',
+    no_journals: 'Энэ шилжүүлгээр журнал бичигдээгүй байна.',
   },
   enums: {
     OutgoingState: {

@@ -30,7 +30,12 @@ export const labels: Same<typeof mn> = {
         REFUSED: 'Отклонён',
         UNANSWERED: 'Без ответа',
       },
+      sections: { transfer: 'Перевод', answer: 'Итог' },
     },
+  },
+  bankOutgoing: {
+    journals: 'Путь денег',
+    no_journals: 'По этому переводу проводок нет.',
   },
   enums: {
     OutgoingState: {

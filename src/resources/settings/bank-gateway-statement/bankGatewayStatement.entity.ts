@@ -17,8 +17,11 @@ export default entity('bank-gateways/statements', {
   icon: 'account',
   represent: ['date', 'accountNumber'],
   titles: { list: 'menu.settings.bank_gateway_statement' },
-  paths: { list: '/settings/bank-gateway/statements', show: null },
-  access: { list: BANK_INCOME },
+  paths: {
+    list: '/settings/bank-gateway/statements',
+    show: '/settings/bank-gateway/statements/:id',
+  },
+  access: { list: BANK_INCOME, show: BANK_INCOME },
   fields: {
     date: date(given),
     bankCode: bank(own),
@@ -50,4 +53,9 @@ export default entity('bank-gateways/statements', {
     sort: { field: 'date', order: 'DESC' },
     views: GatewayStatementState.values.map((state) => ({ key: state, filter: { state } })),
   },
+  record: {
+    status: 'state',
+    facts: ['bankCode', 'count', 'lines', 'statement', 'difference', 'readUntil'],
+  },
+  tabs: [{ key: 'lines', wide: true }],
 });

@@ -1,6 +1,12 @@
 import type { EntityPages } from '../../../framework/loadEntity';
+import { lazyPage } from '../../../framework/lazyPage';
 import { GatewayStates } from '../bank-gateway/GatewayStates';
 import type entity from './bankGatewayStatement.entity';
+import { StatementAlerts } from './StatementAlerts';
 
-/** The gateways stand above what came by them. */
-export const pages: EntityPages<typeof entity> = { ListHead: GatewayStates };
+/** The gateways stand above what came by them; a statement is its lines, and what is wrong with it. */
+export const pages: EntityPages<typeof entity> = {
+  ListHead: GatewayStates,
+  Alerts: StatementAlerts,
+  tabs: { lines: lazyPage(() => import('./LinesTab'), 'LinesTab') },
+};

@@ -21,7 +21,13 @@ export const labels: Same<typeof mn> = {
         DIFFERS: 'Differs',
         LATE: 'Late',
       },
+      tabs: { lines: 'Lines' },
     },
+  },
+  gatewayStatement: {
+    late: 'The gateway is stopped: what the bank credited after %{at} has not come yet.',
+    differs:
+      'The bank’s statement is not the sum of the lines that came. Difference, ₮: %{amount}.',
   },
   enums: {
     GatewayStatementState: {

@@ -19,7 +19,12 @@ export const labels = {
         DIFFERS: 'Зөрсөн',
         LATE: 'Хоцорч байгаа',
       },
+      tabs: { lines: 'Гүйлгээ' },
     },
+  },
+  gatewayStatement: {
+    late: 'Гэйтвэй зогссон. Хуулгыг уншсан сүүлийн цаг: %{at}. Түүнээс хойших орлого хараахан ирээгүй байна.',
+    differs: 'Банкны хуулга ирсэн гүйлгээнээс зөрж байна, ₮: %{amount}.',
   },
   enums: {
     GatewayStatementState: {

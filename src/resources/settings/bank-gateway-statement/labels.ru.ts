@@ -21,7 +21,12 @@ export const labels: Same<typeof mn> = {
         DIFFERS: 'Расходится',
         LATE: 'Запаздывает',
       },
+      tabs: { lines: 'Строки' },
     },
+  },
+  gatewayStatement: {
+    late: 'Шлюз остановлен: зачисления после %{at} ещё не пришли.',
+    differs: 'Выписка банка не сходится с пришедшими строками. Разница, ₮: %{amount}.',
   },
   enums: {
     GatewayStatementState: {

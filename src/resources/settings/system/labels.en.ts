@@ -65,6 +65,8 @@ export const labels: Same<typeof mn> = {
         incomeWindowMonths: 'Months of income that count',
         incomeMonthsMin: 'Fewest months of income',
         incomeFreshDays: 'Days until an income is old',
+        incomeLimitMultiple: 'Monthly incomes in a limit',
+        incomeLimitMax: 'Highest limit from an income',
         smsPartPrice: 'Price of a part of an SMS',
         smsWaitMinutes: 'Minutes to wait for an answer about an SMS',
         quietFromHour: 'Quiet hours begin, hour',

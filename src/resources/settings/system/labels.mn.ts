@@ -62,6 +62,8 @@ export const labels = {
         incomeWindowMonths: 'Бүртгэх орлогын хугацаа',
         incomeMonthsMin: 'Бүртгэх сарын доод тоо',
         incomeFreshDays: 'Орлого хуучрах хоног',
+        incomeLimitMultiple: 'Лимитэд тооцох сарын орлогын тоо',
+        incomeLimitMax: 'Орлогоос тогтоох лимитийн дээд дүн',
         smsPartPrice: 'SMS-ийн нэг хэсгийн үнэ',
         smsWaitMinutes: 'SMS-ийн хариу хүлээх минут',
         quietFromHour: 'Мессеж илгээхгүй цаг эхлэх',

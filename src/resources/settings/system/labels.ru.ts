@@ -65,6 +65,8 @@ export const labels: Same<typeof mn> = {
         incomeWindowMonths: 'Период учитываемого дохода',
         incomeMonthsMin: 'Минимум месяцев дохода',
         incomeFreshDays: 'Дней до устаревания дохода',
+        incomeLimitMultiple: 'Месячных доходов в лимите',
+        incomeLimitMax: 'Наибольший лимит по доходу',
         smsPartPrice: 'Цена части SMS',
         smsWaitMinutes: 'Минут ожидания ответа об SMS',
         quietFromHour: 'Начало тихих часов, час',

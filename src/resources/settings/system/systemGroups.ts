@@ -32,6 +32,8 @@ export const SYSTEM_GROUPS = {
     incomeWindowMonths: choice(IncomeWindow, { required: true }),
     incomeMonthsMin: count(bounds.incomeMonthsMin),
     incomeFreshDays: count(bounds.incomeFreshDays),
+    incomeLimitMultiple: count(bounds.incomeLimitMultiple),
+    incomeLimitMax: money({ required: true, ...bounds.incomeLimitMax }),
   },
   messages: {
     smsPartPrice: amount(bounds.smsPartPrice),

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { plus } from '../../../../src/domain/lending/amounts';
 import { button, confirmWith, dialog, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures } from '../../../support/journeys/messages';
@@ -65,4 +66,56 @@ test('who may only look finds states and no way to change them', async () => {
   await within(await rowOf(stopped())).findByText('Зогссон', {}, PATIENCE);
   expect(screen.queryByText(STOP)).toBeNull();
   expect(screen.queryByText(START)).toBeNull();
+});
+
+test('the statement of a stopped gateway says until when it is known, above the lines that came by then', async () => {
+  const gateway = stopped();
+  await openAt(`/settings/bank-gateway/statements/2026-11-21-${String(gateway?.id)}`, {
+    permissions: [SEE],
+  });
+  await screen.findByText(
+    'Гэйтвэй зогссон. Хуулгыг уншсан сүүлийн цаг: 2026-11-21 11:05:00. Түүнээс хойших орлого хараахан ирээгүй байна.',
+    {},
+    PATIENCE,
+  );
+  const came = (lab.gateways.store.collection('accounting/bank-cg-transactions')?.all ?? []).filter(
+    ({ date, accountNumber }) =>
+      date === '2026-11-21' && accountNumber === String(gateway?.accountNumber),
+  );
+  await waitFor(
+    () =>
+      expect(document.querySelectorAll('tbody tr:not([aria-hidden])')).toHaveLength(came.length),
+    PATIENCE,
+  );
+  expect(came.length).toBeGreaterThan(0);
+  // The sums of all banks belong above the list alone.
+  expect(screen.queryByText('Банкны хуулгын тулгалт')).toBeNull();
+});
+
+test('a statement that is not the sum of its lines says by how much', async () => {
+  const lines = lab.gateways.store.collection('accounting/bank-cg-transactions');
+  const line = lines?.all.find(
+    ({ date, accountNumber }) => date === '2026-11-21' && accountNumber === '5001120045',
+  ) as MockRecord;
+  lines?.change(line, { amount: plus(String(line.amount), '-1000.00') });
+  await openAt(`/settings/bank-gateway/statements/2026-11-21-${String(ours()?.id)}`, {
+    permissions: [SEE],
+  });
+  await screen.findByText('Банкны хуулга ирсэн гүйлгээнээс зөрж байна, ₮: 1,000.00.', {}, PATIENCE);
+});
+
+test('a transfer of the log has a page of its own: what the bank says, and the way of its money', async () => {
+  const [one] = (lab.gateways.store.collection('bank-gateways/outgoing')?.all ?? []).filter(
+    ({ state }) => state === 'WAITING',
+  );
+  await openAt(`/settings/bank-gateway/outgoing-log/${String(one.id)}`, { permissions: [SEE] });
+  await screen.findByRole('heading', { level: 1, name: String(one.number) }, PATIENCE);
+  const journals = await screen.findByRole('region', { name: 'Мөнгөний зам' }, PATIENCE);
+  const link = await within(journals).findByRole(
+    'link',
+    { name: `TW-${String(one.number)}` },
+    PATIENCE,
+  );
+  expect(link.getAttribute('href')).toContain(`/accounting/gl-transactions/TW-`);
+  await within(journals).findByText(String(one.journalId), {}, PATIENCE);
 });

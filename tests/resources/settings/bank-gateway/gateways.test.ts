@@ -144,6 +144,36 @@ describe('a gateway that is stopped', () => {
     expect(await gatewayAs(ours())).toMatchObject({ state: 'WORKING', waitingCount: 0 });
   });
 
+  test('shows where the money of a transfer is: out of the wallet, waiting, and out of the bank', async () => {
+    const way = async (id: unknown) => {
+      const path = `${BASE}/bank-cg/outgoing-transfers/${String(id)}/journals`;
+      const { body } = await desk.get(path, only(SEE));
+      const lines = body.lines as { kind: string; accountKey: string; credit: string | null }[];
+      return lines
+        .filter(({ credit }) => credit !== null)
+        .map(({ kind, accountKey, credit }) => [kind, accountKey, credit]);
+    };
+    await act('stop_gateway', ours());
+    const { row } = await cashOut();
+    const waits = [
+      ['WALLET_CASH_OUT', 'ledgerAccounts.bankPayouts', '10000.00'],
+      ['TRANSFER_WAITING', 'ledgerAccounts.failedTransfers', '10000.00'],
+    ];
+    expect(await way(row.id)).toEqual(waits);
+    await act('start_gateway', ours());
+    expect(await way(row.id)).toEqual([
+      ...waits,
+      ['TRANSFER_SENT', 'ledgerAccounts.bankPayouts', '10000.00'],
+    ]);
+    const one = await desk.get(`${BASE}/bank-cg/outgoing-transfers/${row.id}`, only(SEE));
+    expect(Object.keys(one.body)).not.toContain('waitingJournalId');
+    const other = `${only(SEE)}@altan`;
+    const path = `${BASE}/bank-cg/outgoing-transfers/${row.id}`;
+    expect((await desk.get(path, other)).status).toBe(404);
+    expect((await desk.get(`${path}/journals`, other)).status).toBe(404);
+    expect((await desk.get(`${path}/journals`, allBut(SEE))).status).toBe(403);
+  });
+
   test('holds up the taking back of an entry until its transfer went out', async () => {
     await act('stop_gateway', ours());
     const { entry } = await cashOut();
@@ -200,6 +230,24 @@ describe('the statements', () => {
         '0.00',
       ]);
     }
+  });
+
+  test('are read one by one under a number that names no account; the lines of one make it up', async () => {
+    const id = `${TODAY}-${ours().id}`;
+    const { body } = await desk.get(`${BASE}/bank-cg/gateway-statements/${id}`, only(SEE));
+    expect(body).toMatchObject({ id, date: TODAY, accountNumber: '5001120045', count: 10 });
+    const own = await desk.post(
+      `${BASE}/bank-cg/bank-transactions/search`,
+      { accountNumber: '5001120045', dateFrom: TODAY, dateTo: TODAY, size: 100 },
+      only(SEE),
+    );
+    const lines = own.body.content as MockRecord[];
+    expect(lines).toHaveLength(10);
+    expect(total(lines.map(({ amount }) => String(amount)))).toBe(body.lines);
+    const altan = `${only(SEE)}@altan`;
+    const path = `${BASE}/bank-cg/gateway-statements/${id}`;
+    expect((await desk.get(path, altan)).status).toBe(404);
+    expect((await desk.get(path, allBut(SEE))).status).toBe(403);
   });
 
   test('and the log are of the own lender alone', async () => {

@@ -102,6 +102,12 @@ const flagged = () =>
 const entry = (kind: Kind) => async () =>
   (await desk.post(ENTRIES, { kind, comment: GROUND, ...VALID[kind] }, maker)).body.state;
 
+/** The limit that an approval of the first waiting income would give. */
+const incomeLimit = async () => {
+  const { body } = await desk.get(`${INCOMES}/610001`);
+  return (body.change as { after: { limit: string } }).after.limit;
+};
+
 /** Every setting with a rule that reads it. */
 const TABLE: readonly SettingRow[] = [
   ...moneyRows(desk),
@@ -189,6 +195,24 @@ const TABLE: readonly SettingRow[] = [
     },
     true,
     false,
+  ],
+  [
+    'incomes',
+    'incomeLimitMultiple',
+    4,
+    'an income carries',
+    incomeLimit,
+    '13800000.00',
+    '18400000.00',
+  ],
+  [
+    'incomes',
+    'incomeLimitMax',
+    '1000000.00',
+    'an income carries',
+    incomeLimit,
+    '13800000.00',
+    '1000000.00',
   ],
   [
     'messages',
@@ -350,6 +374,8 @@ describe('what settings may be set to', () => {
     ['borrowers', { borrowerIncomeMin: null }, 'borrowerIncomeMin'],
     ['incomes', { incomeWindowMonths: '24' }, 'incomeWindowMonths'],
     ['incomes', { incomeMonthsMin: 5 }, 'incomeMonthsMin'],
+    ['incomes', { incomeLimitMultiple: 13 }, 'incomeLimitMultiple'],
+    ['incomes', { incomeLimitMax: '999999.99' }, 'incomeLimitMax'],
     ['messages', { smsPartPrice: 'олон' }, 'smsPartPrice'],
     ['messages', { quietFromHour: 24 }, 'quietFromHour'],
     ['messages', { massLockSeconds: 29 }, 'massLockSeconds'],
