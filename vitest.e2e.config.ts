@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
 const LONGEST = [
+  'everyRoute',
   'accessibleMoney',
   'accessibleCustomers',
   'accessibleLending',

@@ -1,6 +1,7 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
 import { privateFiltersOf, searchPathOf } from '../src/entity/privateFilters';
+import { readersOf } from '../src/entity/readersOf';
 import { isWritable } from '../src/entity/writable';
 import type { AnyEndpoint } from '../src/dataProviders/endpoint';
 import type { Method } from '../src/http/request';
@@ -106,7 +107,7 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   if (entity.of) return rows;
   return [
     ...rows,
-    ...call('GET', record, '–', access.show ?? access.list, reads),
+    ...call('GET', record, '–', readersOf(entity), reads),
     ...call('POST', endpoint, written(entity, true), access.create),
     // An address of its own is one that the documents show.
     ...call(

@@ -1,4 +1,5 @@
 import type { Access, AnyEntity } from '../../src/entity/entity';
+import { readersOf } from '../../src/entity/readersOf';
 import { actionRoutes } from './actionRoutes';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
@@ -16,8 +17,8 @@ import { visibleTo } from './tenancy';
 import { versioned } from './version';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
 
-/** The rights of which one opens a record for reading. */
-const readers = ({ access }: AnyEntity): Access => [access.show ?? access.list].flat();
+/** The rights of which one opens the page of a record. */
+const seers = ({ access }: AnyEntity): Access => [access.show ?? access.list].flat();
 
 /** The filter of a list over another entity's records. */
 function ofTests({ of, fields }: AnyEntity, hooks?: Hooks): Test[] {
@@ -61,13 +62,13 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
   const routes = [
     ...lists,
     route('GET', one, (call) => {
-      need(call.caller, readers(entity));
+      need(call.caller, readersOf(entity));
       return answerOne(call, entity, recordOf(call, entity.name), hooks);
     }),
     route('GET', `${one}/history`, (call) => {
       const own = ownWrites(call, entity.name);
       if (own) return { body: own };
-      need(call.caller, readers(entity));
+      need(call.caller, seers(entity));
       const rows = call.store.history.of(entity.name, recordOf(call, entity.name));
       return { body: withSources(call.store, rows) };
     }),

@@ -56,6 +56,8 @@ interface PartsOfPages<E extends AnyEntity> {
   Subtitle?: ComponentType;
   /** How customers see the record: below its sections, and below the inputs of its form while it is written. */
   Preview?: RecordPart<{ record: Partial<RecordOf<E>> }>;
+  /** The preview stays in sight beside the inputs of the form, where there is room: the form is long. */
+  previewBeside?: boolean;
   /** Warnings with the action that cures each, under the header. */
   Alerts?: ComponentType;
   /** Dialogs that take the place of the generated one, by action. */

@@ -104,7 +104,7 @@ it('asks news as the example of the documents', () => {
     : [];
   expect(calls).toEqual([
     'GET /news `news:list`',
-    'GET /news/{id} `news:list`',
+    'GET /news/{id} `news:list`, `news:create`',
     'POST /news `news:create`',
     'PUT /news/{id} `news:create`',
     'POST /news/{id}/publish `news:create`',

@@ -25,6 +25,8 @@ import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
 import { Notice } from '../../ui/Notice/Notice';
 import { PageStack, PageHead } from '../../ui/Page/Page';
+import { Split, Stack, Sticky } from '../../ui/Stack/Stack';
+import styles from './EntityFormPage.module.css';
 
 interface Props {
   name: ResourceName;
@@ -60,9 +62,8 @@ export function EntityFormPage({ name, kind, savedKey, submitKey, children }: Pr
 
   return (
     <RecordSaving saving={saving} entity={entity} id={kind === 'edit' ? id : undefined}>
-      <EntityForm entity={entity} kind={kind} submitKey={submitKey} useLocks={pages.useLocks}>
+      <EntityForm entity={entity} kind={kind} submitKey={submitKey} pages={pages}>
         {children}
-        {pages.Preview && <FormPreview entity={entity} Preview={pages.Preview} />}
       </EntityForm>
     </RecordSaving>
   );
@@ -87,12 +88,17 @@ interface FormProps {
   entity: AnyEntity;
   kind: Props['kind'];
   submitKey?: MessageKey;
-  useLocks?: EntityPages['useLocks'];
+  pages: EntityPages;
   children?: ReactNode;
 }
 
+interface SectionsProps {
+  entity: AnyEntity;
+  useLocks?: EntityPages['useLocks'];
+}
+
 /** The inputs, of which some may be closed for a reason: it stands above them. */
-function OpenSections({ entity, useLocks = noLocks }: Pick<FormProps, 'entity' | 'useLocks'>) {
+function OpenSections({ entity, useLocks = noLocks }: SectionsProps) {
   const lock = useLocks();
   return (
     <>
@@ -104,7 +110,35 @@ function OpenSections({ entity, useLocks = noLocks }: Pick<FormProps, 'entity' |
 
 const noLocks = () => null;
 
-function EntityForm({ entity, kind, submitKey, useLocks, children }: FormProps) {
+/** The inputs with what follows from them: below, or where the preview is kept in sight, beside. */
+function FormBody({ entity, pages, children }: Pick<FormProps, 'entity' | 'pages' | 'children'>) {
+  const inputs = (
+    <>
+      <LockedWhileUnknown>
+        <OpenSections entity={entity} useLocks={pages.useLocks} />
+      </LockedWhileUnknown>
+      {children}
+    </>
+  );
+  const preview = pages.Preview && <FormPreview entity={entity} Preview={pages.Preview} />;
+  if (!pages.previewBeside)
+    return (
+      <>
+        {inputs}
+        {preview}
+      </>
+    );
+  return (
+    <Split side="344px">
+      <Stack gap={16}>{inputs}</Stack>
+      <Sticky className={styles.preview} data-part="form-preview">
+        {preview}
+      </Sticky>
+    </Split>
+  );
+}
+
+function EntityForm({ entity, kind, submitKey, pages, children }: FormProps) {
   const translate = useTranslate();
   const schema = useMemo(() => recordSchema(entity), [entity]);
   const defaults = useMemo(
@@ -127,10 +161,9 @@ function EntityForm({ entity, kind, submitKey, useLocks, children }: FormProps) 
       <FormFieldsContext value={entity.fields}>
         <PageForm schema={schema} defaultValues={defaults}>
           <FormDraft entity={entity} kind={kind} />
-          <LockedWhileUnknown>
-            <OpenSections entity={entity} useLocks={useLocks} />
-          </LockedWhileUnknown>
-          {children}
+          <FormBody entity={entity} pages={pages}>
+            {children}
+          </FormBody>
           <FormFooter label={submitKey} />
         </PageForm>
       </FormFieldsContext>

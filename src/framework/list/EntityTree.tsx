@@ -12,6 +12,7 @@ import { Tree } from '../../ui/Tree/Tree';
 import { displayError } from '../record/displayError';
 import { failureOf } from '../record/failureOf';
 import { useSendAction } from '../record/useAction';
+import { checkOf } from '../record/useOutcome';
 import { useMay } from '../useMay';
 
 /** A record of a tree: its name, what it is under, and its place there. */
@@ -45,11 +46,17 @@ export function EntityTree<R extends Row>(props: Props<R>) {
     setBusy(true);
     setFailure(undefined);
     setDone('');
-    try {
-      await send(row, 'move', { parentId, viewOrder: place }, uuid());
+    const tellMoved = () => {
       const parent = rows.find(({ id }) => String(id) === String(parentId))?.name;
       setDone(movedTo({ name: row.name, parent, place }));
+    };
+    try {
+      await send(row, 'move', { parentId, viewOrder: place }, uuid(), tellMoved);
+      tellMoved();
     } catch (error) {
+      // No dialog is open that would offer it: whether it was moved after all is looked up at once.
+      const outcome = await checkOf(error)?.().catch(() => undefined);
+      if (outcome === 'booked') return;
       const { message, detail } = displayError(error, translate, failureOf(entity, 'move'));
       setFailure([message, detail].filter(Boolean).join(' '));
     } finally {

@@ -420,6 +420,7 @@ export const SIMILAR_PLACES: readonly Place[] = [
     '/contract/500001/registry',
     '/customers/search/management-history/1',
     '/signature-library/1',
+    '/organization/user/1',
     '/loans/guarantee-request/1',
     '/loans/pending/extension/2',
     '/loans/pending/loan/2',
@@ -427,6 +428,7 @@ export const SIMILAR_PLACES: readonly Place[] = [
     '/loans/pending/payment/2',
   ),
   ...queues(
+    '/online/director/500001',
     '/loans/300001/pending/ltl/detail',
     '/loans/300001/pending/extension/detail',
     '/loans/300001/pending/payment/detail',

@@ -111,6 +111,13 @@ describe('what is hidden elsewhere', () => {
     }
   });
 
+  test('stays masked in the name of a record, which is never a row of asterisks', async () => {
+    const { rows } = await log('record=sms/1');
+    expect(rows[0]?.recordName).toMatch(/^\d\*{4}\d{3}$/);
+    const all = (await log('sort=at,desc')).rows;
+    expect(all.filter(({ recordName }) => /^\*+$/.test(String(recordName)))).toEqual([]);
+  });
+
   test('is in the log when somebody looks at it', async () => {
     await desk.call('GET /gateway-customer/customers/100001/less-nomask', { as: 'operator' });
     const { rows } = await log('record=customers/100001&kind=READ&sort=at,desc');

@@ -112,6 +112,41 @@ test('a move that is refused is told, and the tree stays what it is', LONG, asyn
   expect(unit(2)?.viewOrder).toBe(1);
 });
 
+test('a move whose answer gets lost is made once, and the tree shows it', LONG, async () => {
+  await openAt('/organization/units', { person: 'admin' });
+  const loans = await node('Зээлийн газар');
+  lab.gateways.store.faults.add({
+    method: 'POST',
+    path: '/gateway-org/units/*',
+    fault: 'drop-after-commit',
+  });
+  fireEvent.keyDown(loans, { key: 'ArrowDown', altKey: true });
+  const second = () =>
+    screen
+      .getAllByRole('treeitem')
+      .filter((one) => one.getAttribute('aria-level') === '2')
+      .map(({ textContent }) => textContent)[1];
+  await waitFor(() => expect(second()).toContain('Зээлийн газар'), PATIENCE);
+  expect(unit(2)?.viewOrder).toBe(2);
+  expect(lab.commits()).toEqual(['POST /gateway-org/units/2/move']);
+});
+
+test('a change of a role whose answer gets lost is made once', LONG, async () => {
+  lab.gateways.store.faults.add({
+    method: 'POST',
+    path: '/gateway-org/positions/*',
+    fault: 'drop-after-commit',
+  });
+  await openAt('/organization/position/1', { person: 'admin' });
+  await pressAction('Эрх солих');
+  await choose('Эрхийн нэр', 'Апп оператор', await dialog());
+  await confirmWith('Эрх солих', REASON);
+  await press('Төлөв шалгах');
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), PATIENCE);
+  expect(rolesOf(AGENT)).toEqual(['pocket_operator']);
+  expect(lab.commits()).toEqual(['POST /gateway-org/positions/1/change_role']);
+});
+
 const RULES: readonly BadInput[] = [
   {
     rule: '5.1 a position needs a name and a role',

@@ -27,7 +27,7 @@ const filterOf = (link: Element | null): unknown =>
 
 test('a number leads to what it counts, and so does the one of the period before', async () => {
   await openAt(PERIOD, { permissions: [SEE, 'tenant-report-legal-debt:view'] });
-  const [before, now] = within(await tile('COURT_LOANS')).getAllByRole('link');
+  const [now, before] = within(await tile('COURT_LOANS')).getAllByRole('link');
   expect(filterOf(now)).toEqual({ asOf: '2026-11-20', state: 'LOAN_COURT' });
   expect(filterOf(before)).toEqual({ asOf: '2026-10-31', state: 'LOAN_COURT' });
 });

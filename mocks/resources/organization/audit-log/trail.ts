@@ -1,7 +1,6 @@
 import type { AuditAction } from '../../../../src/domain/enums/organization';
 import auditLog from '../../../../src/resources/organization/audit-log/auditLog.entity';
 import type { AnyEntity } from '../../../../src/entity/entity';
-import { maskValue } from '../../../../src/entity/masked';
 import { Collection } from '../../../engine/Collection';
 import type { HistoryRow } from '../../../engine/History';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -36,10 +35,7 @@ function entriesOf(store: Store, entity: AnyEntity, record: MockRecord, isGone: 
   const rows = store.history.of(entity.name, record);
   if (rows.length === 0) return [];
   const owner = tenantOf(store, entity, record);
-  const { represent } = entity;
-  const naming = [represent].flat()[0] as string;
-  // A name that is hidden elsewhere is hidden here.
-  const recordName = String(maskValue(nameOf(entity, record), entity.fields[naming]));
+  const recordName = nameOf(entity, record);
   return rows.map((row) => ({
     id: row.id,
     at: row.at,

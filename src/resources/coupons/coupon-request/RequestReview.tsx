@@ -83,7 +83,6 @@ function Difference({ record }: { record: Request }) {
           <Link to={recordPath('coupon', 'show', coupon.id) ?? ''}>{String(coupon.name)}</Link>
         )
       }
-      flush={changed.length > 0}
     >
       {coupon && changed.length > 0 ? (
         <div data-part="request-difference">

@@ -59,5 +59,6 @@ export const pages: EntityPages<Request> = {
   Create: lazyPage(() => import('./RequestCreatePage'), 'RequestCreatePage'),
   Body: RequestBody,
   Preview: OfferPreview,
+  previewBeside: true,
   useLocks: useRequestLocks,
 };

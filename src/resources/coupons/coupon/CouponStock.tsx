@@ -7,7 +7,7 @@ import { filteredPath } from '../../../framework/list/filteredPath';
 import { Card } from '../../../framework/parts/Card';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
-import { Facts } from '../../../ui/Facts/Facts';
+import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CheckRow } from '../../wallets/CheckRow';
@@ -49,9 +49,12 @@ export function CouponStock() {
       }
     >
       <Stack gap={12}>
-        <Facts
-          sums
-          facts={COUNTS.map((field) => [label(field), formatCount(coupon[field])] as const)}
+        <KeyFacts
+          facts={COUNTS.map((field) => ({
+            key: field,
+            label: label(field),
+            value: formatCount(coupon[field]),
+          }))}
         />
         {(['stock', 'states', 'gifts'] as const).map((key) => (
           <CheckRow

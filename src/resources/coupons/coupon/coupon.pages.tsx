@@ -14,5 +14,6 @@ export const pages: EntityPages<typeof coupon> = {
   HeaderActions: CouponHeaderActions,
   Body: CouponBody,
   Preview: OfferPreview,
+  previewBeside: true,
   useLocks: () => useOfferLocks(useRecordContext<RecordOf<typeof coupon>>(), 'hand'),
 };

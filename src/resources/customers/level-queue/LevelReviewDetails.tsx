@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { useFieldLabel } from '../../../framework/useLabels';
+import { useMay } from '../../../framework/useMay';
 import { rankOfPoints } from '../../../domain/rank';
 import type bonusPoints from '../bonus-point/bonusPoint.entity';
 import entity from './levelQueue.entity';
@@ -19,6 +20,8 @@ import type { RecordOf } from '../../../entity/entity';
 
 /** So many movements are shown; all of them are on the customer's page of points. */
 const SHOWN = 10;
+/** What the list of bonus points asks for. */
+const SEE_POINTS = 'customer:list';
 const COLUMNS = ['createdAt', 'type', 'credit', 'debit', 'source'] as const;
 const NUMBERS: readonly string[] = ['credit', 'debit'];
 
@@ -27,14 +30,20 @@ const CHANGES = [
   { name: 'creditLimit', before: 'oldLimit', after: 'newLimit' },
 ] as const;
 
-/** Level and limit before and after, whether the rank is the one of the points, and what the points came from. */
+/**
+ * Level and limit before and after, whether the rank is the one of the points, and for who may see points, what they came
+ * from.
+ */
 export function LevelReviewDetails({ record }: { record: RecordOf<typeof entity> }) {
+  const may = useMay();
   return (
     <>
       <Change record={record} />
-      <Suspense fallback={<Skeleton aria-busy="true" />}>
-        <Points customerId={record.customerId} />
-      </Suspense>
+      {may(SEE_POINTS) && (
+        <Suspense fallback={<Skeleton aria-busy="true" />}>
+          <Points customerId={record.customerId} />
+        </Suspense>
+      )}
     </>
   );
 }

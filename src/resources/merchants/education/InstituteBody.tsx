@@ -3,7 +3,8 @@ import { collectionPath } from '../../../entity/paths';
 import type { RecordOf } from '../../../entity/entity';
 import { filteredPath } from '../../../framework/list/filteredPath';
 import { RecordSections } from '../../../framework/record/RecordSections';
-import { Link } from '../../../ui/Link/Link';
+import { Button } from '../../../ui/Button/Button';
+import { Row } from '../../../ui/Stack/Stack';
 import institute from './institute.entity';
 
 /** The institute, and the way to its students. */
@@ -16,11 +17,11 @@ export function InstituteBody() {
     <>
       <RecordSections entity={institute} record={record} />
       {students && (
-        <p>
-          <Link to={filteredPath(students, { instituteId: record.id })}>
+        <Row>
+          <Button size="small" to={filteredPath(students, { instituteId: record.id })}>
             {translate('merchants.institute.students')}
-          </Link>
-        </p>
+          </Button>
+        </Row>
       )}
     </>
   );

@@ -20,7 +20,12 @@ export function MerchantLinks({ id }: { id: string }) {
     ? recordPath('customers', 'show', id)
     : undefined;
   return (
-    <Row as="nav" aria-label={translate('merchants.links')} data-part="merchant-links">
+    <Row
+      as="nav"
+      gap="4px 20px"
+      aria-label={translate('merchants.links')}
+      data-part="merchant-links"
+    >
       {customer && <Link to={customer}>{translate('merchants.customer')}</Link>}
       {LISTS.map(([resource, title]) => (
         <Link

@@ -41,6 +41,8 @@ export const labels: Same<typeof mn> = {
       gains: 'Gains',
       loses: 'Loses',
       holders: 'See who has it',
+      no_holders: 'Nobody has this position',
+      no_holders_text: 'People are given positions under “User positions”.',
     },
   },
 };

@@ -41,6 +41,8 @@ export const labels: Same<typeof mn> = {
       gains: 'Получит',
       loses: 'Потеряет',
       holders: 'Кто занимает',
+      no_holders: 'Эту должность никто не занимает',
+      no_holders_text: 'Должности назначаются в разделе «Должности пользователей».',
     },
   },
 };

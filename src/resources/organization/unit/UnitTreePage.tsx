@@ -5,7 +5,7 @@ import { recordPath } from '../../../entity/paths';
 import { EntityTree } from '../../../framework/list/EntityTree';
 import { CreateLink } from '../../../framework/list/ListBody';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
-import { Card, CardBody, Surface } from '../../../ui/Card/Card';
+import { Card, Panel } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
 import { Actions, PageHead, PageStack, PlainList } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
@@ -39,20 +39,18 @@ export function UnitTreePage() {
         </Actions>
       </PageHead>
       <Note>{translate('organization.unit.help')}</Note>
-      <Surface>
-        <QueryStatus
-          read={read}
-          empty={read.data?.length === 0 ? { title: translate('common.no_results') } : undefined}
-        >
-          {lenders.map((lender) => (
-            <LenderUnits
-              key={lender}
-              lender={lenders.length > 1 ? lender : undefined}
-              units={active.filter(({ tenant }) => String(tenant) === lender)}
-            />
-          ))}
-        </QueryStatus>
-      </Surface>
+      <QueryStatus
+        read={read}
+        empty={read.data?.length === 0 ? { title: translate('common.no_results') } : undefined}
+      >
+        {lenders.map((lender) => (
+          <LenderUnits
+            key={lender}
+            lender={lenders.length > 1 ? lender : undefined}
+            units={active.filter(({ tenant }) => String(tenant) === lender)}
+          />
+        ))}
+      </QueryStatus>
       {removed.length > 0 && (
         <Card title={translate('organization.unit.removed')}>
           <PlainList>
@@ -77,15 +75,15 @@ interface LenderProps {
 
 /** The tree of one lender: places count within it. */
 function LenderUnits({ units, lender }: LenderProps) {
-  return (
-    <CardBody>
-      {lender !== undefined && <LenderName alias={lender} />}
-      <UnitTree units={units} />
-    </CardBody>
+  const tree = <UnitTree units={units} />;
+  return lender === undefined ? (
+    <Panel>{tree}</Panel>
+  ) : (
+    <Card title={<LenderName alias={lender} />}>{tree}</Card>
   );
 }
 
-const LenderName = ({ alias }: { alias: string }) => <h2>{useTenantName(alias)}</h2>;
+const LenderName = ({ alias }: { alias: string }) => useTenantName(alias);
 
 function UnitTree({ units }: { units: readonly (Unit & RaRecord)[] }) {
   const translate = useTranslate();

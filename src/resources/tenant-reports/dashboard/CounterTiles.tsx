@@ -33,18 +33,6 @@ export function CounterTiles({ counters, scope, shown, compared }: Props) {
           return (
             <Tile as="div" key={counter} data-counter={counter}>
               <strong>{name}</strong>
-              {compared && (
-                <Muted>
-                  <CountedFigure
-                    counted={COUNTED[counter](before)}
-                    label={`${name}. ${translate('tenantReport.before', { figure: formatCount(figures.before) })}`}
-                  >
-                    {translate('tenantReport.before', { figure: formatCount(figures.before) })}
-                  </CountedFigure>
-                  {' · '}
-                  {change || translate('tenantReport.same')}
-                </Muted>
-              )}
               <b>
                 <CountedFigure
                   counted={COUNTED[counter](scope)}
@@ -52,6 +40,19 @@ export function CounterTiles({ counters, scope, shown, compared }: Props) {
                   label={`${name}: ${formatCount(figures.now)}`}
                 />
               </b>
+              {compared && (
+                <>
+                  <Muted>
+                    <CountedFigure
+                      counted={COUNTED[counter](before)}
+                      label={`${name}. ${translate('tenantReport.before', { figure: formatCount(figures.before) })}`}
+                    >
+                      {translate('tenantReport.before', { figure: formatCount(figures.before) })}
+                    </CountedFigure>
+                  </Muted>
+                  <Muted>{change || translate('tenantReport.same')}</Muted>
+                </>
+              )}
             </Tile>
           );
         })}

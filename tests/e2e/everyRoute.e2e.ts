@@ -1,0 +1,77 @@
+import { matchPath } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { codeOf, codesOf, rowsOf } from '../contract/support/coverage';
+import { NOWHERE, leaveFor, settling } from './support/accessible';
+import { expectClean } from './support/console';
+import { EVERY_FIRST, EVERY_PLACE } from './support/places';
+import { failedRequest } from './support/problems';
+import { visit } from './support/visit';
+
+/** The routes of the documents, each with the rights of which one opens it (docs/domain/coverage.md 2). */
+const table = rowsOf('2').map(([path, rights]) => ({
+  route: codeOf(path),
+  rights: codesOf(rights),
+}));
+
+/** The page of every address that is no other. */
+const NOT_FOUND = '/*';
+
+/** The route of an address. What stands in the place of a number has a digit: `/branch/all` is no record. */
+const routeOf = (address: string): string | undefined =>
+  table.find(({ route }) => {
+    const match = route === NOT_FOUND ? null : matchPath(route, address);
+    return match && Object.values(match.params).every((part) => /\d/.test(part ?? ''));
+  })?.route;
+
+/** Whom a route is opened to: somebody with each of its rights alone; the person without any, where it needs none. */
+const peopleOf = (rights: readonly string[]): string[] =>
+  rights.length > 0 ? rights.map((right) => `only:${right}`) : ['nobody'];
+
+/** The routes of each of these people. */
+const routesOf = new Map<string, string[]>();
+for (const { route, rights } of table)
+  for (const person of peopleOf(rights))
+    routesOf.set(person, [...(routesOf.get(person) ?? []), route]);
+
+/** Addresses by their routes. The way from page to page leads by way of one that is nobody's. */
+const addresses = new Map([[NOT_FOUND, NOWHERE]]);
+
+// A record without a fixed number is the one of the first row of its list.
+beforeAll(async () => {
+  const { page, close } = await visit({ person: 'admin', path: NOWHERE });
+  const add = (address: string) => {
+    const route = routeOf(address.split('?')[0]);
+    if (route && !addresses.has(route)) addresses.set(route, address);
+  };
+  for (const { path } of EVERY_PLACE) add(path);
+  for (const list of EVERY_FIRST) {
+    await leaveFor(page, list);
+    const first = page.locator('tbody tr a, [data-part=list-cards] a').first();
+    add((await first.getAttribute('href')) ?? '');
+  }
+  await close();
+});
+
+it('has an address for each of the 345 routes', () => {
+  expect(table.map(({ route }) => route).filter((route) => !addresses.has(route))).toEqual([]);
+  expect(addresses.size).toBe(345);
+});
+
+/** The title of a page that is closed, or that could not be read. */
+const CLOSED = /Хандах эрхгүй|Мэдээлэл авч чадсангүй/;
+
+it.each([...routesOf])('opens its routes to %s', async (person, routes) => {
+  // Names of other records are asked for and may be refused: they are shown as their numbers.
+  const opened = await visit({ person, path: NOWHERE, expects: [failedRequest] });
+  const { page } = opened;
+  const settled = settling(page);
+  const closed: string[] = [];
+  for (const route of routes) {
+    await leaveFor(page, addresses.get(route) ?? '');
+    await settled();
+    const [said] = CLOSED.exec(await page.locator('main h1').first().innerText()) ?? [];
+    if (said) closed.push(`${addresses.get(route)}: ${said}`);
+  }
+  expect(closed).toEqual([]);
+  expectClean(opened);
+});
