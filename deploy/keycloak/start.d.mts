@@ -22,3 +22,6 @@ interface Realm {
 
 /** The realm with the addresses of the consoles in place of `https://CONSOLE`. */
 export function realmFor(consoles: readonly string[], realm?: string): Realm;
+
+/** Fetches and unpacks Keycloak by Maven, once; leaves nothing outside of the cache. @throws Error with Maven's output */
+export function fetchKeycloak(): Promise<void>;

@@ -32,14 +32,19 @@ export function whatIsMissing() {
   return undefined;
 }
 
-/** Fetches and unpacks Keycloak by Maven, once. */
-async function fetchKeycloak() {
+/**
+ * Fetches and unpacks Keycloak by Maven, once; leaves nothing outside of the cache.
+ *
+ * @throws Error with Maven's output when it cannot be had
+ */
+export async function fetchKeycloak() {
   if (existsSync(`${home}/bin/kc.sh`)) return;
   console.log(`Fetching Keycloak ${VERSION} …`);
   mkdirSync(folder, { recursive: true });
   const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
   const parameters = ['-q', '-B', FETCH, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`];
-  const { code, output } = await run('mvn', parameters);
+  // The plugin keeps its marks below the folder that it runs in.
+  const { code, output } = await run('mvn', parameters, { cwd: folder });
   if (code !== 0) throw new Error(`Maven could not fetch Keycloak ${VERSION}.\n${output}`);
 }
 

@@ -4,7 +4,7 @@ export interface ApiErrorDetails {
   /** Code in the answer where it differs from the message's. */
   code?: string;
   /** What the placeholders of the message take. */
-  values?: Record<string, string>;
+  values?: Record<string, string | Texts>;
   /** Field errors: message keys. */
   fields?: Record<string, string>;
   /** Further members of the answer's body. */

@@ -17,7 +17,7 @@ import { consoleTexts, hasConsoleText } from './consoleTexts';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import type { MockRecord } from './MockRecord';
-import { stateValue } from './stateValue';
+import { stateTexts, stateValue } from './stateValue';
 import { refuseStale } from './version';
 
 /** `POST {endpoint}/{id}/{action}` for every action of the life cycle. */
@@ -97,10 +97,11 @@ function changesOf(
 /** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
 export function refuseBlocked(
   call: Call,
-  { name: resource, lifecycle }: AnyEntity,
+  entity: AnyEntity,
   name: string,
   record: MockRecord,
 ): void {
+  const { name: resource, lifecycle } = entity;
   if (!lifecycle) return;
   const { caller } = call;
   const actionBlock = whyBlocked(lifecycle, name, record, {
@@ -115,7 +116,7 @@ export function refuseBlocked(
     const own = onlyFromKey(resource, name);
     throw new ApiError(409, hasConsoleText(own) ? consoleTexts(own) : 'TRANSITION_FORBIDDEN', {
       code: 'TRANSITION_FORBIDDEN',
-      values: { state },
+      values: { state: stateTexts(entity, state) },
       extra: { state, from },
     });
   }

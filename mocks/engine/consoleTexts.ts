@@ -1,3 +1,5 @@
+import type { Enumeration, EnumValue } from '../../src/domain/enums/enumeration';
+import { labelKeyOf } from '../../src/domain/enums/readEnum';
 import { frame as en } from '../../src/i18n/en/frame';
 import { validation as enRules } from '../../src/i18n/en/frame/validation';
 import { flatten, type Phrases } from '../../src/i18n/flatten';
@@ -52,3 +54,7 @@ export function consoleTexts(key: string): Texts {
   };
   return { mn: text('mn'), en: text('en'), ru: text('ru') };
 }
+
+/** What a value of an enumeration is called, in all languages. */
+export const enumTexts = (enumeration: Enumeration, value: EnumValue): Texts =>
+  consoleTexts(labelKeyOf(enumeration, value));

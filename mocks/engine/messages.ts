@@ -121,10 +121,13 @@ export type MessageCode = keyof typeof MESSAGES;
 export function messageOf(
   text: MessageCode | Texts,
   acceptLanguage: string | null,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string | Texts>> = {},
 ): string {
   const asked = acceptLanguage?.slice(0, 2).toLowerCase();
   const language = asked === 'en' || asked === 'ru' ? asked : 'mn';
   const texts: Texts = typeof text === 'string' ? MESSAGES[text] : text;
-  return texts[language].replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return texts[language].replace(/%\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'string' ? value : value[language];
+  });
 }

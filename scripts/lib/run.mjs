@@ -6,15 +6,16 @@ process.on('exit', () => children.forEach((child) => child.kill()));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 
 /**
- * Starts a program in the project's root; it ends with this one at the latest.
+ * Starts a program; it ends with this one at the latest.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {{ env?: Record<string, string>, stdio?: 'inherit' | 'pipe' }} [options]
+ * @param {{ env?: Record<string, string>, stdio?: 'inherit' | 'pipe', cwd?: string }} [options] `cwd` is the project's
+ *   root where it is not named
  */
-export function start(command, parameters, { env = {}, stdio = 'pipe' } = {}) {
+export function start(command, parameters, { env = {}, stdio = 'pipe', cwd = root } = {}) {
   const child = spawn(command, parameters, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', stdio, stdio],
     // npm and npx are batch files there.

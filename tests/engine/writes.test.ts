@@ -227,7 +227,7 @@ describe('actions', () => {
     });
   });
 
-  test('a forbidden transition is 409 with the state', async () => {
+  test('a forbidden transition is 409 with the state, in words to people', async () => {
     const { body } = await create({ title: 'Хайрцаг' });
     await publish(body.id);
     const again = await publish(body.id);
@@ -236,7 +236,7 @@ describe('actions', () => {
       'TRANSITION_FORBIDDEN',
       'PUBLISHED',
     ]);
-    expect(again.body.message).toBe('Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: PUBLISHED.');
+    expect(again.body.message).toBe('Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Нийтлэгдсэн.');
   });
 
   test('an action is based on the version that was seen', async () => {

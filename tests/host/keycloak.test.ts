@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realmFor } from '../../deploy/keycloak/start.mjs';
 import { createGateways, type Gateways } from '../../mocks/engine';
 import { configWith, keycloakOf, keycloakVerify } from '../../mocks/host/keycloak';
@@ -153,6 +155,25 @@ describe('the realm in deploy/keycloak', () => {
     }));
     expect(held).toEqual(
       demoPeople.map((person) => ({ ...person, permissions: undefined })).map(withoutEmpty),
+    );
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('fetching a Keycloak', () => {
+  const programs = mkdtempSync(join(tmpdir(), 'programs-'));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(programs, { recursive: true });
+  });
+
+  it('runs Maven in the cache, where its marks are in nobody’s way, and says what it said', async () => {
+    writeFileSync(join(programs, 'mvn'), '#!/bin/sh\npwd\nexit 1\n', { mode: 0o755 });
+    vi.stubEnv('PATH', [programs, process.env.PATH].join(delimiter));
+    vi.stubEnv('KEYCLOAK_VERSION', '26.0.0-of-nobody');
+    vi.resetModules();
+    const { fetchKeycloak } = await import('../../deploy/keycloak/start.mjs');
+    await expect(fetchKeycloak()).rejects.toThrow(
+      /^Maven could not fetch Keycloak 26\.0\.0-of-nobody\.\n.*\/\.cache\/urtuu\/keycloak\n$/,
     );
   });
 });

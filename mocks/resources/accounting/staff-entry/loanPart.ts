@@ -1,4 +1,5 @@
 import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import { LoanState } from '../../../../src/domain/enums/loans';
 import { numberOfClass } from '../../../../src/domain/classification';
 import type { AssetClass } from '../../../../src/domain/lending/LoanBook';
 import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
@@ -8,6 +9,7 @@ import loans from '../../../../src/resources/loans/loan/loan.entity';
 import { ApiError } from '../../../engine/ApiError';
 import { refuseBlocked } from '../../../engine/actionRoutes';
 import type { Call } from '../../../engine/Call';
+import { enumTexts } from '../../../engine/consoleTexts';
 import { answeringRefusals } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { amountsCorrected } from '../../loans/book/adjust';
@@ -105,7 +107,10 @@ export function loanPartOf(
 }
 
 const stateRefusal = ({ state }: LoanFile): ApiError =>
-  new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state } });
+  new ApiError(409, 'TRANSITION_FORBIDDEN', {
+    values: { state: enumTexts(LoanState, state) },
+    extra: { state },
+  });
 
 /** Whether an upgrade still stands: nothing has classified the loan since. */
 export const isStillUpgraded = (

@@ -112,9 +112,13 @@ function contractOf(
   const limit = `${cover * COVER_STEP}.00`;
   const roles: LoanCustomerType[] = ['PRIMARY', 'STUDENT_GUARANTOR', 'GUARANTOR'];
   if (index % 3 === 0) roles.push('REPRESENTATIVE');
-  const own = citizens.indexOf(student);
-  const people = roles.map((customerType, turn) => {
-    const person = turn === 0 ? student : citizens[(own + 1 + index + turn) % citizens.length];
+  const start = (citizens.indexOf(student) + index + 2) % citizens.length;
+  // Nobody answers for a student of another lender.
+  const others = [...citizens.slice(start), ...citizens.slice(0, start)].filter(
+    ({ id, tenant }) => id !== student.id && tenant === student.tenant,
+  );
+  const people = [student, ...others].slice(0, roles.length).map((person, turn) => {
+    const customerType = roles[turn];
     const half = (cover * COVER_STEP) / 2;
     return {
       customerType,

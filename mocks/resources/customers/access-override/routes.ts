@@ -1,3 +1,4 @@
+import { WithdrawAccess } from '../../../../src/domain/enums/customers';
 import {
   closedByStaff,
   effectiveAccess,
@@ -18,6 +19,7 @@ import { checkedReason } from '../../../engine/actionRoutes';
 import { ApiError, notFound } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
+import { enumTexts } from '../../../engine/consoleTexts';
 import { changeAccess, statusOf } from './customerAccess';
 import { customerDetails } from '../customer/customerDetails';
 import { blockedAnswer } from '../../../engine/hindered';
@@ -50,7 +52,7 @@ function setAccess(call: Call, action: 'open' | 'close'): Answer<MockRecord> {
     throw blockedAnswer({ kind: 'condition', message: 'actionBlocks.black_listed' });
   if (from === (action === 'open' ? 'YES' : 'NO_BY_SETTING')) {
     throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
-      values: { state: from },
+      values: { state: enumTexts(WithdrawAccess, from) },
       extra: { state: from },
     });
   }

@@ -4,10 +4,11 @@ import {
   overridden,
 } from '../../../../src/domain/access/accessRules';
 import { addDays } from '../../../../src/domain/dates';
-import { CustomerAccess } from '../../../../src/domain/enums/customers';
+import { CustomerAccess, WithdrawAccess } from '../../../../src/domain/enums/customers';
 import { normalise } from '../../../../src/domain/enums/readEnum';
 import { ACCESS_FLAGS, type AccessFlag } from './accessCauses';
 import { ApiError, invalid } from '../../../engine/ApiError';
+import { enumTexts } from '../../../engine/consoleTexts';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { changeAccess, statusOf } from './customerAccess';
 import type { Hooks } from '../../../engine/Hooks';
@@ -30,7 +31,10 @@ export const hooks: Hooks = {
     const standing = statusOf(customer, flag);
     const state = effectiveAccess(standing, store.clock.today());
     if (!isAutoCause(state)) {
-      throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state } });
+      throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
+        values: { state: enumTexts(WithdrawAccess, state) },
+        extra: { state },
+      });
     }
     const reason = String(values.reason);
     const word = { until: String(values.until), since: store.clock.iso(), by: caller.id, reason };

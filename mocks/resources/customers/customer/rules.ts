@@ -12,6 +12,7 @@ import { refuseDealing } from '../../watchlists/entry/dealings';
 import { ageOf } from './ageOf';
 import { followRegistration, goOn, goOnAll, waitOf } from './registration';
 import { customerDetails } from './customerDetails';
+import { followPeople } from './shownPeople';
 import type { HistoryRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -68,6 +69,7 @@ export const hooks: Hooks = {
   passing: (store) => {
     forgetLeaving(store);
     goOnAll(store);
+    followPeople(store);
   },
   actions: { ...identityActions, ...registrationActions },
   recorded: IDENTITY_RECORDED,

@@ -28,6 +28,8 @@ export function recordFields(
   return {
     ...filed(file),
     state: file.state,
+    // A renewal may go on by another chart.
+    chartType: book?.chart ?? terms.chart,
     lentAmount: plus(terms.principal),
     fee: plus(terms.fee ?? ZERO),
     bankCode: file.bankCode,

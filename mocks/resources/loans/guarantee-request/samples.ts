@@ -1,5 +1,6 @@
 import type { GuaranteeRequestState } from '../../../../src/domain/enums/loans';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { couldGuarantee } from '../loan/loanGuarantors';
 import { sampleLoans } from '../pending/pendingRequests';
 import { askingCustomers, minutesAgo, nameOf } from '../pending/pendingRequestsCustomers';
 import { between, seededRandom } from '../../../engine/samples/random';
@@ -31,6 +32,15 @@ export const samples: SampleMaker = {
   },
 };
 
+/** The first one who could guarantee the loan, from a place on. */
+function guarantorOf(loan: MockRecord, people: readonly MockRecord[], from: number): MockRecord {
+  const start = from % people.length;
+  const inTurn = [...people.slice(start), ...people.slice(0, start)];
+  const found = inTurn.find((one) => couldGuarantee(one, loan));
+  if (!found) throw new Error(`Nobody could guarantee the loan ${String(loan.code)}.`);
+  return found;
+}
+
 function request(
   index: number,
   state: GuaranteeRequestState,
@@ -38,8 +48,7 @@ function request(
   world: SampleWorld,
   random: () => number,
 ): MockRecord {
-  const customers = askingCustomers(world).filter(({ id }) => id !== loan.customerId);
-  const guarantor = customers[(index * 11 + 4) % customers.length];
+  const guarantor = guarantorOf(loan, askingCustomers(world), index * 11 + 4);
   const waited = state === 'PENDING' ? 70 + (index % 10) * 95 : 1_500 + index * 300;
   const asked = minutesAgo(world, waited);
   // A guarantor is asked when the loan is requested.

@@ -115,7 +115,7 @@ function ofStudent(store: Store, loan: MockRecord): Bound[] {
   const all = store.collection('customers')?.all ?? [];
   const people = contract.people as StudentPerson[];
   return people.flatMap(({ customerType, regnum, liability }) => {
-    const customer = all.find((one) => one.regnum === regnum);
+    const customer = all.find((one) => one.regnum === regnum && one.tenant === contract.tenant);
     if (!customer || customerType === 'PRIMARY') return [];
     return [
       {

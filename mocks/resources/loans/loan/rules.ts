@@ -135,6 +135,7 @@ export const hooks: Hooks = {
     'refundDate',
     'classification',
     'extensionDuration',
+    'chartType',
     'lendedDate',
     'closedDate',
     'closeReason',

@@ -154,7 +154,6 @@ function loanOf(
     interestRate: story.percent,
     duration: story.term,
     termUnit: story.unit,
-    chartType: story.chart,
     paymentOption: story.option ?? 'DIRECT',
     advance: story.option === 'IN_ADVANCE' ? (story.advance ?? 'FIRST') : null,
     additionalPercent: file.additionalPercent,

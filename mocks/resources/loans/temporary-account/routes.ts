@@ -1,6 +1,6 @@
 import { toMoney, compareMoney } from '../../../../src/domain/money';
 import { plus } from '../../../../src/domain/lending/amounts';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import { LoanState, OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import {
   readTemporaryAccount,
   repayFromTemporary,
@@ -20,6 +20,7 @@ import {
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
+import { enumTexts } from '../../../engine/consoleTexts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { answeringRefusals } from '../../../engine/hindered';
@@ -83,7 +84,9 @@ function repay(call: Call): Answer<TemporaryRepaid> {
   need(caller, RIGHT);
   const loan = recordOf(call, 'loans');
   if (!OPEN.includes(loan.state)) {
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: String(loan.state) } });
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
+      values: { state: enumTexts(LoanState, loan.state as LoanState) },
+    });
   }
   const amount = toMoney(bodyOf(call).amount as string);
   if (amount === null || compareMoney(amount, 0) !== 1) {

@@ -132,7 +132,13 @@ export const labels: Same<typeof mn> = {
       paid: 'Paid',
       rest: 'Remaining',
     },
-    schedule: { title: 'Repayment schedule', days: 'Days', balance: 'Balance' },
+    schedule: {
+      title: 'Repayment schedule',
+      days: 'Days',
+      balance: 'Balance',
+      unequal:
+        'The installments cannot be equal: the first period costs more interest than an equal payment.',
+    },
     payout: {
       owner: 'Account holder',
       borrower: 'Borrower',
@@ -272,8 +278,6 @@ export const labels: Same<typeof mn> = {
         'Early repayment requires consent under the contract or from the lender (Civil Code, art. 283.3).',
     },
     schedule: {
-      unequal:
-        'The installments cannot be equal: the first period costs more interest than an equal payment.',
       title: 'Repayment schedule',
       none: 'No schedule yet',
       none_text: 'The schedule appears once the loan is paid out.',

@@ -2,6 +2,7 @@ import { SaveContextProvider, useSaveContext, useTranslate, type SaveHandler } f
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
+import { refusedAs } from '../../../framework/form/saveTrouble';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { listedNumber, type TypedEntry } from './listedNumber';
 import { OpenLoans } from './OpenLoans';
@@ -21,7 +22,7 @@ interface Question {
 }
 
 /** The person has taken it back: nothing has failed. */
-const NOT_SENT = { root: { unsaved: 'form.unchanged' } };
+const NOT_SENT = refusedAs('taken back');
 
 const isFree = ({ loans, requests }: ListedPerson): boolean =>
   loans.length === 0 && requests.length === 0;

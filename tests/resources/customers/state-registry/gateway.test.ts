@@ -160,6 +160,18 @@ describe('accepting', () => {
     expect((await accept(100_001, { readingId: id, fields: chosen })).status).toBe(400);
   });
 
+  test('a name that is taken over has its row in the management history', async () => {
+    const { id } = await readingOf(100_001);
+    const record = desk.store.collection('customers')?.get(100_001);
+    if (record) desk.store.collection('customers')?.change(record, { firstName: 'Тэмүүлэн' });
+    const { status } = await accept(100_001, { readingId: id, fields: ['firstName'] });
+    expect([status, record?.firstName]).toEqual([200, 'Түвшинбаяр']);
+    const log = desk.store.collection('customers/search/management-history')?.all ?? [];
+    expect(log.filter(({ customerId }) => customerId === 100_001)).toMatchObject([
+      { action: 1, from: 'Тэмүүлэн', to: 'Түвшинбаяр', reason: 'ХУР-ын мэдээллээр зассан.' },
+    ]);
+  });
+
   test('refuses another reading', async () => {
     expect((await accept(100_001, { readingId: 1, fields: ['salary'] })).status).toBe(409);
   });

@@ -46,7 +46,7 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
       () =>
         expect(failures()).toEqual([
           `${one.failed} Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ` +
-            'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: LOAN_WRONG_REQUEST.',
+            'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Буруу хүсэлт.',
         ]),
       PATIENCE,
     );

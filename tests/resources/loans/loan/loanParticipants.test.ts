@@ -78,6 +78,23 @@ test('guarantee and student loans have their guarantors, who cover the loan', as
   expect(roles.has('STUDENT_GUARANTOR') && roles.has('REPRESENTATIVE')).toBe(true);
 });
 
+test('who answers for a loan is a citizen of the lender whose loan it is', async () => {
+  const customers = desk.gateways.store.collection('customers');
+  const wrong: string[] = [];
+  let others = 0;
+  for (const loan of loans('LOAN_GUARANTEE', 'LOAN_STUDENT', 'LOAN_TUITION')) {
+    for (const { customerId, role } of await peopleOf(loan)) {
+      if (role === 'PRIMARY') continue;
+      others += 1;
+      const { type, tenant } = customers?.get(customerId) as MockRecord;
+      if (type !== 'CITIZEN' || tenant !== loan.tenant)
+        wrong.push(`${loan.code}: ${String(type)} ${customerId} of ${String(tenant)}`);
+    }
+  }
+  expect(others).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
 test('numbers are masked, and who may not see loans sees nobody', async () => {
   const [loan] = loans('LOAN_GUARANTEE');
   const people = await peopleOf(loan);

@@ -7,6 +7,7 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { call } from '../../../engine/testGateways';
+import { only } from '../../../support/rights';
 import { LOANS, REQUEST } from './loanChecks';
 import { LoanDesk } from './LoanDesk';
 
@@ -196,6 +197,19 @@ describe('the limits of a request', () => {
       409,
       'Хүссэн дүн боломжит лимитээс хэтэрсэн байна: 50,000.00.',
     ]);
+  });
+
+  test('its own additional interest, up to a fifth of the base interest, is what the loan charges', async () => {
+    expect((await ask({ additionalPercent: 20.01 })).body.fields).toEqual({
+      additionalPercent: 'validation.range',
+    });
+    changed = true;
+    const { status, body } = await ask({ productType: 'LOAN_SALARY', additionalPercent: 10 });
+    expect(status).toBe(201);
+    const as = only('loan-pending-request:list', 'loan:view');
+    const approved = await call(desk.gateways, `POST ${LOANS}/${body.id}/approve`, { as });
+    expect([approved.status, approved.body.message]).toEqual([200, undefined]);
+    expect(fileOf(desk.loan(Number(body.id))).book?.additionalPercent).toBe('10');
   });
 
   test('pocket zero bears no interest', async () => {

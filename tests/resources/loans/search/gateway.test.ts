@@ -145,6 +145,26 @@ describe('lists', () => {
     );
     expect(sum.toFixed(2)).toBe(amount);
   });
+
+  test('the figures of leasing repayments are the sums of their rows, each with its journal', async () => {
+    const { content } = (await get('/loans/leasing-refund?size=1000')).body;
+    const sumOf = (field: string) =>
+      content.reduce((all: number, row) => all + Math.round(Number(row[field]) * 100), 0);
+    const { body } = await get('/loans/leasing-refund/figures');
+    const figures = body as unknown as Record<string, string | number>;
+    expect(figures.count).toBe(content.length);
+    for (const [figure, field] of [
+      ['amount', 'amount'],
+      ['principal', 'principalPaid'],
+      ['interest', 'interestPaid'],
+      ['other', 'otherPaid'],
+    ])
+      expect([figure, Math.round(Number(figures[figure]) * 100)]).toEqual([figure, sumOf(field)]);
+    for (const { journalId, deliveredAt, paidAt } of content) {
+      expect(journalId).toMatch(/^J/);
+      expect(String(deliveredAt) < String(paidAt)).toBe(true);
+    }
+  });
 });
 
 describe('collateral', () => {
