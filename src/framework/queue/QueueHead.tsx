@@ -7,6 +7,7 @@ import type { AnyEntity } from '../../entity/entity';
 import type { LoadedEntity } from '../loadEntity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { actionLabelKey } from '../record/actionLabel';
+import { useMay } from '../useMay';
 import { keyOf, type Queue } from './Queue';
 import { useKeys } from '../../ui/keys/useKeys';
 import { PageHead } from '../../ui/Page/Page';
@@ -17,8 +18,15 @@ import { Panel } from '../../ui/Card/Card';
 import styles from './QueueHead.module.css';
 import { Row } from '../../ui/Stack/Stack';
 
-/** The keys that a queue knows, with the message key of what each does: those of actions that it has not are left out. */
-function legendOf(entity: AnyEntity, queue: Queue): readonly (readonly [string, string])[] {
+/**
+ * The keys that a queue knows, with the message key of what each does: those of actions that it has not are left out, and
+ * those of further actions that the person may not do.
+ */
+function legendOf(
+  entity: AnyEntity,
+  queue: Queue,
+  may: ReturnType<typeof useMay>,
+): readonly (readonly [string, string])[] {
   const { approve, reject, others = [], reviewKeys = [] } = queue;
   const hasReasons =
     reject !== undefined && entity.lifecycle?.actions[reject].reasons !== undefined;
@@ -28,7 +36,9 @@ function legendOf(entity: AnyEntity, queue: Queue): readonly (readonly [string, 
     ...reviewKeys,
     ...(approve === undefined ? [] : [['A', 'queue.approve'] as const]),
     ...(reject === undefined ? [] : [['R', 'queue.reject'] as const]),
-    ...others.map((action) => [keyOf(queue, action), actionLabelKey(entity.name, action)] as const),
+    ...others
+      .filter((action) => may(entity.lifecycle?.actions[action].access))
+      .map((action) => [keyOf(queue, action), actionLabelKey(entity.name, action)] as const),
     ...(hasReasons ? [['1–9', 'queue.reason'] as const] : []),
     ['S', 'queue.skip'],
     ['O', 'queue.open_record'],
@@ -51,6 +61,7 @@ interface Props {
 export function QueueHead({ loaded, queue, title: own, waiting, listed, decidedToday }: Props) {
   const { entity, manifest } = loaded;
   const translate = useTranslate();
+  const may = useMay();
   const [showsKeys, setShowsKeys] = useState(false);
   const toggle = () => setShowsKeys((before) => !before);
   useKeys({ 'Shift+Slash': toggle });
@@ -80,7 +91,7 @@ export function QueueHead({ loaded, queue, title: own, waiting, listed, decidedT
       </PageHead>
       <Panel id="queue-keys" hidden={!showsKeys}>
         <Row as="dl" gap="8px 24px" className={styles.keys}>
-          {legendOf(entity, queue).map(([key, action]) => (
+          {legendOf(entity, queue, may).map(([key, action]) => (
             <Row key={key}>
               <dt>
                 <Kbd>{key}</Kbd>
