@@ -1,8 +1,5 @@
 import type { LedgerAccount, LedgerEntryKind, StaffEntryKind } from '../enums/accounting';
 import type { FeeType } from '../enums/content';
-import type { MessageKey } from '../../i18n/Catalogue';
-
-// The table of staff entries alone: the menu and the addresses are made of it, so it needs nothing else.
 
 /** What the form of an entry may ask for. */
 export type EntryField =
@@ -46,11 +43,8 @@ export type EntryCheck =
 /** A leg of an entry: an account of the general ledger, or the field in which it is chosen. */
 export type LegAccount = LedgerAccount | 'fromAccount' | 'toAccount' | 'bankAccount';
 
-/** What one kind of entry is: all that tells it from the others. */
+/** What one kind of entry books and asks for: all that tells it from the others but the place of its form. */
 export interface EntryKind {
-  /** Last step of its form's address. */
-  path: string;
-  title: MessageKey;
   /** What the form asks for, in its order; the ground is asked for always. */
   asks: readonly EntryField[];
   /** What the ledger books by itself; null where a loan does all of it. */
@@ -70,29 +64,21 @@ const OUT_OF_SAVING = ['savingOpen', 'savingLeft'] as const;
 /** The nine kinds of entries, in the order of their menu (docs/domain/money.md 4.5). */
 export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
   DEPOSIT_TO_WALLET: {
-    path: 'deposit-to-wallet',
-    title: 'menu.accounting.deposit_to_wallet',
     asks: ['customerId', 'savingId', 'amount'],
     books: { kind: 'DEPOSIT_TO_WALLET', debit: 'deposit', credit: 'wallet' },
     checks: [...OUT_OF_SAVING, 'savingAccess', ...ONTO_WALLET],
   },
   DEPOSIT_FROM_WALLET: {
-    path: 'deposit-from-wallet',
-    title: 'menu.accounting.wallet_to_deposit',
     asks: ['customerId', 'savingId', 'amount'],
     books: { kind: 'DEPOSIT_FROM_WALLET', debit: 'wallet', credit: 'deposit' },
     checks: [...OUT_OF_WALLET, 'savingOpen'],
   },
   MERCHANT_TO_WALLET: {
-    path: 'merchant-to-wallet',
-    title: 'menu.accounting.merchant_to_wallet',
     asks: ['merchantId', 'amount'],
     books: { kind: 'MERCHANT_TO_WALLET', debit: 'merchant', credit: 'wallet' },
     checks: ['merchantLeft', ...ONTO_WALLET],
   },
   DEPOSIT_TO_LOAN: {
-    path: 'deposit-to-loan',
-    title: 'menu.accounting.deposit_to_loan',
     asks: ['customerId', 'savingId', 'loanId', 'amount'],
     // Over the owner's temporary account, from where the loan takes it as any receipt.
     books: { kind: 'DEPOSIT_TO_LOAN', debit: 'deposit', credit: 'temporary' },
@@ -100,38 +86,28 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     checks: [...OUT_OF_SAVING, 'loanPayable', 'loanOwes'],
   },
   INTERNAL_TRANSFER: {
-    path: 'internal-transfer',
-    title: 'menu.accounting.internal_bank_transfer',
     asks: ['fromAccount', 'toAccount', 'amount'],
     books: { kind: 'INTERNAL_TRANSFER', debit: 'toAccount', credit: 'fromAccount' },
     checks: ['accountsDiffer', 'bankLeft', 'ownerSame'],
   },
   WALLET_CASH_IN: {
-    path: 'wallet-cash-in',
-    title: 'menu.accounting.wallet_cash_in',
     asks: ['customerId', 'bankAccount', 'bankReference', 'amount'],
     books: { kind: 'WALLET_CASH_IN', debit: 'bankAccount', credit: 'wallet' },
     checks: [...ONTO_WALLET, 'referenceNew'],
   },
   WALLET_CASH_OUT: {
-    path: 'wallet-cash-out',
-    title: 'menu.accounting.wallet_cash_out',
     asks: ['customerId', 'amount'],
     books: { kind: 'WALLET_CASH_OUT', debit: 'wallet', credit: 'bankPayouts' },
     fee: 'Cashout',
     checks: [...OUT_OF_WALLET, 'walletDaily', 'transferAccess', 'bankLeft', 'ownerSame'],
   },
   INTEREST_FEE_CORRECTION: {
-    path: 'interest-fee-correction',
-    title: 'menu.accounting.interest_fee_correction',
     asks: ['customerId', 'loanId', 'correctedPart', 'difference'],
     books: null,
     onLoan: 'correct_amounts',
     checks: [],
   },
   LOAN_CLASS_UPGRADE: {
-    path: 'loan-class-upgrade',
-    title: 'menu.accounting.loan_class_upgrade',
     asks: ['customerId', 'loanId', 'classification', 'document'],
     books: null,
     onLoan: 'upgrade_class',
@@ -143,10 +119,4 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
 export const kindsAsking = (field: EntryField): StaffEntryKind[] =>
   (Object.keys(ENTRY_KINDS) as StaffEntryKind[]).filter((kind) =>
     ENTRY_KINDS[kind].asks.includes(field),
-  );
-
-/** The kind whose form stands at an address; undefined for any other one. */
-export const entryKindAt = (pathname: string): StaffEntryKind | undefined =>
-  (Object.keys(ENTRY_KINDS) as StaffEntryKind[]).find((kind) =>
-    pathname.endsWith(`/${ENTRY_KINDS[kind].path}`),
   );

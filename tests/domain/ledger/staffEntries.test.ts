@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StaffEntryKind } from '../../../src/domain/enums/accounting';
-import { ENTRY_KINDS, entryKindAt, kindsAsking } from '../../../src/domain/ledger/entryKinds';
+import { ENTRY_KINDS, kindsAsking } from '../../../src/domain/ledger/entryKinds';
 import {
   balanceAfterLeg,
   entryAmount,
@@ -10,6 +10,7 @@ import {
   needsSecond,
 } from '../../../src/domain/ledger/staffEntries';
 import { STAFF_ENTRY } from '../../../src/domain/settings';
+import { ENTRY_FORMS, entryKindAt } from '../../../src/resources/accounting/staff-entry/entryForms';
 
 const wallet = {
   state: 'OPEN',
@@ -31,7 +32,7 @@ describe('the table of entries', () => {
   it('has an address, a title and a limit for a second person of every kind', () => {
     expect(Object.keys(ENTRY_KINDS)).toEqual([...StaffEntryKind.values]);
     expect(Object.keys(STAFF_ENTRY.secondPersonFrom)).toEqual([...StaffEntryKind.values]);
-    expect(Object.values(ENTRY_KINDS).map(({ path }) => path)).toEqual([
+    expect(Object.values(ENTRY_FORMS).map(({ path }) => path)).toEqual([
       'deposit-to-wallet',
       'deposit-from-wallet',
       'merchant-to-wallet',

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { ENTRY_KINDS } from '../../../domain/ledger/entryKinds';
 import { useMay } from '../../../framework/useMay';
 import { Menu } from '../../../ui/Menu/Menu';
 import { CORRECT_BOOKS } from '../rights';
+import { ENTRY_FORMS } from './entryForms';
 
 /** The way to the form of each kind. */
 export function NewEntryMenu() {
@@ -15,7 +15,7 @@ export function NewEntryMenu() {
     <Menu
       framed
       label={label}
-      items={Object.values(ENTRY_KINDS).map(({ path, title }) => ({
+      items={Object.values(ENTRY_FORMS).map(({ path, title }) => ({
         key: path,
         label: translate(title),
         onSelect: () => void navigate(`/accounting/${path}`),

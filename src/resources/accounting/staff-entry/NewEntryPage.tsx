@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { StaffEntryKind } from '../../../domain/enums/accounting';
-import { ENTRY_KINDS, entryKindAt } from '../../../domain/ledger/entryKinds';
+import { ENTRY_KINDS } from '../../../domain/ledger/entryKinds';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
@@ -26,6 +26,7 @@ import { Stack, Sticky } from '../../../ui/Stack/Stack';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 import { UPGRADE_CLASS } from '../../loans/rights';
 import { findSentEntry } from './api';
+import { ENTRY_FORMS, entryKindAt } from './entryForms';
 import { EntryPreview } from './EntryPreview';
 import styles from './NewEntryPage.module.css';
 import type staffEntries from './staffEntry.entity';
@@ -69,7 +70,7 @@ function NewEntry({ kind }: { kind: StaffEntryKind }) {
     <RecordSaving saving={saving} entity={entity}>
       <PageStack>
         <PageHead>
-          <PageTitle>{translate(ENTRY_KINDS[kind].title)}</PageTitle>
+          <PageTitle>{translate(ENTRY_FORMS[kind].title)}</PageTitle>
         </PageHead>
         <PageForm
           className={cx(stackStyles.split, styles.entry)}
