@@ -22,7 +22,7 @@ export const samples: SampleMaker = {
     const turns = new Map<string, number>();
     return sampleLoans(world)
       .filter(({ productType }) => productType === 'LOAN_GUARANTEE')
-      .map((loan, index) => {
+      .flatMap((loan, index) => {
         const of = String(loan.state);
         const turn = turns.get(of) ?? 0;
         turns.set(of, turn + 1);
@@ -32,13 +32,15 @@ export const samples: SampleMaker = {
   },
 };
 
-/** The first one who could guarantee the loan, from a place on. */
-function guarantorOf(loan: MockRecord, people: readonly MockRecord[], from: number): MockRecord {
+/** The first one who could guarantee the loan, from a place on; nobody where its lender has no other customers. */
+function guarantorOf(
+  loan: MockRecord,
+  people: readonly MockRecord[],
+  from: number,
+): MockRecord | undefined {
   const start = from % people.length;
   const inTurn = [...people.slice(start), ...people.slice(0, start)];
-  const found = inTurn.find((one) => couldGuarantee(one, loan));
-  if (!found) throw new Error(`Nobody could guarantee the loan ${String(loan.code)}.`);
-  return found;
+  return inTurn.find((one) => couldGuarantee(one, loan));
 }
 
 function request(
@@ -47,8 +49,9 @@ function request(
   loan: MockRecord,
   world: SampleWorld,
   random: () => number,
-): MockRecord {
+): MockRecord | [] {
   const guarantor = guarantorOf(loan, askingCustomers(world), index * 11 + 4);
+  if (!guarantor) return [];
   const waited = state === 'PENDING' ? 70 + (index % 10) * 95 : 1_500 + index * 300;
   const asked = minutesAgo(world, waited);
   // A guarantor is asked when the loan is requested.
