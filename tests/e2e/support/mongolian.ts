@@ -27,7 +27,13 @@ export function listenTo(page: Page): Answered {
   return { has: (word) => words.has(word) && isData(word) };
 }
 
-/** No key of a message and no foreign word (docs/domain/interface.md 1.2), in whatever the page says or reads out. */
+/** A day that begins with its day or month; an address of the network has one more number. */
+const FOREIGN_DAY = /(?<![\d.])\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?![\d.])/;
+
+/**
+ * No key of a message, no foreign word (docs/domain/interface.md 1.2) and no day that does not begin with its year (2.2),
+ * in whatever the page says or reads out.
+ */
 export async function expectMongolian(page: Page, answered: Answered): Promise<void> {
   const texts = [await page.title(), ...(await page.locator('body').evaluate(wordsIn))];
   const found = texts.flatMap((text) => {
@@ -35,4 +41,8 @@ export async function expectMongolian(page: Page, answered: Answered): Promise<v
     return words.length > 0 ? [`${words.join(', ')} in “${text.trim().slice(0, 80)}”`] : [];
   });
   expect([...new Set(found)].join('; '), 'foreign words').toBe('');
+  expect(
+    texts.filter((text) => FOREIGN_DAY.test(text)),
+    'days in a foreign order',
+  ).toEqual([]);
 }
