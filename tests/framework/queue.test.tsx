@@ -266,8 +266,11 @@ describe('an address', () => {
     expect(chosen()).toBe('Ариун');
   });
 
-  it('opens the list instead of the queue', async () => {
+  it('opens the list instead of the queue, from the tabs below the title', async () => {
     await open();
+    const title = screen.getByRole('heading', { level: 1 });
+    const views = screen.getByRole('navigation', { name: 'queue.views' });
+    expect(title.compareDocumentPosition(views)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'queue.list' }).getAttribute('href')).toBe(
       `/${NAME}?view=list`,
     );

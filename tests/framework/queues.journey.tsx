@@ -183,6 +183,40 @@ test('an extension is approved: the loan has it, its request waits no more', asy
   expect(request.status).toBe('SUCCESS');
 });
 
+describe('the approval of a payment', () => {
+  test('in the queue says what is paid and what stays: the tables are on the page', async () => {
+    const request = requestFor(300_016, 'loans/pending/payment');
+    await openAt(`/loans/pending/payment?id=${request.id}`, { person: 'economist' });
+    await panel('LN-2026-000016');
+    await screen.findByRole('table', { name: 'Төлөлтийн хуваарилалт' }, PATIENCE);
+    key('KeyA');
+    const form = await dialog();
+    await within(form).findByText('Төлсний дараах үлдэгдэл, ₮', {}, PATIENCE);
+    // The unit does not leave its heading: a space that does not break is between them.
+    const facts = [...form.querySelectorAll('dt')].map((term) =>
+      `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '),
+    );
+    expect(facts.slice(0, 3)).toEqual([
+      'Төлөх дүн, ₮: 70,813.11',
+      'Төлсний дараах үлдэгдэл, ₮: 844,386.01',
+      'Одоо төлөх дүнгээс үлдэх, ₮: 0.00',
+    ]);
+    expect(within(form).queryByRole('table')).toBeNull();
+  });
+
+  test('of a row of the list has the tables, which are nowhere else', async () => {
+    await openAt(`/loans/pending/payment?filter=${encodeURIComponent('{"status":"PENDING"}')}`, {
+      person: 'economist',
+    });
+    const row = await screen.findByRole('row', { name: /LN-2026-000016/ }, PATIENCE);
+    fireEvent.click(within(row).getByRole('checkbox'));
+    await press('Батлах (1)');
+    const form = await dialog();
+    await within(form).findByRole('table', { name: 'Төлөлтийн хуваарилалт' }, PATIENCE);
+    expect(within(form).getByRole('table', { name: 'Юу өөрчлөгдөх вэ' })).toBeTruthy();
+  });
+});
+
 test('opening a request of several lenders marks it viewed, once', async () => {
   const copies = lab.gateways.store.collection('loans/assessment')?.all ?? [];
   const copy = copies.find(({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn');

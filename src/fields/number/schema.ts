@@ -2,6 +2,7 @@ import { customerProcessStage } from '../../domain/customerProcess';
 import { CustomerProcessCode } from '../../domain/enums/customers';
 import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
+import { formatCount } from '../../domain/formatCount';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { emptyToNull, rangeMessage, rule } from '../shared/rules';
 
@@ -16,7 +17,11 @@ export interface NumberOptions {
   labelsOf?: Enumeration;
 }
 
-function numberRules(yup: SchemaMakers, { min, max, integer }: NumberOptions) {
+/** A bound in a message, as the number itself is shown: `1,000`, but 2021 for a year. */
+const shown = (bound: number | undefined, format: NumberOptions['format']) =>
+  bound === undefined || format === 'year' || format === 'processCode' ? bound : formatCount(bound);
+
+function numberRules(yup: SchemaMakers, { min, max, integer, format }: NumberOptions) {
   let schema = yup
     .number()
     .transform(emptyToNull)
@@ -26,7 +31,8 @@ function numberRules(yup: SchemaMakers, { min, max, integer }: NumberOptions) {
     schema = schema.test(rule<number>('integer', 'validation.whole_number', Number.isInteger));
   if (min !== undefined || max !== undefined) {
     const within = (value: number) => value >= (min ?? -Infinity) && value <= (max ?? Infinity);
-    schema = schema.test(rule<number>('range', rangeMessage(min, max), within));
+    const message = rangeMessage(shown(min, format), shown(max, format));
+    schema = schema.test(rule<number>('range', message, within));
   }
   return schema;
 }

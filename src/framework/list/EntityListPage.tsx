@@ -41,12 +41,14 @@ interface Props {
   searching?: boolean;
   /** Above the list's title: whose records these are. Inside `ListFilterContext`. */
   head?: ReactNode;
+  /** Below the list's title: the other ways to look at these records. */
+  tabs?: ReactNode;
   /** A tab of a record, whose name is the page's. */
   inRecord?: boolean;
 }
 
 /** The list of an entity, made from its declaration. */
-export function EntityListPage({ name, title, searching, head, inRecord }: Props) {
+export function EntityListPage({ name, title, searching, head, tabs, inRecord }: Props) {
   const loaded = use(loadListedEntity(name));
   const { entity } = loaded;
   const filter = usePermanentFilter(name);
@@ -72,7 +74,7 @@ export function EntityListPage({ name, title, searching, head, inRecord }: Props
       disableAuthentication
       queryOptions={queryOptions}
     >
-      <ListPage {...{ loaded, title, searching, head, inRecord }} />
+      <ListPage {...{ loaded, title, searching, head, tabs, inRecord }} />
     </ListBase>
   );
 }
@@ -99,6 +101,7 @@ function ListPage({
   title: own,
   searching,
   head,
+  tabs,
   inRecord,
 }: Omit<Props, 'name'> & { loaded: LoadedEntity }) {
   const { entity, manifest, pages } = loaded;
@@ -136,6 +139,7 @@ function ListPage({
           {ListActions ? <ListActions /> : <CreateLink entity={entity} />}
         </Actions>
       </PageHead>
+      {tabs}
       {ListHead && (
         <ErrorBoundary variant="widget" onError={reportBroken}>
           <ListHead />

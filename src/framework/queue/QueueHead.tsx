@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../domain/formatCount';
 import { checkQueue } from '../../domain/reconcile/countChecks';
 import { QUEUE } from '../../domain/settings';
@@ -55,10 +55,13 @@ interface Props {
   /** Rows that the list below shows. */
   listed?: number;
   decidedToday?: number;
+  /** Below the title: the other ways to look at these records. */
+  tabs?: ReactNode;
 }
 
 /** The queue's title, its counter, and the keys that it knows. */
-export function QueueHead({ loaded, queue, title: own, waiting, listed, decidedToday }: Props) {
+export function QueueHead(props: Props) {
+  const { loaded, queue, title: own, waiting, listed, decidedToday, tabs } = props;
   const { entity, manifest } = loaded;
   const translate = useTranslate();
   const may = useMay();
@@ -89,6 +92,7 @@ export function QueueHead({ loaded, queue, title: own, waiting, listed, decidedT
           {translate('queue.keys')} <Kbd>?</Kbd>
         </Button>
       </PageHead>
+      {tabs}
       <Panel id="queue-keys" hidden={!showsKeys}>
         <Row as="dl" gap="8px 24px" className={styles.keys}>
           {legendOf(entity, queue, may).map(([key, action]) => (

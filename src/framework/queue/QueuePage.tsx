@@ -1,11 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';
 import type { Queue } from './Queue';
-import { QueueSkeleton } from './QueueSkeleton';
 import { QueueView } from './QueueView';
 import { PageStack } from '../../ui/Page/Page';
 import { Tabs } from '../../ui/Tabs/Tabs';
@@ -20,19 +18,20 @@ export function QueuePage({ name, queue }: { name: ResourceName; queue: Queue })
   const [params] = useSearchParams();
   const isList = params.get('view') === 'list' || OF_LISTS.some((part) => params.has(part));
   const address = loaded.manifest.paths.list ?? '/';
+  const tabs = (
+    <Tabs
+      label={translate('queue.views')}
+      current={isList ? 'list' : 'queue'}
+      items={[
+        { key: 'queue', label: translate('queue.queue'), to: address },
+        { key: 'list', label: translate('queue.list'), to: `${address}?view=list` },
+      ]}
+    />
+  );
+  if (isList) return <EntityListPage name={name} tabs={tabs} />;
   return (
     <PageStack>
-      <Tabs
-        label={translate('queue.views')}
-        current={isList ? 'list' : 'queue'}
-        items={[
-          { key: 'queue', label: translate('queue.queue'), to: address },
-          { key: 'list', label: translate('queue.list'), to: `${address}?view=list` },
-        ]}
-      />
-      <Suspense fallback={<QueueSkeleton />}>
-        {isList ? <EntityListPage name={name} /> : <QueueView loaded={loaded} queue={queue} />}
-      </Suspense>
+      <QueueView loaded={loaded} queue={queue} tabs={tabs} />
     </PageStack>
   );
 }

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { now } from '../../domain/clock';
 import { formatDateTime } from '../../domain/dates';
@@ -33,6 +33,8 @@ interface Props {
   queue: Queue;
   /** Message key of another title than the list's own. */
   title?: string;
+  /** Below the title: the other ways to look at these records. */
+  tabs?: ReactNode;
 }
 
 /** The action that was asked for, and who comes after its record. */
@@ -43,7 +45,7 @@ interface Asked {
 }
 
 /** The queue itself: who waits, what the decision rests on, the decision. */
-export function QueueView({ loaded, queue, title }: Props) {
+export function QueueView({ loaded, queue, title, tabs }: Props) {
   const { entity } = loaded;
   const translate = useTranslate();
   const notify = useNotify();
@@ -102,8 +104,6 @@ export function QueueView({ loaded, queue, title }: Props) {
     if (closed && isGone) leave(closed);
   };
 
-  if (list.error && !list.data)
-    return <ListFailure entity={entity} error={list.error} onRetry={() => void reload()} />;
   const isEmpty = list.data !== undefined && records.length === 0;
   const next = records.find(({ id }) => id === following);
   const showsList = !narrow || state.chosenId === undefined;
@@ -116,59 +116,64 @@ export function QueueView({ loaded, queue, title }: Props) {
         waiting={list.total}
         listed={list.data?.length}
         decidedToday={list.decidedToday}
+        tabs={tabs}
       />
-      {narrow && state.chosenId !== undefined && (
-        <Button onClick={() => choose(undefined)}>{translate('queue.back_to_list')}</Button>
-      )}
-      {list.data === undefined ? (
-        <QueueSkeleton />
-      ) : isEmpty && state.chosenId === undefined ? (
-        <Surface>
-          <EmptyState
-            kind="nothing-yet"
-            title={translate('queue.nothing_waits')}
-            text={translate('queue.nothing_waits_text')}
-          />
-        </Surface>
-      ) : (
-        <div className={queueStyles.queue}>
-          {showsList && (
-            <Stack gap={12} className={queueStyles.side}>
-              <QueueList entity={entity} queue={queue} state={state} />
-              {last && (
-                <Panel role="status">
-                  <Note>
-                    <b>{translate('queue.last')}</b> {last}
-                  </Note>
-                </Panel>
-              )}
-            </Stack>
-          )}
-          {record ? (
-            <>
-              <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">
-                <queue.ReviewDetails key={record.id} record={record} />
-              </Stack>
-              <DecisionPanel
-                entity={entity}
-                queue={queue}
-                record={record}
-                onAction={ask}
-                onSkip={state.skip}
-              />
-            </>
-          ) : state.chosenId === undefined ? null : state.failure || state.isMissing ? (
+      <Suspense fallback={<QueueSkeleton />}>
+        {narrow && state.chosenId !== undefined && (
+          <Button onClick={() => choose(undefined)}>{translate('queue.back_to_list')}</Button>
+        )}
+        {list.error && !list.data ? (
+          <ListFailure entity={entity} error={list.error} onRetry={() => void reload()} />
+        ) : list.data === undefined ? (
+          <QueueSkeleton />
+        ) : isEmpty && state.chosenId === undefined ? (
+          <Surface>
             <EmptyState
-              kind="no-match"
-              title={translate('error.not_found')}
-              text={translate('record.not_found')}
+              kind="nothing-yet"
+              title={translate('queue.nothing_waits')}
+              text={translate('queue.nothing_waits_text')}
             />
-          ) : (
-            <Skeleton aria-busy="true" />
-          )}
-        </div>
-      )}
-      {record && next && <ReadAhead key={next.id} entity={entity} queue={queue} record={next} />}
+          </Surface>
+        ) : (
+          <div className={queueStyles.queue}>
+            {showsList && (
+              <Stack gap={12} className={queueStyles.side}>
+                <QueueList entity={entity} queue={queue} state={state} />
+                {last && (
+                  <Panel role="status">
+                    <Note>
+                      <b>{translate('queue.last')}</b> {last}
+                    </Note>
+                  </Panel>
+                )}
+              </Stack>
+            )}
+            {record ? (
+              <>
+                <Stack gap={12} className={queueStyles.evidence} data-part="queue-evidence">
+                  <queue.ReviewDetails key={record.id} record={record} />
+                </Stack>
+                <DecisionPanel
+                  entity={entity}
+                  queue={queue}
+                  record={record}
+                  onAction={ask}
+                  onSkip={state.skip}
+                />
+              </>
+            ) : state.chosenId === undefined ? null : state.failure || state.isMissing ? (
+              <EmptyState
+                kind="no-match"
+                title={translate('error.not_found')}
+                text={translate('record.not_found')}
+              />
+            ) : (
+              <Skeleton aria-busy="true" />
+            )}
+          </div>
+        )}
+        {record && next && <ReadAhead key={next.id} entity={entity} queue={queue} record={next} />}
+      </Suspense>
       {asked && (
         <ActionOutcomeListener onDone={onDone} onTaken={onTaken}>
           <ActionDialog

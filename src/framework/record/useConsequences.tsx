@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
+import { isBlank, listedValue } from '../../entity/Field';
 import type { Difference } from '../../ui/DiffTable/DiffTable';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
@@ -31,7 +32,9 @@ export function useConsequences(
     }));
   const named = (declared.consequences ?? []).map((name) => ({
     label: label(name),
-    before: value(name, record),
+    before: isBlank(listedValue(entity.fields[name], record[name], record))
+      ? null
+      : value(name, record),
     after: null,
   }));
   return [...known, ...named];

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { MISSING } from '../../domain/money';
 import { Table } from '../DataTable/Table';
 import { cx } from '../cx';
 import text from '../Text/Text.module.css';
@@ -19,7 +20,19 @@ interface DiffTableProps {
   what?: string;
 }
 
-/** What changes: before and after, side by side. What does not change is less prominent. */
+const isNothing = (side: ReactNode): boolean =>
+  side === null || side === undefined || side === '' || side === MISSING;
+
+/** Without the rows that have nothing on either side; all of them where no other is left. */
+function telling(rows: readonly Difference[]): readonly Difference[] {
+  const held = rows.filter(({ before, after }) => !isNothing(before) || !isNothing(after));
+  return held.length > 0 ? held : rows;
+}
+
+/**
+ * What changes: before and after, side by side. What does not change is less prominent; what is missing before and
+ * after is left out.
+ */
 export function DiffTable({ rows, caption, what }: DiffTableProps) {
   const translate = useTranslate();
   return (
@@ -40,7 +53,7 @@ export function DiffTable({ rows, caption, what }: DiffTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, before, after }, at) => (
+        {telling(rows).map(({ label, before, after }, at) => (
           <tr key={at}>
             <th scope="row">{label}</th>
             <td className={cx(text.num, text.muted)}>{before ?? '—'}</td>

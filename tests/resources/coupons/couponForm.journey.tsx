@@ -85,7 +85,7 @@ const RULES: readonly BadInput[] = [
     rule: 'quantity of a variant: 1000 at most',
     path: '/coupon/11/update',
     rows: [{ fills: { 'Тоо ширхэг': '1001' } }],
-    said: { 'Хувилбарууд: Мөр 1: Тоо ширхэг': 'Утга 1 – 1000 хооронд байх ёстой.' },
+    said: { 'Хувилбарууд: Мөр 1: Тоо ширхэг': 'Утга 1 – 1,000 хооронд байх ёстой.' },
   },
   {
     rule: 'quantity of a variant: a whole number',

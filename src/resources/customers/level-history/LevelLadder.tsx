@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { ladderPlace } from '../../../domain/bonus/ladder';
 import { RankLevel, RankTier } from '../../../domain/enums/customers';
-import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { rankOfPoints } from '../../../domain/rank';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -37,9 +37,11 @@ export function LevelLadder() {
       title={
         <Row as="span">
           {translate('people.level.now')}
-          <Chip tone={level === null ? 'neutral' : toneOf(RankLevel, level)}>
-            {levelName(level)}
-          </Chip>
+          {level === null ? (
+            <Chip>{levelName(level)}</Chip>
+          ) : (
+            <EnumChip of={RankLevel} value={level} />
+          )}
         </Row>
       }
       aside={<Muted>{translate('people.level.points', { points: formatCount(rankPoints) })}</Muted>}

@@ -152,6 +152,8 @@ export const labels: Same<typeof mn> = {
       first_due: 'First due date',
     },
     pay: {
+      balance_after: 'Balance after the payment',
+      due_after: 'Left of what is due now',
       closes: 'This payment closes the loan.',
       temporary: 'Goes to the temporary account: %{amount}.',
       released: 'Of which prepaid interest returned: %{amount}.',

@@ -148,6 +148,8 @@ export const labels = {
       first_due: 'Эхний төлөх огноо',
     },
     pay: {
+      balance_after: 'Төлсний дараах үлдэгдэл',
+      due_after: 'Одоо төлөх дүнгээс үлдэх',
       closes: 'Энэ төлөлтөөр зээл хаагдана.',
       temporary: 'Түр дансанд орох дүн: %{amount}.',
       released: 'Үүнээс буцаах урьдчилсан хүү: %{amount}.',

@@ -151,6 +151,8 @@ export const labels: Same<typeof mn> = {
       first_due: 'Первая дата платежа',
     },
     pay: {
+      balance_after: 'Остаток после платежа',
+      due_after: 'Останется к оплате сейчас',
       closes: 'Этот платёж закрывает кредит.',
       temporary: 'Поступит на временный счёт: %{amount}.',
       released: 'В том числе возврат авансовых процентов: %{amount}.',

@@ -1,7 +1,11 @@
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { bringToDate } from '../../../domain/lending/accrual';
 import { claimsOf } from '../../../domain/lending/claims';
 import { splitOf, type ReceiptResult } from '../../../domain/lending/waterfall';
+import { formatMoney } from '../../../domain/money';
+import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
+import { Facts } from '../../../ui/Facts/Facts';
 import { FiguresChange } from '../loan/actions/FiguresChange';
 import { ReceiptNotes } from '../loan/actions/PayPreview';
 import { calculatePayment } from '../loan/actions/calculateActions';
@@ -18,17 +22,43 @@ export function PaymentResult(props: ReviewDetailsProps & ResultShown) {
   const result = useMemo(() => calculated(calculatePayment, contextOf(props)), [props]);
   return (
     <RulesResult calculated={result}>
-      {(receipt) => (
-        <>
-          <SourceNotes context={context} />
-          <Receipt receipt={receipt} brief={props.brief} />
-        </>
-      )}
+      {(receipt) =>
+        props.brief ? (
+          <>
+            <DecidingFigures receipt={receipt} />
+            <SourceNotes context={context} />
+            <ReceiptNotes result={receipt} />
+          </>
+        ) : (
+          <>
+            <SourceNotes context={context} />
+            <Receipt receipt={receipt} />
+          </>
+        )
+      }
     </RulesResult>
   );
 }
 
-function Receipt({ receipt, brief }: { receipt: ReceiptResult } & ResultShown) {
+/** What is paid, and what is owed after it. */
+function DecidingFigures({ receipt: { amount, figures } }: { receipt: ReceiptResult }) {
+  const translate = useTranslate();
+  const label = useFieldLabel('loans/pending/payment');
+  const heading = useMoneyHeading();
+  const { balance, dueNow } = figures.after;
+  return (
+    <Facts
+      sums
+      facts={[
+        [heading(label('amount')), <b key="amount">{formatMoney(amount)}</b>],
+        [heading(translate('loanActions.pay.balance_after')), formatMoney(balance)],
+        [heading(translate('loanActions.pay.due_after')), formatMoney(dueNow)],
+      ]}
+    />
+  );
+}
+
+function Receipt({ receipt }: { receipt: ReceiptResult }) {
   const { before, date, split } = receipt;
   const owed = useMemo(
     () => splitOf(claimsOf(bringToDate(before, date), date, 'DUE')),
@@ -37,7 +67,7 @@ function Receipt({ receipt, brief }: { receipt: ReceiptResult } & ResultShown) {
   return (
     <>
       <ReceiptNotes result={receipt} />
-      {!brief && <Waterfall owed={owed} split={split} />}
+      <Waterfall owed={owed} split={split} />
       <FiguresChange change={receipt} />
     </>
   );

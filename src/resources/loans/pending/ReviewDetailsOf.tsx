@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useTranslate, useRecordContext, type RaRecord } from 'ra-core';
+import { use, type ComponentType, type ReactNode } from 'react';
+import { ListContext, useTranslate, useRecordContext, type RaRecord } from 'ra-core';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import { usePendingReviewDetails, type PendingQueue } from './usePendingReviewDetails';
 import type { PendingReviewDetails } from './api';
@@ -32,11 +32,20 @@ export function evidenceOf(queue: PendingQueue, Part: Part) {
   return ReviewDetails;
 }
 
-/** What an approval does, in its dialog: the same calculation as in the evidence, without what stands behind the dialog. */
-export const briefOf = (
+/**
+ * What an approval does, in its dialog: the same calculation as in the evidence, without what is on the page behind the
+ * dialog. Of a row that is ticked in a list nothing is: there the dialog has the whole result.
+ */
+export function briefOf(
   queue: PendingQueue,
   Part: ComponentType<ReviewDetailsProps & ResultShown>,
-) => evidenceOf(queue, (props) => <Part {...props} brief />);
+) {
+  function Result(props: ReviewDetailsProps) {
+    const isInList = use(ListContext) !== null;
+    return <Part {...props} brief={!isInList} />;
+  }
+  return evidenceOf(queue, Result);
+}
 
 /** The review of a queue's requests, and what reads it before its turn. */
 export const reviewOf = (queue: PendingQueue, Part: Part) => ({
