@@ -91,6 +91,7 @@ export const CONTENT_PLACES: readonly Place[] = [
     '/settings/log-forwarding/2/batches',
     '/settings/message-template/6',
     '/settings/bank-gateway/statements/2026-11-21-1',
+    '/settings/bank-gateway/statements/2026-11-21-1/lines',
     '/settings/bank-gateway/outgoing-log/456',
     '/branch/1',
     '/agreement/3',
