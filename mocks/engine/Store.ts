@@ -32,6 +32,8 @@ export interface StoreOptions {
 
 const USUAL_CUSTOMERS = 640;
 
+const addressOf = (gateway: string, path: string): string => `${gateway} ${path}`;
+
 /**
  * Everything the embedded gateways keep: plain arrays and Maps in this process. The sample of an entity is made when its
  * records are first asked for, always as of the day of the reset: starting costs what is looked at.
@@ -58,6 +60,8 @@ export class Store {
   private readonly collections = new Map<string, Collection>();
   private readonly entities: ReadonlyMap<string, AnyEntity>;
   private readonly makers: ReadonlyMap<string, SampleMaker>;
+  /** Addresses of lists that are answered otherwise than from kept records. */
+  private readonly ownLists: ReadonlySet<string>;
   /** Whose records an entity shows under other rights. */
   private readonly owners: ReadonlyMap<string, string>;
   /** Hooks whose `passing` is called, as soon as they have records to look at. */
@@ -67,9 +71,14 @@ export class Store {
   private day = '';
 
   constructor(private readonly options: StoreOptions) {
-    const { entities, samples, hooks } = options.parts;
+    const { entities, samples, hooks, routes } = options.parts;
     this.entities = new Map(entities.map((entity) => [entity.name, entity]));
     this.makers = new Map(samples.map((maker) => [maker.resource, maker]));
+    this.ownLists = new Set(
+      routes.flatMap(({ gateway, method, path }) =>
+        method === 'GET' ? addressOf(gateway, path) : [],
+      ),
+    );
     this.owners = new Map(
       hooks.flatMap(({ resource, keptBy }) => (keptBy ? [[resource, keptBy] as const] : [])),
     );
@@ -82,19 +91,19 @@ export class Store {
 
   /** All entities that keep records of their own. */
   *keepers(): Iterable<Collection> {
-    for (const { name, of } of this.entities.values()) {
-      const kept = of || this.owners.has(name) ? undefined : this.collection(name);
+    for (const { name } of this.entities.values()) {
+      const kept = this.owners.has(name) ? undefined : this.collection(name);
       if (kept) yield kept;
     }
   }
 
-  /** The records of an entity; undefined for one that is not declared or only lists another's. */
+  /** The records of an entity; undefined for one that is not declared, only lists another's, or is read from others. */
   collection(resource: string): Collection | undefined {
     const name = this.owners.get(resource) ?? resource;
     const known = this.collections.get(name);
     if (known) return known;
     const entity = this.entities.get(name);
-    return entity && !entity.of ? this.made(entity) : undefined;
+    return entity && this.keeps(entity) ? this.made(entity) : undefined;
   }
 
   /** Back to the fresh sample: no changes, no faults, an empty journal, real time. */
@@ -143,10 +152,16 @@ export class Store {
   /** Makes one sample, or one order of a large one, that nobody has asked for yet; false when there is none. */
   makeNext(): boolean {
     const next = [...this.entities.values()].find(
-      ({ name, of }) => !of && !this.collections.has(this.owners.get(name) ?? name),
+      (entity) =>
+        this.keeps(entity) && !this.collections.has(this.owners.get(entity.name) ?? entity.name),
     );
     if (next) return this.collection(next.name) !== undefined;
     return [...this.collections.values()].some((collection) => collection.makeNext());
+  }
+
+  /** Whether an entity has records of its own; where its list is answered otherwise, only those that somebody makes. */
+  private keeps({ name, of, gateway, endpoint }: AnyEntity): boolean {
+    return !of && (this.makers.has(name) || !this.ownLists.has(addressOf(gateway, endpoint)));
   }
 
   /** Makes an entity's sample, and lets those look at it who follow what becomes of it. */

@@ -7,6 +7,7 @@ import type { LedgerSource } from '../ledger/Ledger';
 /** Everything the gateways are made of. */
 export interface Parts {
   entities: readonly AnyEntity[];
+  /** An entity whose list is among the routes has no records but those that are made here. */
   samples: readonly SampleMaker[];
   hooks: readonly Hooks[];
   routes: readonly Route[];

@@ -61,7 +61,8 @@ async function seenBy(as: string, entity: AnyEntity): Promise<MockRecord> {
     if ((await ask(gateways, entity, { as, path })).status !== 404) return record;
   }
   // Records that are calculated from others stand in the list alone.
-  const { body } = await ask(gateways, entity, { as, path: `${entity.endpoint}?size=1` });
+  const path = `${entity.endpoint}?size=1${entity.list.askedBy ? '&customerId=100001' : ''}`;
+  const { body } = await ask(gateways, entity, { as, path });
   return (body.content as MockRecord[] | undefined)?.[0] ?? records[0];
 }
 

@@ -3,7 +3,7 @@ import { accountFacts } from '../../../ledger/chart';
 import { booksOf } from '../../../ledger/booksOf';
 import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
 import type { Call, Route } from '../../../engine/Call';
-import { derivedList } from '../../../engine/derivedList';
+import { derivedRoutes } from '../../../engine/derivedList';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
@@ -45,4 +45,4 @@ const transactionRows = ({ store, caller }: Call): MockRecord[] =>
     });
 
 /** Every line of the ledger. */
-export const routes: readonly Route[] = [derivedList(transactions, transactionRows)];
+export const routes: readonly Route[] = derivedRoutes(transactions, transactionRows);

@@ -1,18 +1,19 @@
 import customerLog from '../../../../src/resources/customers/customer-log/customerLog.entity';
 import type { Call, Route } from '../../../engine/Call';
 import { customerWords, type Words } from '../customer/customerWords';
-import { derivedList } from '../../../engine/derivedList';
+import { derivedRoutes } from '../../../engine/derivedList';
 import { withSources, type SourcedRow } from '../../../engine/historySources';
 import { processRows } from '../identity/processRows';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 
-/** Without a customer's id the log is that of the first ones. */
+/** Whose log an entry is in begins its id. Without a customer's id the log is that of the first ones. */
 const FIRST = 20;
 
 function rowsOf(call: Call): MockRecord[] {
   const customers = collectionOf(call, 'customers');
-  const ids = call.query.getAll('customerId');
+  const [owner] = call.params.id?.split('-') ?? [];
+  const ids = owner ? [owner] : call.query.getAll('customerId');
   const wanted =
     ids.length > 0 ? ids.map((id) => customers.get(id)) : customers.all.slice(0, FIRST);
   const words = customerWords(call);
@@ -60,4 +61,4 @@ const eventOf = (customer: MockRecord, row: SourcedRow, words: Words): MockRecor
 });
 
 /** The log of a customer is calculated from the histories at every call. */
-export const routes: readonly Route[] = [derivedList(customerLog, rowsOf)];
+export const routes: readonly Route[] = derivedRoutes(customerLog, rowsOf);

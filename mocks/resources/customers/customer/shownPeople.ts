@@ -43,6 +43,9 @@ const ROOMS: readonly (readonly [ResourceName, readonly Shown[]])[] = [
   ['feedback', [CUSTOMER]],
 ];
 
+/** Their people are typed in, and found by their register numbers alone: the number follows, the name is as signed. */
+const STUDENT_CONTRACTS: ResourceName = 'contract/student/guarantee';
+
 type Part = 'name' | 'regnum' | 'phone';
 
 const PARTS: readonly Part[] = ['name', 'regnum', 'phone'];
@@ -53,6 +56,9 @@ const sayingOf = (customer: MockRecord): Record<Part, unknown> => ({
   phone: customer.phone ?? null,
 });
 
+/** A register number is somebody's within a lender. */
+const numberWithin = (tenant: unknown, regnum: unknown): string => JSON.stringify([tenant, regnum]);
+
 interface Known {
   /** The customers' number of changes when they were last looked at. */
   changes: number;
@@ -60,6 +66,10 @@ interface Known {
   first: Map<RecId, string>;
   /** Those who have been called something else since. */
   changed: Set<RecId>;
+  /** The register number of each customer when last looked at. */
+  numbers: Map<RecId, unknown>;
+  /** Numbers that were found corrected by the last look, and what they are now. */
+  corrected: Map<string, unknown>;
   /** The rooms' numbers of changes when they last followed. */
   rooms: string;
 }
@@ -72,9 +82,12 @@ function look(customers: Collection): Known {
     changes: -1,
     first: new Map<RecId, string>(),
     changed: new Set<RecId>(),
+    numbers: new Map<RecId, unknown>(),
+    corrected: new Map<string, unknown>(),
     rooms: '',
   };
   knownOf.set(customers, known);
+  known.corrected.clear();
   if (known.changes === customers.changes) return known;
   known.changes = customers.changes;
   known.rooms = '';
@@ -83,6 +96,11 @@ function look(customers: Collection): Known {
     const first = known.first.get(customer.id);
     if (first === undefined) known.first.set(customer.id, saying);
     else if (first !== saying) known.changed.add(customer.id);
+    const { id, tenant, regnum } = customer;
+    const former = known.numbers.get(id);
+    if (former && regnum && former !== regnum)
+      known.corrected.set(numberWithin(tenant, former), regnum);
+    known.numbers.set(id, regnum);
   }
   return known;
 }
@@ -99,6 +117,23 @@ function patchOf(record: MockRecord, shown: Shown, customer: MockRecord): Record
 }
 
 /**
+ * A corrected number is that of the same person: who is bound by a student's contract stays so. Once, when it is corrected:
+ * later the wrong number may be somebody else's.
+ */
+function followCorrections(store: Store, { corrected }: Known): void {
+  const contracts = corrected.size > 0 ? store.collection(STUDENT_CONTRACTS) : undefined;
+  for (const contract of contracts?.all ?? []) {
+    const now = (regnum: unknown) => corrected.get(numberWithin(contract.tenant, regnum)) ?? regnum;
+    const people = contract.people as { regnum?: unknown }[];
+    if ([contract, ...people].every(({ regnum }) => regnum === now(regnum))) continue;
+    contracts?.follow(contract, {
+      regnum: now(contract.regnum),
+      people: people.map((person) => ({ ...person, regnum: now(person.regnum) })),
+    });
+  }
+}
+
+/**
  * A customer who is called otherwise than before, or has another number, is so wherever people are worked with. What was
  * signed, printed, sent or reported keeps what it said.
  */
@@ -107,6 +142,7 @@ export function followPeople(store: Store): void {
   if (!customers) return;
   const known = look(customers);
   if (known.changed.size === 0) return;
+  followCorrections(store, known);
   const rooms = ROOMS.map(([name, shown]) => [store.collection(name), shown] as const);
   const state = () => rooms.map(([room]) => room?.changes).join();
   if (known.rooms === state()) return;

@@ -11,6 +11,7 @@ import type {
   TenantFigures,
   TrendFigures,
 } from '../../../../src/resources/tenant-reports/dashboard/api';
+import loanNotice from '../../../../src/resources/tenant-reports/loan-notice/loanNotice.entity';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
@@ -59,9 +60,8 @@ function sentWithin(
 /** Letters of the lenders asked for. */
 function letters(call: Call): MockRecord[] {
   const chosen = call.query.get('tenant');
-  const { entity } = collectionOf(call, 'tenant-report/loan-notice');
   return letterRows(call).filter(
-    (row) => sees(call, entity, row) && (!chosen || row.tenant === chosen),
+    (row) => sees(call, loanNotice, row) && (!chosen || row.tenant === chosen),
   );
 }
 

@@ -99,3 +99,64 @@ describe('a customer who is called otherwise, or has another number', () => {
     });
   });
 });
+
+describe('a register number that is corrected', () => {
+  const correct = async (id: number, newRegnum: string) => {
+    const answer = await desk.post(`${CUSTOMERS}/${id}/correct_regnum`, { newRegnum, ...document });
+    done(answer.status, answer.body.message);
+  };
+  /** Who is bound by a student's loan, and by which paper. */
+  const bound = async () => {
+    const { body } = await desk.get('/gateway-lab/loans/300050/participants');
+    const people = body as unknown as { customerId: number; source: { label: string } | null }[];
+    return people.map(({ customerId, source }) => [customerId, source?.label]);
+  };
+  const contract = () =>
+    desk.store
+      .collection('contract/student/guarantee')
+      ?.all.find(({ contractNumber }) => contractNumber === 'SG-2026-0057');
+  const numbers = () => (contract()?.people as { regnum: string }[]).map(({ regnum }) => regnum);
+  const BOUND = [
+    [100_032, undefined],
+    [100_001, 'SG-2026-0057'],
+    [100_002, 'SG-2026-0057'],
+  ];
+
+  test('is so in the student’s contract, and who answers for a loan still does', async () => {
+    expect(await bound()).toEqual(BOUND);
+    const named = await desk.post(`${CUSTOMERS}/100002/change_name`, {
+      lastName: 'Ганбаатар',
+      firstName: 'Энхтуул',
+      ...document,
+    });
+    done(named.status, named.body.message);
+    await correct(100_002, 'ЦЯ77070771');
+    expect(await bound()).toEqual(BOUND);
+    await correct(100_002, 'ЦЯ77070780');
+    expect(await bound()).toEqual(BOUND);
+    expect(numbers().slice(1)).toEqual(['УК03271614', 'ЦЯ77070780']);
+    // The name is the one that was signed.
+    expect(contract()?.people).toMatchObject([{}, {}, { firstName: 'Энхжаргал' }]);
+  });
+
+  test('of the student is so in both places', async () => {
+    await correct(100_032, 'ЦЯ77070771');
+    expect(await bound()).toEqual(BOUND);
+    expect([contract()?.regnum, numbers()[0]]).toEqual(['ЦЯ77070771', 'ЦЯ77070771']);
+  });
+
+  test('is left to whose it really is', async () => {
+    await correct(100_002, 'ЦЯ77070771');
+    await bound();
+    await correct(100_003, 'БӨ85040722');
+    await bound();
+    const student = contract();
+    const people = student?.people as object[];
+    const typed = people.map((one, turn) => (turn === 2 ? { ...one, regnum: 'БӨ85040722' } : one));
+    if (student)
+      desk.store.collection('contract/student/guarantee')?.change(student, { people: typed });
+    await correct(100_001, 'ЦЯ77070780');
+    expect((await bound()).map(([id]) => id)).toEqual([100_032, 100_001, 100_003]);
+    expect(numbers()[2]).toBe('БӨ85040722');
+  });
+});

@@ -232,6 +232,17 @@ describe('the statements', () => {
     }
   });
 
+  test('differ by what the bank credited and no line came for', async () => {
+    const lines = desk.store.collection('accounting/bank-cg-transactions');
+    const lost = lines?.all.find(
+      ({ date, accountNumber }) => date === TODAY && accountNumber === '5001120045',
+    );
+    if (lost) lines?.remove(lost);
+    const path = `${BASE}/bank-cg/gateway-statements/${TODAY}-${ours().id}`;
+    const { body } = await desk.get(path, only(SEE));
+    expect(body).toMatchObject({ state: 'DIFFERS', count: 9, difference: lost?.amount });
+  });
+
   test('are read one by one under a number that names no account; the lines of one make it up', async () => {
     const id = `${TODAY}-${ours().id}`;
     const { body } = await desk.get(`${BASE}/bank-cg/gateway-statements/${id}`, only(SEE));

@@ -1,4 +1,0 @@
-import type { SampleMaker } from '../../../engine/samples/SampleWorld';
-
-/** No sample of its own: the log is the histories of all other records. */
-export const samples: SampleMaker = { resource: 'audit-log', make: () => [] };
