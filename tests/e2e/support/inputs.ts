@@ -14,8 +14,9 @@ export async function choose(page: Page, name: string, option: string): Promise<
   const field = page.locator(`.MuiInputBase-root:has(input[name="${name}"])`);
   await field.getByRole('combobox').click();
   await page.getByRole('option', { name: option, exact: true }).click();
-  // A list that is closing gives the focus back to its field, also while the next field is being filled.
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  // A menu that is closing gives the focus back to its field, also while the next field is being filled. The options of a
+  // field that takes several stay open.
+  await page.locator('.MuiMenu-root').waitFor({ state: 'detached' });
 }
 
 /** What is below a field: its error or its hint. */
