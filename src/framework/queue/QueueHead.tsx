@@ -55,13 +55,15 @@ interface Props {
   /** Rows that the list below shows. */
   listed?: number;
   decidedToday?: number;
+  /** It could not be read: there is nothing for its keys. */
+  failed?: boolean;
   /** Below the title: the other ways to look at these records. */
   tabs?: ReactNode;
 }
 
 /** The queue's title, its counter, and the keys that it knows. */
 export function QueueHead(props: Props) {
-  const { loaded, queue, title: own, waiting, listed, decidedToday, tabs } = props;
+  const { loaded, queue, title: own, waiting, listed, decidedToday, failed, tabs } = props;
   const { entity, manifest } = loaded;
   const translate = useTranslate();
   const may = useMay();
@@ -88,23 +90,27 @@ export function QueueHead(props: Props) {
         {check && !check.ok && (
           <Chip tone="danger">{translate('queue.differs', { count: check.right })}</Chip>
         )}
-        <Button aria-expanded={showsKeys} aria-controls="queue-keys" onClick={toggle}>
-          {translate('queue.keys')} <Kbd>?</Kbd>
-        </Button>
+        {!failed && (
+          <Button aria-expanded={showsKeys} aria-controls="queue-keys" onClick={toggle}>
+            {translate('queue.keys')} <Kbd>?</Kbd>
+          </Button>
+        )}
       </PageHead>
       {tabs}
-      <Panel id="queue-keys" hidden={!showsKeys}>
-        <Row as="dl" gap="8px 24px" className={styles.keys}>
-          {legendOf(entity, queue, may).map(([key, action]) => (
-            <Row key={key}>
-              <dt>
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd>{translate(action)}</dd>
-            </Row>
-          ))}
-        </Row>
-      </Panel>
+      {!failed && (
+        <Panel id="queue-keys" hidden={!showsKeys}>
+          <Row as="dl" gap="8px 24px" className={styles.keys}>
+            {legendOf(entity, queue, may).map(([key, action]) => (
+              <Row key={key}>
+                <dt>
+                  <Kbd>{key}</Kbd>
+                </dt>
+                <dd>{translate(action)}</dd>
+              </Row>
+            ))}
+          </Row>
+        </Panel>
+      )}
     </>
   );
 }

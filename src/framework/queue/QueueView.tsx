@@ -104,6 +104,7 @@ export function QueueView({ loaded, queue, title, tabs }: Props) {
     if (closed && isGone) leave(closed);
   };
 
+  const hasFailed = list.error !== null && !list.data;
   const isEmpty = list.data !== undefined && records.length === 0;
   const next = records.find(({ id }) => id === following);
   const showsList = !narrow || state.chosenId === undefined;
@@ -116,13 +117,14 @@ export function QueueView({ loaded, queue, title, tabs }: Props) {
         waiting={list.total}
         listed={list.data?.length}
         decidedToday={list.decidedToday}
+        failed={hasFailed}
         tabs={tabs}
       />
       <Suspense fallback={<QueueSkeleton />}>
         {narrow && state.chosenId !== undefined && (
           <Button onClick={() => choose(undefined)}>{translate('queue.back_to_list')}</Button>
         )}
-        {list.error && !list.data ? (
+        {hasFailed ? (
           <ListFailure entity={entity} error={list.error} onRetry={() => void reload()} />
         ) : list.data === undefined ? (
           <QueueSkeleton />
