@@ -50,7 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
         {translate('shell.skip')}
       </a>
       <DocumentTitle />
-      <TopBar sideBar={sideBar} />
+      <TopBar open={sideBar.open} toggle={sideBar.toggle} />
       <ProgressBar />
       <SideBar sideBar={sideBar} />
       <div className={styles.scrim} onClick={sideBar.close} />

@@ -1,5 +1,5 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../../ui/whenIdle';
 
 /** Longest wait for the page's own calls, ms. */
@@ -8,15 +8,27 @@ const LATEST_MS = 1_500;
 /** False until the page has what it asked for first, and the browser a quiet moment after it. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  const fetching = useIsFetching() > 0;
-  const hasFetched = useRef(false);
+  const client = useQueryClient();
+  // A look of its own, which ends with the wait: the frame would be drawn anew with every later call of any page.
   useEffect(() => {
+    if (idle) return undefined;
+    let hasFetched = false;
+    let forget: (() => void) | undefined;
+    const look = () => {
+      if (client.isFetching() > 0) {
+        hasFetched = true;
+        forget?.();
+        forget = undefined;
+      } else if (hasFetched) forget ??= whenIdle(() => setIdle(true));
+    };
+    look();
+    const unsubscribe = client.getQueryCache().subscribe(look);
     const timer = setTimeout(() => setIdle(true), LATEST_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (fetching) hasFetched.current = true;
-    return !fetching && hasFetched.current ? whenIdle(() => setIdle(true)) : undefined;
-  }, [fetching]);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      forget?.();
+    };
+  }, [client, idle]);
   return idle;
 }

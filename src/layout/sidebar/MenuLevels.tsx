@@ -1,5 +1,5 @@
 import Chevron from '@mui/icons-material/ChevronRightOutlined';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
@@ -37,10 +37,13 @@ interface LevelProps extends MenuLevelsProps {
   level: 1 | 2 | 3;
 }
 
-/** Groups, subgroups, entries. One group of a level is open at a time; the active one opens by itself. */
-export const MenuLevels = (props: MenuLevelsProps) => (
-  <Level {...props} nodes={props.tree} level={1} />
-);
+/**
+ * Groups, subgroups, entries. One group of a level is open at a time; the active one opens by itself. Drawn anew only when
+ * one of its props changes: another page of a list is another address, too.
+ */
+export const MenuLevels = memo(function MenuLevels(props: MenuLevelsProps) {
+  return <Level {...props} nodes={props.tree} level={1} />;
+});
 
 function Level(props: LevelProps) {
   const { nodes, level, active } = props;

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { DESK, WEB_VERSION } from '../../domain/settings';
@@ -22,7 +22,7 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
   const active = useMenuPlace(tree);
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { open } = sideBar;
+  const { open, onNavigate: leave } = sideBar;
   const counts = useCountsDue();
 
   const list = useRef<HTMLDivElement>(null);
@@ -36,10 +36,10 @@ export function SideBar({ sideBar }: { sideBar: SideBarState }) {
     });
   }, [at, open]);
 
-  const onNavigate = () => {
+  const onNavigate = useCallback(() => {
     setQuery('');
-    sideBar.onNavigate();
-  };
+    leave();
+  }, [leave]);
   const openSearch = () => {
     sideBar.show();
     // The field is shown by the style sheet once the bar is open.

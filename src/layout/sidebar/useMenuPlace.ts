@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { manifests } from 'virtual:manifest';
 import { ownerOf } from '../../entity/manifests';
@@ -31,5 +31,8 @@ export function useMenuPlace(tree: readonly MenuNode[]): MenuPlace | undefined {
   const route = routeFor(pathname);
   const [list, setList] = useState<Route>();
   if (route?.kind === 'list' && route !== list) setList(route);
-  return findActive(tree, pathname, listsOf(route, list));
+  return useMemo(
+    () => findActive(tree, pathname, listsOf(route, list)),
+    [tree, pathname, route, list],
+  );
 }

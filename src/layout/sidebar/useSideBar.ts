@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'ra-core';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -36,16 +36,11 @@ export function useSideBar(): SideBarState {
   }
   const open = narrow ? narrowOpen : wideOpen;
 
-  const toggle = () => {
-    if (narrow) setNarrowOpen(!open);
-    else setWideOpen(!wideOpen);
-  };
-  const close = () => {
-    if (narrow) setNarrowOpen(false);
-    else setWideOpen(false);
-  };
-  const show = () => (narrow ? setNarrowOpen(true) : setWideOpen(true));
-  const onNavigate = () => setNarrowOpen(false);
+  const setOpen = narrow ? setNarrowOpen : setWideOpen;
+  const toggle = useCallback(() => setOpen(!open), [setOpen, open]);
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  const show = useCallback(() => setOpen(true), [setOpen]);
+  const onNavigate = useCallback(() => setNarrowOpen(false), []);
   const onContentClick = () => {
     if (small) setNarrowOpen(false);
   };

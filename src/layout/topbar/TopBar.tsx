@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslate } from 'ra-core';
 import { useIdle } from '../hooks/useIdle';
 import { lazyRetry } from '../../ui/lazyRetry';
@@ -16,17 +16,20 @@ const Extras = lazy(
 );
 
 /** Banner of every page. Tenant and notifications come when the page has drawn, so that they never delay a list. */
-export function TopBar({ sideBar }: { sideBar: SideBarState }) {
+export const TopBar = memo(function TopBar({
+  open,
+  toggle,
+}: Pick<SideBarState, 'open' | 'toggle'>) {
   const translate = useTranslate();
   const idle = useIdle();
-  const label = translate(sideBar.open ? 'common.close_menu' : 'common.open_menu');
+  const label = translate(open ? 'common.close_menu' : 'common.open_menu');
   return (
     <header className={styles.bar} data-no-print data-part="topbar">
       <BarButton
-        onClick={sideBar.toggle}
+        onClick={toggle}
         aria-label={label}
         title={`${label}  [`}
-        aria-expanded={sideBar.open}
+        aria-expanded={open}
         aria-controls="side-menu"
       >
         <MenuIcon />
@@ -42,4 +45,4 @@ export function TopBar({ sideBar }: { sideBar: SideBarState }) {
       <UserMenu />
     </header>
   );
-}
+});

@@ -1,19 +1,35 @@
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { memo, useMemo } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../../domain/formatCount';
 import { useMay } from '../../../framework/useMay';
 import { useAreaTexts } from '../../../framework/useAreaTexts';
 import { Hidden } from '../../../ui/Text/Text';
 import styles from './MenuCount.module.css';
-import { useCounts } from './useCounts';
-import { waitingLists } from './waitingLists';
+import { useCountsBy } from './useCounts';
+import { waitingLists, type WaitingList } from './waitingLists';
 
 /** What waits behind an entry of the menu, or behind all entries of a folded group; nothing where nothing waits. */
 export function MenuCount({ paths }: { paths: readonly string[] }) {
-  const hasTexts = useAreaTexts('desk');
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const may = useMay();
+  const lists = useMemo(
+    () => waitingLists.filter(({ path, access }) => paths.includes(path) && may(access)),
+    [paths, may],
+  );
+  return <Sum lists={lists} dataProvider={dataProvider} />;
+}
+
+interface SumProps {
+  lists: readonly WaitingList[];
+  dataProvider: UrtuuDataProvider;
+}
+
+/** The sum of the lists' counts. Not drawn anew with every address, as whatever asks a gateway is. */
+const Sum = memo(function Sum({ lists, dataProvider }: SumProps) {
+  const hasTexts = useAreaTexts('desk');
   const translate = useTranslate();
-  const lists = waitingLists.filter(({ path, access }) => paths.includes(path) && may(access));
-  const counts = useCounts(lists);
+  const counts = useCountsBy(dataProvider, lists);
   const sum = counts.reduce((all, { count = 0 }) => all + count, 0);
   if (sum === 0 || !hasTexts) return null;
   const figure = formatCount(sum);
@@ -23,4 +39,4 @@ export function MenuCount({ paths }: { paths: readonly string[] }) {
       <Hidden>{translate('desk.waits', { count: figure })}</Hidden>
     </span>
   );
-}
+});

@@ -26,8 +26,11 @@ export interface Count {
  * Counts the records of lists, and reads them again now and then while the window is in sight. The total is the list's own, so
  * that no number disagrees with its list; a failure is shown in its place, without a toast.
  */
-export function useCounts(lists: readonly Counted[]): Count[] {
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
+export const useCounts = (lists: readonly Counted[]): Count[] =>
+  useCountsBy(useDataProvider<UrtuuDataProvider>(), lists);
+
+/** The same, for what must not be drawn anew with every address: `useDataProvider` is. */
+export function useCountsBy(dataProvider: UrtuuDataProvider, lists: readonly Counted[]): Count[] {
   return useQueries({
     queries: lists.map(({ name, filter, since = 'id' }) => ({
       // Begins with the resource: it is read again with everything else after an action.
