@@ -34,7 +34,7 @@ export default defineConfig({
     setupFiles: ['tests/e2e/support/setup.ts'],
     sequence: { sequencer: LongestFirst },
     // Each worker has a server of its own, whose sample is put back before each file.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What files share is the browser's connection and the cookies of sign-ins: the setup file puts both back.
     isolate: false,
     testTimeout: 180_000,

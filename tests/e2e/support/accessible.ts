@@ -95,32 +95,36 @@ async function besidePager<T>(page: Page, look: () => Promise<T>): Promise<T> {
 /** An address that is nobody's: its page holds nothing that another page is recognized by. */
 export const NOWHERE = '/nirgends';
 
-/** So long without a request is quiet, ms. */
-const QUIET_MS = 250;
+/** So long the page has nothing to do and asks for nothing, ms. */
+const QUIET_MS = 60;
+
+/** Runs in the page: until it has nothing to do, and again nothing after a while. A busy machine makes both later. */
+async function resting(ms: number): Promise<void> {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  await idle();
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await idle();
+}
 
 /** Waits until no request is under way and nothing is loading: rows that are about to be replaced are paler. */
 export function settling(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();
-  let last = performance.now();
-  const over = (request: unknown) => {
-    underWay.delete(request);
-    last = performance.now();
-  };
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', over);
-  page.on('requestfailed', over);
+  let begun = 0;
+  page.on('request', (request) => {
+    underWay.add(request);
+    begun += 1;
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
   const loading = page.locator('[aria-busy="true"], [data-part=skeleton]');
-  return () =>
-    expect
-      .poll(
-        async () =>
-          underWay.size === 0 &&
-          performance.now() - last > QUIET_MS &&
-          (await loading.count()) === 0,
-        { interval: 50 },
-      )
-      .toBe(true);
+  const isQuiet = async () => {
+    if (underWay.size > 0) return false;
+    const before = begun;
+    await page.evaluate(resting, QUIET_MS);
+    return begun === before && underWay.size === 0 && (await loading.count()) === 0;
+  };
+  return () => expect.poll(isQuiet, { interval: 30 }).toBe(true);
 }
 
 /** Goes to an address inside the running console, as a link does: loading it anew takes three times as long. */

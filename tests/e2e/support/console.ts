@@ -109,12 +109,29 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   return handle;
 }
 
+/**
+ * Somebody else signs in in the same browser, as after a sign-out; what the browser keeps of the console's files is of
+ * use to all of them. Ends at `path`.
+ */
+export async function changePerson(
+  { page, context }: OpenConsole,
+  person: string,
+  path: string,
+): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(path);
+  await fillSignIn(page, person);
+  await page.waitForSelector(SHELL);
+}
+
+/** What the pages have done since the last time that they should not have done. */
+export const takeProblems = ({ problems, expects }: OpenConsole): string[] =>
+  problems.splice(0).filter((problem) => !expects.some((pattern) => pattern.test(problem)));
+
 /** Nothing was written to the browser's console, nothing was thrown, and no policy was broken. */
-export function expectQuiet({ problems, expects }: OpenConsole): void {
-  const unexpected = problems.filter(
-    (problem) => !expects.some((pattern) => pattern.test(problem)),
-  );
-  expect(unexpected, 'problems in the browser').toEqual([]);
+export function expectQuiet(opened: OpenConsole): void {
+  expect(takeProblems(opened), 'problems in the browser').toEqual([]);
 }
 
 /** The same, and no other host was asked (docs/domain/calls.md 6.1, 6.4). */
