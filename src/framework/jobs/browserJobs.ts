@@ -5,7 +5,7 @@ import { JOBS } from '../../domain/settings';
 import type { Job } from './api';
 
 /** Long work that the browser does itself: it lives as long as the page. */
-export type BrowserJobKind = 'EXPORT' | 'IMPORT';
+export type BrowserJobKind = 'EXPORT';
 
 /** A piece of long work of the browser as the top bar shows it. `LOST`: the page was loaded again before it was over. */
 export interface BrowserJob extends Pick<
