@@ -91,7 +91,7 @@ export const shell = {
         BATCH_PAYMENT: 'Batch payment',
         WATCH_LIST: 'Black and grey list',
       },
-      state: { RUNNING: 'Under way', DONE: 'Done', FAILED: 'Stopped', LOST: 'Lost' },
+      state: { RUNNING: 'Under way', DONE: 'Done', FAILED: 'Stopped' },
       progress: {
         EOD: '%{done} of %{total} steps done',
         NOTIFICATION: '%{done} of %{total} receivers',
@@ -102,7 +102,6 @@ export const shell = {
       },
       result: 'File of results',
       save: 'Save the file',
-      lost: 'Lost, because the page was loaded again. Start it once more from its list.',
       file: {
         record: 'Number',
         name: 'Name',

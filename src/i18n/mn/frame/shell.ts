@@ -89,7 +89,7 @@ export const shell = {
         BATCH_PAYMENT: 'Багц төлөлт',
         WATCH_LIST: 'Хар, саарал жагсаалт',
       },
-      state: { RUNNING: 'Явж байна', DONE: 'Дууссан', FAILED: 'Зогссон', LOST: 'Тасарсан' },
+      state: { RUNNING: 'Явж байна', DONE: 'Дууссан', FAILED: 'Зогссон' },
       progress: {
         EOD: '%{total} алхмын %{done} нь дууссан',
         NOTIFICATION: '%{total} хүлээн авагчийн %{done} нь',
@@ -100,7 +100,6 @@ export const shell = {
       },
       result: 'Үр дүнгийн файл',
       save: 'Файлыг хадгалах',
-      lost: 'Хуудас дахин ачаалагдсан тул тасарсан. Жагсаалтаас дахин эхлүүлнэ үү.',
       file: {
         record: 'Дугаар',
         name: 'Нэр',
