@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/DataTable/DataTable';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { Meter } from '../../ui/Meter/Meter';
-import { Row } from '../../ui/Stack/Stack';
+import { Row, Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import { jobCalls, type Job, type JobResultRow } from '../jobs/api';
 import { timeLeft } from '../jobs/timeLeft';
@@ -65,21 +65,23 @@ export function ImportRunDialog({ job, onClose }: Props) {
         {translate(`shell.jobs.kind.${kind}`)}: {label}
       </DialogTitle>
       <DialogContent>
-        <Row>
-          <Meter label={progress} value={done} max={total} />
-          <Muted role="status">{progress}</Muted>
-          {leftMs !== null && (
-            <Muted>{translate('shell.jobs.left', { time: timeLeft(leftMs, translate) })}</Muted>
-          )}
-        </Row>
-        <WrongRows
-          rows={rows}
-          isWrong={({ outcome }) => outcome === 'FAILED' || outcome === 'UNKNOWN'}
-        >
-          {(wanted) => (
-            <RowPages rows={wanted}>{(shown) => <Rows rows={shown} isOver={isFinal} />}</RowPages>
-          )}
-        </WrongRows>
+        <Stack gap={12}>
+          <Row>
+            <Meter label={progress} value={done} max={total} />
+            <Muted role="status">{progress}</Muted>
+            {leftMs !== null && (
+              <Muted>{translate('shell.jobs.left', { time: timeLeft(leftMs, translate) })}</Muted>
+            )}
+          </Row>
+          <WrongRows
+            rows={rows}
+            isWrong={({ outcome }) => outcome === 'FAILED' || outcome === 'UNKNOWN'}
+          >
+            {(wanted) => (
+              <RowPages rows={wanted}>{(shown) => <Rows rows={shown} isOver={isFinal} />}</RowPages>
+            )}
+          </WrongRows>
+        </Stack>
       </DialogContent>
       <DialogFoot
         onCancel={close}
