@@ -17,12 +17,18 @@ export interface StartedJob extends Pick<Job, 'kind' | 'label' | 'route' | 'star
 export class JobStore {
   private jobs: (StartedJob & { id: string; by: string })[] = [];
 
-  /** A job of the same kind and page takes the place of the earlier one. */
-  start(by: string, job: StartedJob): void {
-    this.jobs = [
-      ...this.jobs.filter(({ kind, route }) => kind !== job.kind || route !== job.route),
-      { ...job, id: randomUUID(), by },
-    ];
+  /** A job of the same kind and page takes the place of the person's earlier one. @returns its id */
+  start(by: string, job: StartedJob): string {
+    const id = randomUUID();
+    const isEarlier = (one: StartedJob & { by: string }) =>
+      one.by === by && one.kind === job.kind && one.route === job.route;
+    this.jobs = [...this.jobs.filter((one) => !isEarlier(one)), { ...job, id, by }];
+    return id;
+  }
+
+  /** Everything goes on with time, whether or not anybody looks. */
+  goOn(): void {
+    for (const { look } of this.jobs) look();
   }
 
   /** The newest first. */

@@ -144,9 +144,10 @@ export class Store {
     }
   }
 
-  /** What has come about since the last call, where an entity has something that does so (`Hooks.passing`). */
+  /** What has come about since the last call: of entities (`Hooks.passing`), and of long work. */
   pass(): void {
     for (const hook of this.options.parts.hooks) if (this.watching.has(hook)) hook.passing?.(this);
+    this.jobs.goOn();
   }
 
   /** Makes one sample, or one order of a large one, that nobody has asked for yet; false when there is none. */

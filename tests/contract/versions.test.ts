@@ -8,7 +8,7 @@ import { ask, holderOf, startGateways, type Gateways } from './support/gateways'
 const UNVERSIONED: Readonly<Record<string, string>> = {
   'POST /jobs/seen/:id': 'the person’s own, and nobody else’s',
   'POST /jobs/stop/:id': 'the person’s own, and nobody else’s',
-  'POST /loans/batch-payment/:id/rows': 'a row of the file; a booked one is not booked again',
+  'POST /loans/batch-payment/:id/rows': 'rows of the file; a booked one is not booked again',
   'POST /notification/received/:id': 'says that it has arrived; a notice has no version',
   'POST /notification/seen/:id': 'says that the person has seen it',
   'POST /income-files/:id/seen': 'says that the person has seen it; changes nothing else',

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const START = new Date('2026-11-21T04:00:00Z');
 const EXPORT = {
+  id: 'one',
   kind: 'EXPORT',
   label: 'Харилцагчид',
   route: '/customers',
+  startedAt: START.toISOString(),
   stop: () => undefined,
 } as const;
 
@@ -14,24 +16,8 @@ async function load() {
   return import('../../src/framework/jobs/browserJobs');
 }
 
-/** What the tab keeps. */
-function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  vi.stubGlobal('sessionStorage', tabStorage());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
 
 describe('long work of the browser', () => {
   it('is shown once it takes longer than a second, with how far it is and the time left', async () => {
@@ -73,24 +59,23 @@ describe('long work of the browser', () => {
     expect(browserJobs()).toEqual([]);
   });
 
-  it('of a page that is loaded again is lost, and says how far it was', async () => {
-    const before = await load();
-    const job = before.startBrowserJob(EXPORT);
-    vi.advanceTimersByTime(2_000);
-    job.progress(1_500, 2_000);
-    const after = await load();
-    expect(after.browserJobs()).toMatchObject([
-      { state: 'LOST', label: 'Харилцагчид', route: '/customers', done: 1_500, total: 2_000 },
-    ]);
-    after.forgetBrowserJob(after.browserJobs()[0].id);
-    expect((await load()).browserJobs()).toEqual([]);
+  it('is known to its page from the first moment, and to no other', async () => {
+    const { browserJobAt, startBrowserJob } = await load();
+    const job = startBrowserJob({ ...EXPORT, route: '/customers?page=2' });
+    expect(browserJobAt('/customers')).toMatchObject({ id: 'one', state: 'RUNNING' });
+    expect(browserJobAt('/loans')).toBeUndefined();
+    job.failed();
+    expect(browserJobAt('/customers')).toBeUndefined();
   });
 
-  it('that is over is not lost with the page', async () => {
-    const before = await load();
-    const job = before.startBrowserJob(EXPORT);
-    vi.advanceTimersByTime(2_000);
-    job.failed();
-    expect((await load()).browserJobs()).toEqual([]);
+  it('that was begun before a reload stays with its file, however short the rest was', async () => {
+    const { browserJobs, startBrowserJob } = await load();
+    const startedAt = new Date(START.getTime() - 30_000).toISOString();
+    const job = startBrowserJob({ ...EXPORT, startedAt });
+    vi.advanceTimersByTime(200);
+    job.progress(100, 400);
+    expect(browserJobs()[0].leftMs).toBe(600);
+    job.done(() => undefined);
+    expect(browserJobs()).toMatchObject([{ state: 'DONE' }]);
   });
 });

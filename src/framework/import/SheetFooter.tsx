@@ -9,7 +9,7 @@ interface Props<Row> {
   /** The rows that would be sent, in their order. */
   rows: readonly Row[];
   /** What is being sent and what has been. */
-  run: { sent: SentRows<Row, unknown>; running: boolean; stop: () => void };
+  run: { sent: SentRows; running: boolean; stop: () => void };
   /** Asks the gateway what it would do with the rows; undefined while there is nothing to ask. */
   tryOut?: () => Promise<unknown>;
   /** Opens the question before the first row is sent; undefined while the rows may not be sent. */
@@ -27,7 +27,7 @@ interface Props<Row> {
 
 /**
  * The actions of rows from a file in their order: dry run, sending, going on after a stop, another try for what failed, and
- * the file with the results. While rows are on their way, stopping is the only one.
+ * the file with the results. While rows are on their way they can be stopped, or left to the gateway.
  */
 export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
   const { rows, run, tryOut, ask, askLabel, send, save, onClose, children } = props;
@@ -40,7 +40,7 @@ export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
   const rest = rows.filter(({ row }) => !sent.has(row));
   const failed = rows.filter(({ row }) => {
     const one = sent.get(row);
-    return one !== undefined && 'failure' in one;
+    return one !== undefined && one.outcome !== 'DONE';
   });
   const isWhole = begun && !running && rest.length === 0 && failed.length === 0;
   useEffect(() => {
@@ -54,8 +54,7 @@ export function SheetFooter<Row extends { row: number }>(props: Props<Row>) {
   return (
     <DialogFoot
       onCancel={onClose}
-      cancelKey={begun ? 'action.close' : undefined}
-      cancelDisabled={running}
+      cancelKey={begun || running ? 'action.close' : undefined}
       note={
         running || begun ? translate('sheet.progress', { done: sent.size, of: rows.length }) : ''
       }

@@ -5,7 +5,7 @@ import { endpoint } from '../../dataProviders/endpoint';
 export interface Job {
   id: string;
   /** What it is; the words are `shell.jobs.kind.<kind>`. */
-  kind: 'EOD' | 'NOTIFICATION' | 'LOAN_SMS';
+  kind: 'EOD' | 'NOTIFICATION' | 'LOAN_SMS' | 'BATCH_PAYMENT' | 'WATCH_LIST';
   /** Which one: the business date, the title of a message. */
   label: string;
   /** Address in the console where it is shown. */
@@ -28,13 +28,20 @@ export interface JobResultRow {
   /** Its number, and what it is called where that is known. */
   record: string;
   name: string | null;
-  outcome: 'DONE' | 'FAILED' | 'NOT_REACHED';
+  /** `UNKNOWN`: nobody can say whether it was written; it may be sent again. */
+  outcome: 'DONE' | 'FAILED' | 'NOT_REACHED' | 'UNKNOWN';
   /** In the language of the call. */
   why: string | null;
 }
 
 /** Who may have long work at the gateway: only they are asked for it. */
-const WORKERS = ['admin:access', 'mass-notification:access', 'loan-sms:send'] satisfies Access;
+const WORKERS = [
+  'admin:access',
+  'mass-notification:access',
+  'loan-sms:send',
+  'loan-payment-request:list',
+  'black-white:create',
+] satisfies Access;
 
 /** The person's own long work, the newest first: what runs, and what is over and was not seen yet. */
 export const readJobs = endpoint<void, Job[]>()('main', 'GET /jobs/me', {

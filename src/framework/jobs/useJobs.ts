@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSession } from '../../auth/useSession';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { JOBS } from '../../domain/settings';
@@ -9,6 +9,11 @@ import { readJobs, type Job } from './api';
 const none: Job[] = [];
 const KEY = ['shell', 'jobs'] as const;
 
+function useKey() {
+  const person = useSession()?.user.id;
+  return useMemo(() => [...KEY, person], [person]);
+}
+
 /**
  * The person's own long work (docs/domain/calls.md 3.8): asked for often while something runs, seldom otherwise. A failed
  * look is not worth a toast: the next one repeats it.
@@ -16,7 +21,7 @@ const KEY = ['shell', 'jobs'] as const;
 export function useJobs(): readonly Job[] {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data = none } = useQuery({
-    queryKey: [...KEY, useSession()?.user.id],
+    queryKey: useKey(),
     queryFn: ({ signal }) => dataProvider.call(readJobs, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.some((job) => job.state === 'RUNNING') ? JOBS.runningMs : JOBS.restingMs,
@@ -24,6 +29,19 @@ export function useJobs(): readonly Job[] {
     retry: false,
   });
   return data;
+}
+
+/** Shows a job that the gateway has just answered with, before the next look finds it. */
+export function useAddJob(): (job: Job) => void {
+  const client = useQueryClient();
+  const key = useKey();
+  return useCallback(
+    (job) => {
+      client.setQueryData<Job[]>(key, (jobs = none) => [job, ...jobs]);
+      void client.invalidateQueries({ queryKey: KEY });
+    },
+    [client, key],
+  );
 }
 
 /** Has the top bar look again at once: something was started, or has ended. */

@@ -1,87 +1,71 @@
-import { useDataProvider, useListContext, useLocaleState, useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useListContext, useLocaleState } from 'ra-core';
+import { use, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { now } from '../../domain/clock';
+import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
-import { useTellError } from '../../dataProviders/useTellError';
-import { saveFile } from '../export/saveFile';
-import { startBrowserJob } from '../jobs/browserJobs';
-import { useFieldLabel } from '../useLabels';
-import { usePermanentFilter } from './permanentFilter';
+import { useExportTools } from '../export/useExportTools';
+import { browserJobAt, onBrowserJobs } from '../jobs/browserJobs';
+import { ListFilterContext } from './permanentFilter';
+import { usePrivateFilters } from './privateFilters';
 import { useColumns } from './useColumns';
 import { Button } from '../../ui/Button/Button';
 
-/** Takes the whole filtered list away as a workbook, with progress and cancel. */
+/**
+ * Takes the whole filtered list away as a workbook, with progress and cancel. What runs for the list is shown, whoever
+ * started it: this button, an earlier one, or the page before a reload.
+ */
 export function ExportButton({ entity }: { entity: AnyEntity }) {
   const { total, sort, filterValues } = useListContext();
-  const permanent = usePermanentFilter(entity.name);
+  const within = use(ListFilterContext);
+  const [hidden] = usePrivateFilters(entity.name);
   const { shown } = useColumns(entity);
-  const dataProvider = useDataProvider();
-  const translate = useTranslate();
+  const tools = useExportTools();
+  const { translate } = tools;
   const [locale] = useLocaleState();
-  const label = useFieldLabel(entity.name);
-  const notify = useNotify();
-  const tellError = useTellError();
   const { pathname, search } = useLocation();
-  const running = useRef<AbortController>(null);
-  const [progress, setProgress] = useState<number>();
+  const running = useSyncExternalStore(onBrowserJobs, () => browserJobAt(pathname));
+  const [isStarting, setStarting] = useState(false);
 
   const nothing = !total || shown.length === 0;
 
   const start = async () => {
-    if (running.current || nothing) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setProgress(0);
-    const job = startBrowserJob({
-      kind: 'EXPORT',
-      label: translate(`resources.${entity.name}.name`, { smart_count: 2 }),
-      route: `${pathname}${search}`,
-      stop: () => controller.abort(),
-    });
+    if (isStarting || nothing) return;
+    setStarting(true);
     try {
-      const { exportList } = await import('../export/exportList');
-      const file = await exportList({
-        entity,
-        columns: shown,
-        label,
-        translate,
-        locale,
-        dataProvider,
-        filter: { ...filterValues, ...permanent },
-        sort,
-        signal: controller.signal,
-        onProgress: (done, of) => {
-          setProgress(Math.round((done / of) * 100));
-          job.progress(done, of);
+      const { runExport } = await import('../export/runExport');
+      void runExport(
+        {
+          id: uuid(),
+          resource: entity.name,
+          columns: shown,
+          filter: { ...filterValues, ...within },
+          isPrivate: Object.keys(hidden).length > 0,
+          sort,
+          locale,
+          label: translate(`resources.${entity.name}.name`, { smart_count: 2 }),
+          route: `${pathname}${search}`,
+          startedAt: now().toISOString(),
         },
-      });
-      if (file === 'changed') {
-        job.failed();
-        notify('excel.changed', { type: 'warning', key: 'excel' });
-        return;
-      }
-      const save = file && (() => saveFile(file, entity.name));
-      save?.();
-      job.done(save);
-      notify('toast.exported', { type: 'success', key: 'excel' });
+        entity,
+        tools,
+        hidden,
+      );
     } catch (error) {
-      job.failed();
-      if (!controller.signal.aborted) tellError(error);
+      tools.tellError(error);
     } finally {
-      running.current = null;
-      setProgress(undefined);
+      setStarting(false);
     }
   };
 
-  if (progress !== undefined)
-    return (
-      <Button onClick={() => running.current?.abort()}>
-        {translate('excel.progress', { percent: progress })}
-      </Button>
-    );
+  if (running) {
+    const { done, total: of, stop } = running;
+    const percent = of > 0 ? Math.round((done / of) * 100) : 0;
+    return <Button onClick={stop}>{translate('excel.progress', { percent })}</Button>;
+  }
   return (
     <Button
-      aria-disabled={nothing || undefined}
+      aria-disabled={nothing || isStarting || undefined}
       title={nothing ? translate('excel.empty') : undefined}
       onClick={() => void start()}
     >

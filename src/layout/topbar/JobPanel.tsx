@@ -1,5 +1,5 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../domain/formatCount';
@@ -15,15 +15,16 @@ import { Row, Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import styles from './JobPanel.module.css';
 
+type AnyJob = Job | BrowserJob;
+
 interface JobPanelProps {
   anchor: HTMLElement;
-  atGateway: readonly Job[];
-  inBrowser: readonly BrowserJob[];
+  jobs: readonly AnyJob[];
   onClose: () => void;
 }
 
 /** The list under the button: each piece of long work with how far it is and what can be done with it. */
-export function JobPanel({ anchor, atGateway, inBrowser, onClose }: JobPanelProps) {
+export function JobPanel({ anchor, jobs, onClose }: JobPanelProps) {
   const translate = useTranslate();
   return (
     <Popover
@@ -33,95 +34,60 @@ export function JobPanel({ anchor, atGateway, inBrowser, onClose }: JobPanelProp
       className={styles.panel}
     >
       <Stack gap={12} lined data-part="job-list">
-        {inBrowser.map((job) => (
-          <BrowserEntry key={job.id} job={job} onClose={onClose} />
-        ))}
-        {atGateway.map((job) => (
-          <GatewayEntry key={job.id} job={job} onClose={onClose} />
+        {jobs.map((job) => (
+          <Entry key={job.id} job={job} onClose={onClose} />
         ))}
       </Stack>
     </Popover>
   );
 }
 
-interface EntryProps<J> {
-  job: J;
-  onClose: () => void;
+/** What can be done with a piece of long work, wherever it is done; absent what cannot be done now. */
+interface Acts {
+  stop?: () => unknown;
+  /** Hands over its file: of what became of each record, or the one that it has made. */
+  save?: () => unknown;
+  see: () => unknown;
 }
 
-/** Work of the gateway: it goes on without this page. */
-function GatewayEntry({ job, onClose }: EntryProps<Job>) {
+function useActs(job: AnyJob): Acts {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const tellError = useTellError();
   const refresh = useRefreshJobs();
-  const [busy, setBusy] = useState(false);
-  const { id, state, canStop, hasResult } = job;
-  const during = (work: Promise<unknown>) => {
-    setBusy(true);
-    void work.catch(tellError).finally(() => setBusy(false));
-  };
+  if (job.kind === 'EXPORT')
+    return { stop: job.stop, save: job.save, see: () => forgetBrowserJob(job.id) };
+  const params = { id: job.id };
   const send = (call: keyof typeof jobCalls) =>
-    during(dataProvider.call(jobCalls[call], { params: { id } }).finally(refresh));
+    dataProvider.call(jobCalls[call], { params }).finally(refresh);
   const save = async () => {
     const [rows, { saveJobResult }] = await Promise.all([
-      dataProvider.call(readJobResult, { params: { id } }),
+      dataProvider.call(readJobResult, { params }),
       import('../../framework/jobs/saveJobResult'),
     ]);
     await saveJobResult(job, rows, translate);
   };
-  return (
-    <Entry job={job} onClose={onClose}>
-      {canStop && (
-        <Button size="small" danger disabled={busy} onClick={() => send('stop')}>
-          {translate('shell.jobs.stop')}
-        </Button>
-      )}
-      {hasResult && (
-        <Button size="small" disabled={busy} onClick={() => during(save())}>
-          {translate('shell.jobs.result')}
-        </Button>
-      )}
-      {state !== 'RUNNING' && (
-        <Button size="small" disabled={busy} onClick={() => send('see')}>
-          {translate('shell.jobs.seen')}
-        </Button>
-      )}
-    </Entry>
-  );
+  return {
+    stop: job.canStop ? () => send('stop') : undefined,
+    save: job.hasResult ? save : undefined,
+    see: () => send('see'),
+  };
 }
 
-/** Work of this page: it is lost with it, and says so. */
-function BrowserEntry({ job, onClose }: EntryProps<BrowserJob>) {
-  const translate = useTranslate();
-  const { id, state, stop, save } = job;
-  return (
-    <Entry job={job} onClose={onClose}>
-      {stop && state === 'RUNNING' && (
-        <Button size="small" danger onClick={stop}>
-          {translate('shell.jobs.stop')}
-        </Button>
-      )}
-      {save && (
-        <Button size="small" onClick={save}>
-          {translate('shell.jobs.save')}
-        </Button>
-      )}
-      {state !== 'RUNNING' && (
-        <Button size="small" onClick={() => forgetBrowserJob(id)}>
-          {translate('shell.jobs.seen')}
-        </Button>
-      )}
-    </Entry>
-  );
-}
+const TONES = { RUNNING: 'pending', DONE: 'success', FAILED: 'danger' } as const;
 
-const TONES = { RUNNING: 'pending', DONE: 'success', FAILED: 'danger', LOST: 'danger' } as const;
-
-/** What it is, how far it is, and how long it still takes. */
-function Entry({ job, onClose, children }: EntryProps<Job | BrowserJob> & { children: ReactNode }) {
+/** What it is, how far it is, how long it still takes, and what can be done with it. */
+function Entry({ job, onClose }: { job: AnyJob; onClose: () => void }) {
   const translate = useTranslate();
+  const tellError = useTellError();
+  const [busy, setBusy] = useState(false);
+  const { stop, save, see } = useActs(job);
   const { kind, label, state, done, total, leftMs, route } = job;
+  const during = (act: () => unknown) => {
+    setBusy(true);
+    void Promise.resolve(act())
+      .catch(tellError)
+      .finally(() => setBusy(false));
+  };
   const progress = translate(`shell.jobs.progress.${kind}`, {
     done: formatCount(done),
     total: formatCount(total),
@@ -140,7 +106,6 @@ function Entry({ job, onClose, children }: EntryProps<Job | BrowserJob> & { chil
           <Muted>{progress}</Muted>
         </Row>
       )}
-      {state === 'LOST' && <Muted>{translate('shell.jobs.lost')}</Muted>}
       {leftMs !== null && (
         <Muted>{translate('shell.jobs.left', { time: timeLeft(leftMs, translate) })}</Muted>
       )}
@@ -148,7 +113,21 @@ function Entry({ job, onClose, children }: EntryProps<Job | BrowserJob> & { chil
         <Button size="small" to={route} onClick={onClose}>
           {translate('shell.jobs.open')}
         </Button>
-        {children}
+        {stop && (
+          <Button size="small" danger disabled={busy} onClick={() => during(stop)}>
+            {translate('shell.jobs.stop')}
+          </Button>
+        )}
+        {save && (
+          <Button size="small" disabled={busy} onClick={() => during(save)}>
+            {translate(kind === 'EXPORT' ? 'shell.jobs.save' : 'shell.jobs.result')}
+          </Button>
+        )}
+        {state !== 'RUNNING' && (
+          <Button size="small" disabled={busy} onClick={() => during(see)}>
+            {translate('shell.jobs.seen')}
+          </Button>
+        )}
       </Row>
     </Stack>
   );

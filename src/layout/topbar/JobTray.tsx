@@ -1,6 +1,7 @@
 import Jobs from '@mui/icons-material/PendingActionsOutlined';
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
+import { keptExports } from '../../framework/export/keptExports';
 import { readJobs, type Job } from '../../framework/jobs/api';
 import { browserJobs, onBrowserJobs } from '../../framework/jobs/browserJobs';
 import { useJobs } from '../../framework/jobs/useJobs';
@@ -13,12 +14,20 @@ const JobPanel = lazy(
   lazyRetry(() => import('./JobPanel').then((module) => ({ default: module.JobPanel }))),
 );
 
+const ResumedExports = lazy(
+  lazyRetry(() =>
+    import('../../framework/export/ResumedExports').then((module) => ({
+      default: module.ResumedExports,
+    })),
+  ),
+);
+
 /** Of who starts no long work at the gateway, nothing is asked there. */
 const none: readonly Job[] = [];
 
 /**
- * The person's long work: there while something runs, or is over and was not seen yet (docs/domain/calls.md 3.8). The
- * gateway's outlives the page, the browser's does not; both stand in one list.
+ * The person's long work, of the gateway and of the browser: there while something runs, or is over and was not seen yet
+ * (docs/domain/calls.md 3.8). What the browser was doing before a reload is taken up again from here.
  */
 export function JobTray() {
   return useMay()(readJobs.access) ? <GatewayTray /> : <Tray atGateway={none} />;
@@ -30,8 +39,16 @@ function Tray({ atGateway }: { atGateway: readonly Job[] }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const inBrowser = useSyncExternalStore(onBrowserJobs, browserJobs);
-  const jobs = [...inBrowser, ...atGateway];
-  if (jobs.length === 0) return null;
+  const [isCutOff] = useState(() => keptExports().length > 0);
+  const resumed = isCutOff && (
+    <Suspense>
+      <ResumedExports />
+    </Suspense>
+  );
+  const jobs = [...inBrowser, ...atGateway].sort((one, other) =>
+    other.startedAt.localeCompare(one.startedAt),
+  );
+  if (jobs.length === 0) return resumed;
   const running = jobs.filter(({ state }) => state === 'RUNNING').length;
   const label =
     running > 0
@@ -39,6 +56,7 @@ function Tray({ atGateway }: { atGateway: readonly Job[] }) {
       : translate('shell.jobs.over', { count: jobs.length });
   return (
     <>
+      {resumed}
       <BarButton
         aria-label={label}
         title={label}
@@ -54,12 +72,7 @@ function Tray({ atGateway }: { atGateway: readonly Job[] }) {
       </BarButton>
       {anchor && (
         <Suspense>
-          <JobPanel
-            anchor={anchor}
-            atGateway={atGateway}
-            inBrowser={inBrowser}
-            onClose={() => setAnchor(null)}
-          />
+          <JobPanel anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

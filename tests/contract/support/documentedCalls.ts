@@ -155,6 +155,7 @@ export const ASSUMED: readonly string[] = [
   'main GET /qr-aliases/:id/taps',
   'main GET /qr-taps/days',
   'main POST /bw-list/dry-run',
+  'main POST /bw-list/import',
   'main POST /bw-list/lookup',
   'main POST /bw-list/open-loans',
   'main POST /contracts/write_to_zms',

@@ -1,21 +1,30 @@
 import type { BatchRow } from '../../../../src/domain/batchPayment/batchRows';
 import { isDay } from '../../../../src/domain/dateParts';
 import { toDecimal } from '../../../../src/domain/money';
-import { EXPORT } from '../../../../src/domain/settings';
+import type { Job } from '../../../../src/framework/jobs/api';
 import {
-  bookBatchRow,
+  bookBatchRows,
   readBatchRows,
   tryBatch,
   type BatchRowResult,
 } from '../../../../src/resources/loans/batch-payment/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { batchFields, rowsOf } from './batchRecord';
-import { bookedRow, loanOf, refuseBeyondReceipt, refusedRow, triedRows } from './batchRows';
+import {
+  bookedRow,
+  holderOf,
+  loanOf,
+  refuseBeyondReceipt,
+  refusedRow,
+  triedRows,
+} from './batchRows';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
+import { rowsIn, startRowJob } from '../../../engine/rowJob';
+import { customerName } from '../loan/loanProfile';
 
 const RESOURCE = 'loans/batch-payment';
 const RIGHT = 'loan-payment-request:list';
@@ -23,26 +32,37 @@ const RIGHT = 'loan-payment-request:list';
 /** Says of every row what it would do; nothing is written. */
 function dryRun(call: Call): Answer<BatchRowResult[]> {
   need(call.caller, RIGHT);
-  const { batchCode, rows } = bodyOf(call);
-  if (!Array.isArray(rows) || rows.length === 0 || rows.length > EXPORT.maxImportRows) {
-    throw invalid({ rows: 'validation.invalid_value' });
-  }
-  const checked = rows.map((row) => checkedRow(call, row));
-  return { body: triedRows(call, checked, String(batchCode ?? '')) };
+  const checked = rowsIn(call).map((row) => checkedRow(call, row));
+  return { body: triedRows(call, checked, String(bodyOf(call).batchCode ?? '')) };
 }
 
-/** Books one row of a batch; a row that was booked before answers as it did then. */
-function bookRow(call: Call): Answer<BatchRowResult> {
+/** Books the rows of a batch as a job. */
+function bookRows(call: Call): Answer<Job> {
   need(call.caller, RIGHT);
   const batch = recordOf(call, RESOURCE);
-  const row = checkedRow(call, call.body);
+  return startRowJob(call, {
+    kind: 'BATCH_PAYMENT',
+    label: String(batch.batchCode),
+    route: `/loans/${batch.id}/batch-payment-detail`,
+    rows: rowsIn(call) as unknown as readonly BatchRow[],
+    nameOf: (row) => {
+      const loan = loanOf(call, row);
+      const holder = loan ? undefined : holderOf(call, row);
+      return loan ? String(loan.customerName ?? '') : holder ? customerName(holder) : null;
+    },
+    write: (row) => bookRow(call, checkedRow(call, row)),
+  });
+}
+
+/** Books one row of a batch; one that was booked before stays as it is. */
+function bookRow(call: Call, row: BatchRow): void {
+  const batch = recordOf(call, RESOURCE);
   const before = rowsOf(batch).find((one) => one.row === row.row);
-  if (before && before.outcome !== 'REFUSED') return { body: before };
+  if (before && before.outcome !== 'REFUSED') return;
   refuseBeyondReceipt(batch, row);
   try {
     const { result, patch } = bookedRow(call, row, batch);
     keep(call, batch, result, patch);
-    return { body: result, commit: { resource: RESOURCE, id: batch.id } };
   } catch (error) {
     const loan = loanOf(call, row);
     if (loan && error instanceof ApiError) keep(call, batch, refusedRow(call, row, loan, error));
@@ -72,10 +92,10 @@ function checkedRow({ store }: Call, value: unknown): BatchRow {
   return { ...(row as BatchRow), loanCode, accountNumber, regnum, note };
 }
 
-/** Batches of payments (docs/domain/lending.md 8.7): dry run, one row after the other, what became of them. */
+/** Batches of payments (docs/domain/lending.md 8.7): dry run, the rows as a job, what became of them. */
 export const routes: readonly Route[] = [
   route(tryBatch, dryRun),
-  route(bookBatchRow, bookRow),
+  route(bookBatchRows, bookRows),
   route(readBatchRows, (call) => {
     need(call.caller, RIGHT);
     return { body: [...rowsOf(recordOf(call, RESOURCE))] };

@@ -1,22 +1,26 @@
 import { KEEP_WATCH_LIST } from '../../../../src/resources/watchlists/rights';
-import { EXPORT } from '../../../../src/domain/settings';
+import type { Job } from '../../../../src/framework/jobs/api';
 import { validateRecord } from '../../../../src/entity/validate';
+import entity from '../../../../src/resources/watchlists/entry/entry.entity';
 import {
+  addEntries,
   readListedPerson,
   tryEntries,
   type ListedPerson,
   type TriedEntry,
 } from '../../../../src/resources/watchlists/entry/api';
-import { ApiError, invalid } from '../../../engine/ApiError';
+import { ApiError } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { refuseListed } from './rules';
+import { hooks, refuseListed } from './rules';
 import { messageOf } from '../../../engine/messages';
 import { collectionOf } from '../../../engine/records';
 import { inputsOf } from '../search/routes';
 import { waitingRequestsOf } from './waitingRequests';
 import { customerBy, openLoansOf } from './watchlistStore';
 import { route } from '../../../engine/route';
+import { rowsIn, startRowJob } from '../../../engine/rowJob';
+import { createRecord } from '../../../engine/writeRecord';
 
 function openLoans(call: Call): Answer<ListedPerson> {
   need(call.caller, KEEP_WATCH_LIST);
@@ -35,17 +39,28 @@ function openLoans(call: Call): Answer<ListedPerson> {
 /** Says of every row of a file what it would come to; nothing is written. */
 function dryRun(call: Call): Answer<TriedEntry[]> {
   need(call.caller, KEEP_WATCH_LIST);
-  const { rows } = bodyOf(call);
-  if (!Array.isArray(rows) || rows.length === 0 || rows.length > EXPORT.maxImportRows)
-    throw invalid({ rows: 'validation.invalid_value' });
-  return { body: rows.map((row) => tried(call, row as Record<string, unknown>)) };
+  return { body: rowsIn(call).map((row) => tried(call, row)) };
 }
 
-function tried(call: Call, { row, ...values }: Record<string, unknown>): TriedEntry {
+/** Adds the rows of a file as a job: each is made as a single entry is. */
+function importRows(call: Call): Answer<Job> {
+  need(call.caller, KEEP_WATCH_LIST);
+  const rows = rowsIn(call).map(({ row, ...values }) => ({ row, values }));
+  return startRowJob(call, {
+    kind: 'WATCH_LIST',
+    label: String(bodyOf(call).fileName ?? ''),
+    route: '/bw-list',
+    rows,
+    nameOf: ({ values: { name } }) => (typeof name === 'string' ? name : null),
+    write: ({ values }) => void createRecord({ ...call, body: values }, entity, hooks),
+  });
+}
+
+function tried(call: Call, { row, ...values }: { row: number }): TriedEntry {
   const language = call.headers.get('accept-language');
   const customer = customerBy(call, values);
   const answer = {
-    row: Number(row),
+    row,
     openLoans: openLoansOf(call, customer?.id).length,
     waitingRequests: waitingRequestsOf(call, customer?.id).length,
   };
@@ -66,4 +81,5 @@ function tried(call: Call, { row, ...values }: Record<string, unknown>): TriedEn
 export const routes: readonly Route[] = [
   route(readListedPerson, openLoans),
   route(tryEntries, dryRun),
+  route(addEntries, importRows),
 ];

@@ -8,5 +8,8 @@ export const excel = {
     changed: 'The list changed during the export, so no file was made. Export it again.',
     code_of: '%{label} (code)',
     progress: '%{percent}% · Cancel',
+    cut_off: '%{label}: the file could not be gone on with.',
+    private:
+      'A list filtered by personal data is not kept when the page is loaded again. Export it again from the list.',
   },
 } satisfies Same<typeof mn>;

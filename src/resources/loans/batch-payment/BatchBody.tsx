@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
-import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
+import { useJobEnd } from '../../../framework/import/useJobEnd';
+import { useJobs } from '../../../framework/jobs/useJobs';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { RecordOf } from '../../../entity/entity';
 import type batchPayment from './batchPayment.entity';
 import { BatchRows } from './BatchRows';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
-import { type BatchRowResult, readBatchRows } from './api';
+import type { BatchRowResult } from './api';
+import { useBookedRows } from './useBatchRun';
 
 const none = new Map();
 
@@ -15,14 +17,11 @@ const none = new Map();
 export function BatchBody() {
   const batch = useRecordContext<RecordOf<typeof batchPayment>>();
   const translate = useTranslate();
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const rows = useQuery({
-    queryKey: ['loans/batch-payment', 'rows', String(batch?.id)],
-    queryFn: ({ signal }) =>
-      dataProvider.call(readBatchRows, { params: { id: batch?.id ?? '' }, signal }),
-    enabled: batch !== undefined,
-    retry: false,
-  });
+  const { pathname } = useLocation();
+  // Rows that are being booked come as they are done.
+  const job = useJobs().find(({ kind, route }) => kind === 'BATCH_PAYMENT' && route === pathname);
+  useJobEnd(job, 'loans');
+  const rows = useBookedRows(batch?.id, job?.done);
   if (rows.error) return <EmptyState kind="failed" onRetry={() => void rows.refetch()} />;
   const results = rows.data ?? [];
   return (
@@ -34,6 +33,7 @@ export function BatchBody() {
         rows={results.map(asRead)}
         tried={new Map(results.map((one) => [one.row, one]))}
         sent={none}
+        booked={none}
       />
     </Surface>
   );

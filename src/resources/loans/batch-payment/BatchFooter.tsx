@@ -44,7 +44,7 @@ export function BatchFooter({
   const tellError = useTellError();
   const form = useFormContext();
   const [asked, setAsked] = useState(false);
-  const { sent } = run;
+  const { sent, booked } = run;
 
   const tryOut = form.handleSubmit((values) => start.tryOut(String(values.batchCode), sendable));
   const book = async (which: readonly BatchRow[]) => {
@@ -57,7 +57,7 @@ export function BatchFooter({
       // All rows of the file: one that was corrected afterwards goes on where the batch stopped.
       rowCount: rows.length,
     });
-    void run.run(batch.id, which, batchCode);
+    await run.run(batch.id, which);
   };
   const ready = sendable.length > 0 && totals.agrees && start.tried.size > 0;
   const label = translate('batch.book');
@@ -70,7 +70,9 @@ export function BatchFooter({
       askLabel={label}
       send={(which) => void book(which).catch(tellError)}
       save={
-        sent.size > 0 ? () => void saveResult(rows, sent, translate).catch(tellError) : undefined
+        sent.size > 0
+          ? () => void saveResult(rows, { sent, booked }, translate).catch(tellError)
+          : undefined
       }
       onClose={onClose}
     >

@@ -29,16 +29,19 @@ const labelOf = (column: BatchColumn) => `batch.columns.${column}`;
 
 /**
  * Payments of many borrowers from one receipt of the bank (docs/domain/lending.md 8.7): file, columns, check of each
- * row, dry run, and the booking row by row. Nothing typed or chosen is lost when a row or a call fails.
+ * row, dry run, and the booking as a job of the gateway. Nothing typed or chosen is lost when a row or a call fails.
  */
 export function BatchPaymentDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const run = useBatchRun();
   const validation = useSchemaForm(schema);
   const [held, setHeld] = useState(false);
-  const close = () => !run.running && onClose();
+  const close = () => {
+    run.leave();
+    onClose();
+  };
   return (
-    <Dialog width="lg" onClose={held || run.running ? undefined : close}>
+    <Dialog width="lg" onClose={held ? undefined : close}>
       <Form {...validation} disableInvalidFormNotification noValidate>
         <DialogTitle>{translate('batch.title')}</DialogTitle>
         <Steps run={run} onClose={close} onHold={setHeld} />
@@ -103,8 +106,8 @@ function Steps({ run, onClose, onHold }: StepsProps) {
         </Stack>
         {rows.length > 0 && (
           <>
-            <BatchTotals rows={rows} totals={totals} tried={start.tried} sent={run.sent} />
-            <BatchRows rows={rows} tried={start.tried} sent={run.sent} />
+            <BatchTotals rows={rows} totals={totals} tried={start.tried} booked={run.booked} />
+            <BatchRows rows={rows} tried={start.tried} sent={run.sent} booked={run.booked} />
           </>
         )}
       </DialogContent>

@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { sumMoney } from '../../../domain/money';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { MoneyText } from '../../../ui/Text/MoneyText';
-import type { SentPayments } from './useBatchRun';
+import type { BookedRows } from './useBatchRun';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { BatchRowResult, RowOutcome } from './api';
 
@@ -12,15 +12,14 @@ interface Props {
   rows: readonly ReadRow[];
   totals: ReturnType<typeof batchTotals>;
   tried: ReadonlyMap<number, BatchRowResult>;
-  sent: SentPayments;
+  booked: BookedRows;
 }
 
 /** What the batch comes to: rows and wrong rows, Σ rows against the receipt, loans against the temporary account. */
-export function BatchTotals({ rows, totals, tried, sent }: Props) {
+export function BatchTotals({ rows, totals, tried, booked }: Props) {
   const translate = useTranslate();
   const results = rows.flatMap(({ row }) => {
-    const done = sent.get(row.row);
-    const result = done && 'result' in done ? done.result : tried.get(row.row);
+    const result = booked.get(row.row) ?? tried.get(row.row);
     return result ? [result] : [];
   });
   const wrong = rows.filter((row) => !isSendable(row)).length;

@@ -1,6 +1,7 @@
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
-import { endpoint } from '../../../dataProviders/endpoint';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import type { Job } from '../../../framework/jobs/api';
 
 // What the gateway answers about batches of payments. Amounts are decimal strings.
 
@@ -15,7 +16,7 @@ export type RowOutcome =
   /** It cannot be booked, or was refused. */
   | 'REFUSED';
 
-/** One row of `tryBatch`, `bookBatchRow` and `readBatchRows`. */
+/** One row of `tryBatch` and `readBatchRows`. */
 export interface BatchRowResult {
   row: number;
   outcome: RowOutcome;
@@ -60,8 +61,14 @@ export const readBatchRows = endpoint<void, BatchRowResult[]>()(
   { assumed: true, access: PAY },
 );
 
-export const bookBatchRow = endpoint<BatchRow, BatchRowResult>()(
+/** Has the gateway book rows of a batch one after another, as a job of who sends them. */
+export const bookBatchRows = endpoint<{ rows: readonly BatchRow[] }, Job>()(
   'main',
   'POST /loans/batch-payment/:id/rows',
-  { assumed: true, access: PAY, carries: 'one row of the file; a booked row is not booked again' },
+  {
+    assumed: true,
+    access: PAY,
+    carries: '`rows` of the file, as a job; a booked row is not booked again',
+    isShaped: hasField('id'),
+  },
 );

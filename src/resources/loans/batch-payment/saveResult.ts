@@ -3,12 +3,13 @@ import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import type { Translate } from '../../../entity/Field';
 import { saveFile } from '../../../framework/export/saveFile';
 import { startWorkbook } from '../../../workers/workbook';
-import type { SentPayments } from './useBatchRun';
+import type { SentRows } from '../../../framework/import/useRowRun';
+import type { BookedRows } from './useBatchRun';
 
 /** The file of results: every row as it was given, what became of it, and why not. */
 export async function saveResult(
   rows: readonly ReadRow[],
-  sent: SentPayments,
+  { sent, booked }: { sent: SentRows; booked: BookedRows },
   translate: Translate,
 ): Promise<void> {
   const label = (key: string, width: number) => ({ label: translate(key), width });
@@ -25,19 +26,19 @@ export async function saveResult(
   workbook.append(
     rows.map(({ row, given, problems }) => {
       const one = sent.get(row.row);
-      const failure = one && 'failure' in one ? one : undefined;
-      const result = one && 'result' in one ? one.result : undefined;
+      const failure = one?.outcome === 'DONE' ? undefined : one;
+      const result = booked.get(row.row);
       const wrong = problems.some(({ isWarning }) => !isWarning);
       const outcome = wrong
         ? 'WRONG'
         : failure
-          ? failure.failure === 'unknown'
+          ? failure.outcome === 'UNKNOWN'
             ? 'UNKNOWN'
             : 'REFUSED'
           : (result?.outcome ?? 'NOT_SENT');
       const why = [
         ...problems.map(({ message }) => translate(message)),
-        failure?.message ?? result?.message ?? '',
+        failure?.why ?? result?.message ?? '',
       ].filter(Boolean);
       return [
         { n: row.row },

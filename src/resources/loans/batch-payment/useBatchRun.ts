@@ -1,61 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
-import { useRowRun, type SentRow, type SentRows } from '../../../framework/import/useRowRun';
-import { displayError } from '../../../framework/record/displayError';
-import { isUnknown } from '../../../framework/record/useOutcome';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { useRowRun } from '../../../framework/import/useRowRun';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
-import { bookBatchRow, readBatchRows, type BatchRowResult } from './api';
+import { bookBatchRows, readBatchRows, type BatchRowResult } from './api';
 
-type SentPayment = SentRow<BatchRow, BatchRowResult>;
+/** What was booked by the number of the row. */
+export type BookedRows = ReadonlyMap<number, BatchRowResult>;
 
-/** What was sent by the number of the row. */
-export type SentPayments = SentRows<BatchRow, BatchRowResult>;
+type BatchId = number | string;
 
 /**
- * Books the rows of a batch one after another. A row that is refused does not hold up the others. A row without an
- * answer is looked for among the batch's rows and counts as booked only if it is there; its key is made of batch and
- * row, so that sending it again cannot book it twice.
+ * Rows of a batch with what the gateway keeps of each; read again whenever more are done, and what was known stays until
+ * then.
+ */
+export function useBookedRows(batch: BatchId | undefined, done?: number) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  return useQuery({
+    queryKey: ['loans/batch-payment', 'rows', String(batch), done],
+    queryFn: ({ signal }) =>
+      dataProvider.call(readBatchRows, { params: { id: batch ?? '' }, signal }),
+    enabled: batch !== undefined,
+    placeholderData: (previous) => previous,
+    retry: false,
+  });
+}
+
+/**
+ * Has the gateway book the rows of a batch one after another; a row that was booked is not booked again, however often it
+ * is sent.
  */
 export function useBatchRun() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const queryClient = useQueryClient();
-  const translate = useTranslate();
-  const rowRun = useRowRun<BatchRow, BatchRowResult>();
-  const { run: runRows } = rowRun;
-
-  const send = useCallback(
-    async (batch: number | string, row: BatchRow): Promise<SentPayment> => {
-      try {
-        const result = await dataProvider.call(bookBatchRow, {
-          params: { id: batch },
-          body: row,
-          idempotencyKey: `batch-${batch}-row-${row.row}`,
-        });
-        return { row, result };
-      } catch (error) {
-        const { message, detail } = displayError(error, translate);
-        if (!isUnknown(error)) return { row, failure: 'refused', message: detail ?? message };
-        const booked = await dataProvider
-          .call(readBatchRows, { params: { id: batch } })
-          .then((rows) => rows.find((one) => one.row === row.row && one.outcome !== 'REFUSED'))
-          .catch(() => undefined);
-        return booked ? { row, result: booked } : { row, failure: 'unknown', message };
-      }
-    },
-    [dataProvider, translate],
+  const rowRun = useRowRun('loans/batch-payment');
+  const { run: runRows, sent } = rowRun;
+  const [batch, setBatch] = useState<BatchId>();
+  const done = [...sent.values()].filter(({ outcome }) => outcome === 'DONE').length;
+  const { data } = useBookedRows(done > 0 ? batch : undefined, done);
+  const booked = useMemo(
+    (): BookedRows =>
+      new Map(
+        data?.flatMap((one) => (sent.get(one.row)?.outcome === 'DONE' ? [[one.row, one]] : [])),
+      ),
+    [data, sent],
   );
 
   const run = useCallback(
-    async (batch: number | string, rows: readonly BatchRow[], label: string) => {
-      await runRows(rows, (row) => send(batch, row), label);
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('loans'),
-      });
+    (id: BatchId, rows: readonly BatchRow[]) => {
+      setBatch(id);
+      return runRows({ id, rows }, (idempotencyKey) =>
+        dataProvider.call(bookBatchRows, { params: { id }, body: { rows }, idempotencyKey }),
+      );
     },
-    [queryClient, runRows, send],
+    [dataProvider, runRows],
   );
 
-  return { ...rowRun, run };
+  return { ...rowRun, run, booked };
 }

@@ -1,5 +1,6 @@
 import type { LoanState } from '../../../domain/enums/loans';
-import { endpoint } from '../../../dataProviders/endpoint';
+import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import type { Job } from '../../../framework/jobs/api';
 
 // What the gateway answers about entries of the black and grey list beside their records.
 
@@ -74,4 +75,16 @@ export const tryEntries = endpoint<{ rows: readonly object[] }, TriedEntry[]>()(
   'main',
   'POST /bw-list/dry-run',
   { assumed: true, access: 'black-white:create', carries: '`rows`; writes nothing' },
+);
+
+/** Has the gateway add rows of a file one after another, as a job of who sends them. */
+export const addEntries = endpoint<{ fileName: string; rows: readonly object[] }, Job>()(
+  'main',
+  'POST /bw-list/import',
+  {
+    assumed: true,
+    access: 'black-white:create',
+    carries: '`fileName`, `rows`; each is added as a single entry is, as a job',
+    isShaped: hasField('id'),
+  },
 );

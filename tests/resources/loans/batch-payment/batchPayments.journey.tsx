@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { button, confirmer, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
@@ -103,6 +103,9 @@ test('the file field names what is needed and gives a template with every headin
   );
 });
 
+const verdicts = (batch: HTMLElement) =>
+  rowsOf(batch).map((row) => row.querySelector('[data-part=chip]')?.textContent);
+
 describe('rows of a batch', () => {
   /** Two rows of a loan that goes on, between them one of a closed loan. */
   const three = [
@@ -110,9 +113,6 @@ describe('rows of a batch', () => {
     [CLOSED, '2000', '2026-11-20'],
     [ONGOING, '3000', '2026-11-20'],
   ];
-  const verdicts = (batch: HTMLElement) =>
-    rowsOf(batch).map((row) => row.querySelector('[data-part=chip]')?.textContent);
-
   async function book(): Promise<HTMLElement> {
     const batch = await choose(three, '6000');
     await press('Туршиж шалгах', batch);
@@ -143,28 +143,90 @@ describe('rows of a batch', () => {
     expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
   });
 
-  test('one whose answer was lost is looked for, and counts as booked', async () => {
+  test('are sent again under their key when the answer was lost, and are booked once', async () => {
     lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: 'drop-after-commit' });
     const batch = await book();
+    const question = await dialog('alertdialog');
+    await within(question).findByRole('alert', {}, PATIENCE);
+    fireEvent.click(await confirmer(BOOK));
     await waitFor(
       () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
       PATIENCE,
     );
-    expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2);
+    expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(1);
+    expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
   });
 
-  test('one that never arrived stays, and is sent again with what was refused', async () => {
-    lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: 'drop' });
+  test('that never arrived are told of once, and nothing typed is lost', async () => {
+    lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: '403' });
     const batch = await book();
+    const question = await dialog('alertdialog');
+    await waitFor(() => expect(within(question).getAllByRole('alert')).toHaveLength(1), PATIENCE);
+    expect(lab.commits().filter((line) => line.endsWith('/rows'))).toEqual([]);
+    expect(rowsOf(batch)).toHaveLength(3);
+    fireEvent.click(await confirmer(BOOK));
+    await waitFor(() => expect(verdicts(batch)[0]).toBe('Бүртгэсэн'), PATIENCE);
+  });
+
+  test('that were refused are sent again, and those that were booked are not booked twice', async () => {
+    const batch = await book();
+    await waitFor(() => expect(verdicts(batch)[2]).toBe('Бүртгэсэн'), PATIENCE);
+    fireEvent.click(await screen.findByText('Дахин оролдох: 1', {}, PATIENCE));
     await waitFor(
-      () => expect(verdicts(batch)).toEqual(['Тодорхойгүй', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
+      () => expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2),
       PATIENCE,
     );
-    fireEvent.click(await screen.findByText('Дахин оролдох: 2', {}, PATIENCE));
+    await screen.findByText('Дахин оролдох: 1', {}, PATIENCE);
+    expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']);
+    expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
+  });
+});
+
+describe('many rows of a batch', () => {
+  const begin = async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => [ONGOING, String(1_000 + at), '2026-11-20']);
+    const batch = await choose(rows, '30435');
+    await press('Туршиж шалгах', batch);
+    await waitFor(() => expect(verdicts(batch)[29]).toBe('Бүртгэх боломжтой'), PATIENCE);
+    fireEvent.click(await button(BOOK, batch));
+    await fill('Хамрах бүртгэлийн тоо', '30', await dialog('alertdialog'));
+    fireEvent.click(await confirmer(BOOK));
+    await within(batch).findByText(/^Гүйцэтгэсэн: [12]0, нийт: 30$/, {}, PATIENCE);
+    return batch;
+  };
+  const booked = () => Number(batches().find((one) => one.batchCode === 'BT-2026-77')?.bookedCount);
+  const batches = () => lab.gateways.store.collection('loans/batch-payment')?.all ?? [];
+
+  test('go on when the dialog is closed and the page is loaded again', async () => {
+    const batch = await begin();
+    await press('Хаах', batch);
+    cleanup();
+    await openAt('/loans/batch-payment', { person: 'economist' });
+    fireEvent.click(await screen.findByRole('button', { name: /^Гүйцэтгэсэн: / }, PATIENCE));
+    const run = await dialog();
+    within(run).getByText('Багц төлөлт: BT-2026-77');
+    await waitFor(() => expect(rowsOf(run)[29].textContent).toContain('Амжилттай'), PATIENCE);
+    expect(booked()).toBe(30);
+    fireEvent.click(await button('Үр дүнгийн файл', run));
+    await waitFor(() => expect(standIns.written.at(-1)).toHaveLength(31), PATIENCE);
+    // Who leaves what is over has seen it.
+    await press('Хаах', run);
     await waitFor(
-      () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
+      () => expect(screen.queryByRole('button', { name: /^Гүйцэтгэсэн: / })).toBeNull(),
       PATIENCE,
     );
+  });
+
+  test('are stopped in the middle, and go on with those that were not reached', async () => {
+    const batch = await begin();
+    await press('Зогсоох', batch);
+    const rest = await screen.findByText(/^Үргэлжлүүлэх: [12]0$/, {}, PATIENCE);
+    const before = booked();
+    expect(before).toBeLessThan(30);
+    fireEvent.click(rest);
+    fireEvent.click(rest);
+    await within(batch).findByText('Гүйцэтгэсэн: 30, нийт: 30', {}, PATIENCE);
+    await waitFor(() => expect(booked()).toBe(30), PATIENCE);
     expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2);
   });
 });

@@ -9,6 +9,8 @@ import { lastActionDate } from '../../../../src/domain/lending/backdated';
 import { checkTemporary } from '../../../../src/domain/reconcile/temporaryCheck';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks } from '../loan/loanChecks';
+import type { JobResultRow } from '../../../../src/framework/jobs/api';
+import type { BatchRowResult } from '../../../../src/resources/loans/batch-payment/api';
 import { call, testGateways, type Given } from '../../../engine/testGateways';
 
 let gateways: Gateways;
@@ -59,6 +61,21 @@ async function newBatch(rowCount: number, receiptAmount = '3000'): Promise<numbe
   return Number((body as unknown as MockRecord).id);
 }
 
+/** Sends rows of a batch to be booked, and answers what became of each. */
+async function book(id: number, rows: object[], given: Given = {}) {
+  const { status, body } = await post(`/${id}/rows`, { rows }, given);
+  if (status !== 202) return { status, body, rows: [] };
+  const result = await call(gateways, `GET /gateway-lab/jobs/result/${String(body.id)}`, {
+    as: RIGHT,
+  });
+  return { status, body, rows: result.body as unknown as JobResultRow[] };
+}
+const outcomes = async (id: number, ...rows: object[]) =>
+  (await book(id, rows)).rows.map(({ outcome }) => outcome);
+const rowsOf = async (id: number) =>
+  (await call(gateways, `GET ${BATCHES}/${id}/rows`, { as: RIGHT }))
+    .body as unknown as BatchRowResult[];
+
 describe('a batch of payments in the gateway', () => {
   test('the dry run says of each row what it would do, and writes nothing', async () => {
     const before = loan(WELL_KNOWN_LOANS.ongoing).balance;
@@ -83,11 +100,22 @@ describe('a batch of payments in the gateway', () => {
 
   test('a row that is refused holds nothing up, and the figures of every loan still agree', async () => {
     const id = await newBatch(3);
-    const first = await post(`/${id}/rows`, row(2, { loanCode: codeOf(300_002) }));
-    const closed = await post(`/${id}/rows`, row(3, { loanCode: codeOf(300_003) }));
-    const nobody = await post(`/${id}/rows`, row(4, { loanCode: 'LN-0000-000000' }));
-    expect([first.status, closed.status, nobody.status]).toEqual([200, 409, 200]);
-    expect(nobody.body).toMatchObject({ outcome: 'TEMPORARY', amount: '1000.00' });
+    const { rows } = await book(id, [
+      row(2, { loanCode: codeOf(300_002) }),
+      row(3, { loanCode: codeOf(300_003) }),
+      row(4, { loanCode: 'LN-0000-000000' }),
+    ]);
+    expect(rows).toEqual([
+      { record: '2', name: 'Өлзийбаяр Түвшинбаяр', outcome: 'DONE', why: null },
+      {
+        record: '3',
+        name: 'Өлзийбаяр Түвшинбаяр',
+        outcome: 'FAILED',
+        why: 'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй.',
+      },
+      { record: '4', name: null, outcome: 'DONE', why: null },
+    ]);
+    expect((await rowsOf(id))[2]).toMatchObject({ outcome: 'TEMPORARY', amount: '1000.00' });
     const { body: batch } = await call(gateways, `GET ${BATCHES}/${id}`, { as: RIGHT });
     expect(batch).toMatchObject({
       state: 'WITH_REFUSALS',
@@ -106,11 +134,12 @@ describe('a batch of payments in the gateway', () => {
   test('a row that was booked is not booked again, with whatever key it comes', async () => {
     const id = await newBatch(1);
     const body = row(2, { loanCode: codeOf(300_002) });
-    await post(`/${id}/rows`, body, { headers: { 'Idempotency-Key': 'one' } });
+    await book(id, [body], { headers: { 'Idempotency-Key': 'one' } });
     const { balance } = loan(300_002);
-    const again = await post(`/${id}/rows`, body, { headers: { 'Idempotency-Key': 'two' } });
-    expect([again.status, loan(300_002).balance]).toEqual([200, balance]);
-    expect(again.body).toMatchObject({ outcome: 'BOOKED' });
+    const again = await book(id, [body], { headers: { 'Idempotency-Key': 'two' } });
+    expect([again.status, loan(300_002).balance]).toEqual([202, balance]);
+    expect(again.rows).toMatchObject([{ outcome: 'DONE' }]);
+    expect(await rowsOf(id)).toMatchObject([{ outcome: 'BOOKED' }]);
   });
 
   test('a row dated before the last entry of its loan is put at its place: no day is charged twice', async () => {
@@ -119,8 +148,7 @@ describe('a batch of payments in the gateway', () => {
     const date = addDays(last, -3);
     const charged = chargedOf(bookOf(file())).interest;
     const id = await newBatch(1);
-    const { status, body } = await post(`/${id}/rows`, row(2, { loanCode: codeOf(300_002), date }));
-    expect([status, body.outcome]).toEqual([200, 'BOOKED']);
+    expect(await outcomes(id, row(2, { loanCode: codeOf(300_002), date }))).toEqual(['DONE']);
     expect(await brokenChecks(gateways, 300_002)).toEqual([]);
     // Three days less interest on what the row paid: never more than before.
     expect(Number(chargedOf(bookOf(file())).interest)).toBeLessThanOrEqual(Number(charged));
@@ -128,29 +156,26 @@ describe('a batch of payments in the gateway', () => {
 
   test('a row dated before the issue of its loan is refused, and the others go on', async () => {
     const id = await newBatch(2);
-    const early = await post(
-      `/${id}/rows`,
-      row(2, { loanCode: codeOf(300_002), date: '2019-01-01' }),
-    );
-    expect([early.status, early.body.code]).toEqual([409, 'DATE_BEFORE_ISSUE']);
-    expect((await post(`/${id}/rows`, row(3, { loanCode: codeOf(300_002) }))).status).toBe(200);
-    const { body: rows } = await call(gateways, `GET ${BATCHES}/${id}/rows`, { as: RIGHT });
-    expect(rows).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'BOOKED' }]);
+    const early = row(2, { loanCode: codeOf(300_002), date: '2019-01-01' });
+    const { rows } = await book(id, [early, row(3, { loanCode: codeOf(300_002) })]);
+    expect(rows).toMatchObject([{ outcome: 'FAILED' }, { outcome: 'DONE' }]);
+    expect(rows[0].why).toContain('олгосон');
+    expect(await rowsOf(id)).toMatchObject([{ outcome: 'REFUSED' }, { outcome: 'BOOKED' }]);
   });
 
   test('no more is booked than the bank received, and no row beyond the file', async () => {
     const id = await newBatch(4, '2500');
-    const send = (number: number, amount: string) =>
-      post(`/${id}/rows`, row(number, { loanCode: codeOf(300_002), amount }));
-    expect((await send(2, '1500')).status).toBe(200);
-    const over = await send(3, '1000.01');
-    expect([over.status, over.body.message]).toEqual([
-      409,
-      'Банкны орлогоос хэтэрнэ. Үлдсэн дүн: 1,000.00.',
+    const paid = (number: number, amount: string) =>
+      row(number, { loanCode: codeOf(300_002), amount });
+    const { rows } = await book(id, [
+      paid(2, '1500'),
+      paid(3, '1000.01'),
+      paid(99, '10'),
+      paid(1, '10'),
     ]);
-    expect((await send(99, '10')).status).toBe(409);
-    expect((await send(1, '10')).status).toBe(409);
-    expect((await send(3, '1000')).status).toBe(200);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['DONE', 'FAILED', 'FAILED', 'FAILED']);
+    expect(rows[1].why).toBe('Банкны орлогоос хэтэрнэ. Үлдсэн дүн: 1,000.00.');
+    expect(await outcomes(id, paid(3, '1000'))).toEqual(['DONE']);
     const { body: batch } = await call(gateways, `GET ${BATCHES}/${id}`, { as: RIGHT });
     expect(batch).toMatchObject({ state: 'DONE', bookedAmount: '2500.00' });
   });
@@ -158,7 +183,8 @@ describe('a batch of payments in the gateway', () => {
   test('money that pays no loan lies on the temporary account of its person, with a journal', async () => {
     const id = await newBatch(2);
     const regnum = String(customerWithoutLoan().regnum);
-    const { body } = await post(`/${id}/rows`, row(2, { regnum, amount: '700' }));
+    await book(id, [row(2, { regnum, amount: '700' })]);
+    const [body] = await rowsOf(id);
     expect(body).toMatchObject({ outcome: 'TEMPORARY', journalId: `J-B${id}-2` });
     const journal = await call(
       gateways,
@@ -201,14 +227,19 @@ describe('a batch of payments in the gateway', () => {
 
   test('what is no row is refused, and so is everybody without the right', async () => {
     const id = await newBatch(1);
-    const bad = await post(`/${id}/rows`, row(2, { amount: '-5', date: '2026-11-22' }));
-    expect([bad.status, bad.body]).toMatchObject([
+    const refused = await post('/dry-run', {
+      rows: [row(2, { amount: '-5', date: '2026-11-22' })],
+    });
+    expect([refused.status, refused.body]).toMatchObject([
       400,
       { fields: { amount: 'validation.amount', date: 'validation.date_future' } },
     ]);
+    expect(await outcomes(id, row(2, { amount: '-5', date: '2026-11-22' }))).toEqual(['FAILED']);
+    expect((await book(id, [])).status).toBe(400);
+    expect((await post(`/${id}/rows`, { rows: [{ amount: '5' }] })).status).toBe(400);
     const others = { as: 'only:loan:view,loan-admin:list,loan-extension-request:list' };
     expect((await post('/dry-run', { rows: [row(2, {})] }, others)).status).toBe(403);
-    expect((await post(`/${id}/rows`, row(2, {}), others)).status).toBe(403);
+    expect((await book(id, [row(2, {})], others)).status).toBe(403);
     expect((await call(gateways, `GET ${BATCHES}/${id}/rows`, others)).status).toBe(403);
   });
 

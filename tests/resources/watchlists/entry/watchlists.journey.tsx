@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { choose, confirmWith, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
@@ -74,39 +75,72 @@ describe('an import into the black list', () => {
     );
     expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой');
     expect(lab.commits()).toEqual([]);
-    await fault('POST', '*/bw-list', '500');
+    // Somebody else lists one of them meanwhile.
+    const found = lab.gateways.store.collection('bw-list');
+    found?.insert({ ...found.all[0], id: 99_001, state: 'LISTED', regnum: 'ЦШ55010131' });
     await press('Жагсаалтад оруулах', await dialog());
     await confirmWith('Жагсаалтад оруулах');
     await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
     expect((await rowOf(5)).textContent).toContain('Оруулсан');
-    expect(entryOf('ЦШ55010131')).toBeUndefined();
-    expect((await rowOf(2)).textContent).not.toContain('Оруулсан');
+    expect((await rowOf(2)).textContent).toContain('бүртгэлтэй байна.');
     expect(successes()).toEqual([]);
+    found?.remove(found.get(99_001) as MockRecord, true);
     await press('Дахин оролдох: 1');
     await waitFor(async () => expect((await rowOf(2)).textContent).toContain('Оруулсан'), PATIENCE);
     expect(entryOf('ЦШ55010131')).toMatchObject({ listType: 1, phone: '99887766' });
     expect(entryOf('ЦШ55010135')?.name).toBe('=HYPERLINK("x")');
     expect(lab.commits()).toEqual([
-      'POST /gateway-lab/bw-list',
-      'POST /gateway-lab/bw-list',
-      'POST /gateway-lab/bw-list',
+      'POST /gateway-lab/bw-list/import',
+      'POST /gateway-lab/bw-list/import',
     ]);
   });
 
-  test('a row whose answer is lost is looked for, and not added twice', async () => {
+  test('whose answer is lost is sent again under its key, and adds nothing twice', async () => {
     await choose();
     await press('Туршиж шалгах');
     await waitFor(
       async () => expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой'),
       PATIENCE,
     );
-    await fault('POST', '*/bw-list', 'drop-after-commit');
+    await fault('POST', '*/bw-list/import', 'drop-after-commit');
     await press('Жагсаалтад оруулах', await dialog());
+    await confirmWith('Жагсаалтад оруулах');
+    await within(await dialog('alertdialog')).findByRole('alert', {}, PATIENCE);
     await confirmWith('Жагсаалтад оруулах');
     await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
     expect((await rowOf(2)).textContent).toContain('Оруулсан');
-    expect(lab.commits()).toHaveLength(3);
+    expect(lab.commits()).toEqual(['POST /gateway-lab/bw-list/import']);
     await waitFor(() => expect(successes()).toEqual(['Файлыг амжилттай орууллаа.']), PATIENCE);
+  });
+
+  test('goes on without the page, which shows how far it is when it is loaded again', async () => {
+    standIns.rows = [
+      CSV.split('\n')[0].split(';'),
+      ...Array.from({ length: 30 }, (_, at) => {
+        const name = `Дорж Бат-${'абвгдежзиклмнопрстуфхцчшщэюяөү'[at]}`;
+        return ['саарал', name, `ЦШ550101${at + 40}`, '', REASON, '2026-11-01'];
+      }),
+    ];
+    await choose();
+    await press('Туршиж шалгах');
+    await waitFor(
+      async () => expect((await rowOf(31)).textContent).toContain('Оруулах боломжтой'),
+      PATIENCE,
+    );
+    await press('Жагсаалтад оруулах', await dialog());
+    await fill('Хамрах бүртгэлийн тоо', '30', await dialog('alertdialog'));
+    await confirmWith('Жагсаалтад оруулах');
+    await screen.findByText(/^Гүйцэтгэсэн: [12]0, нийт: 30$/, { selector: '[role=status]' });
+    cleanup();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Дорж|ЦШ/);
+    await openAt('/bw-list', { permissions: RIGHTS });
+    fireEvent.click(await screen.findByRole('button', { name: /^Гүйцэтгэсэн: / }, PATIENCE));
+    await waitFor(
+      async () => expect((await rowOf(31)).textContent).toContain('Амжилттай'),
+      PATIENCE,
+    );
+    expect(entryOf('ЦШ55010169')).toMatchObject({ listType: 2 });
+    expect(lab.commits()).toEqual(['POST /gateway-lab/bw-list/import']);
   });
 
   test('is not there without black-white:create', async () => {

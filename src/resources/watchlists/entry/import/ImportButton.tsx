@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { ImportRun } from '../../../../framework/import/ImportRun';
 import { useMay } from '../../../../framework/useMay';
 import { KEEP_WATCH_LIST } from '../../rights';
 import { Button } from '../../../../ui/Button/Button';
@@ -7,6 +8,9 @@ import { Button } from '../../../../ui/Button/Button';
 const ImportDialog = lazy(() =>
   import('./ImportDialog').then((module) => ({ default: module.ImportDialog })),
 );
+
+/** What the rows change: the list, and the customers who are on it. */
+const CHANGED = ['bw-list', 'customers'];
 
 /** Opens the import of a file into the black and grey list. */
 export function ImportButton() {
@@ -16,6 +20,7 @@ export function ImportButton() {
   if (!may(KEEP_WATCH_LIST)) return null;
   return (
     <>
+      <ImportRun kind="WATCH_LIST" roots={CHANGED} />
       <Button onClick={() => setOpen(true)}>{translate('watch.import.open')}</Button>
       {open && (
         <Suspense>

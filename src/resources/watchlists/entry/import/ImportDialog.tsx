@@ -15,7 +15,7 @@ import { Stack } from '../../../../ui/Stack/Stack';
 const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
 
 /**
- * Many entries from a file: file, columns, check of each row, dry run, and the import row by row
+ * Many entries from a file: file, columns, check of each row, dry run, and the import as a job of the gateway
  * (docs/domain/watchlists.md 1.5). A row that fails loses nothing: it stays in the table and in the file of results,
  * and may be sent again.
  */
@@ -31,9 +31,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     [complete, file, mapping],
   );
   const begun = run.sent.size > 0 || run.running;
-  const close = () => !run.running && onClose();
+  const close = () => {
+    run.leave();
+    onClose();
+  };
   return (
-    <Dialog width="lg" onClose={file || run.running ? undefined : close}>
+    <Dialog width="lg" onClose={file ? undefined : close}>
       <DialogTitle>{translate('watch.import.title')}</DialogTitle>
       <DialogContent>
         <Stack gap={16} inert={begun}>
@@ -64,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Stack>
         {rows.length > 0 && <ImportRows rows={rows} tried={run.tried} sent={run.sent} />}
       </DialogContent>
-      <ImportFooter rows={rows} run={run} onClose={close} />
+      <ImportFooter rows={rows} fileName={file?.name ?? ''} run={run} onClose={close} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTellError } from '../../../../dataProviders/useTellError';
 import { SheetFooter } from '../../../../framework/import/SheetFooter';
 import { typedCount } from '../../../../framework/record/actionAnswers';
 import { displayError } from '../../../../framework/record/displayError';
@@ -10,13 +11,15 @@ import { isSendable, type ReadWatchRow } from './watchRows';
 
 interface Props {
   rows: readonly ReadWatchRow[];
+  fileName: string;
   run: ReturnType<typeof useImportRun>;
   onClose: () => void;
 }
 
 /** The actions of an import, with its question before the first entry. */
-export function ImportFooter({ rows, run, onClose }: Props) {
+export function ImportFooter({ rows, fileName, run, onClose }: Props) {
   const translate = useTranslate();
+  const tellError = useTellError();
   const [asked, setAsked] = useState(false);
   const { sent, tried } = run;
   const valid = rows.filter(isSendable).map(({ row }) => row);
@@ -30,7 +33,7 @@ export function ImportFooter({ rows, run, onClose }: Props) {
       tryOut={valid.length > 0 ? () => run.tryOut(valid) : undefined}
       ask={tried.size > 0 && sendable.length > 0 ? () => setAsked(true) : undefined}
       askLabel={label}
-      send={(which) => void run.run(which)}
+      send={(which) => void run.run(which, fileName).catch(tellError)}
       save={tried.size > 0 ? () => void saveImport(rows, tried, sent, translate) : undefined}
       onClose={onClose}
     >
@@ -42,7 +45,7 @@ export function ImportFooter({ rows, run, onClose }: Props) {
           confirmLabel={label}
           typed={typedCount(sendable.length, translate)}
           tell={(error) => displayError(error, translate)}
-          onConfirm={() => void run.run(sendable)}
+          onConfirm={() => run.run(sendable, fileName)}
           onClose={() => setAsked(false)}
         >
           {translate('watch.import.question', { smart_count: sendable.length })}

@@ -3,11 +3,11 @@ import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../../domain/mask';
 import { isRegisterNumber } from '../../../../domain/registerNumber';
+import type { SentRows } from '../../../../framework/import/useRowRun';
 import { WrongRows } from '../../../../framework/import/WrongRows';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Chip } from '../../../../ui/Chip/Chip';
 import type { TriedEntry } from '../api';
-import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow, WatchRow } from './watchRows';
 import { Mask, NoWrap } from '../../../../ui/Text/Text';
@@ -15,7 +15,7 @@ import { Mask, NoWrap } from '../../../../ui/Text/Text';
 interface Props {
   rows: readonly ReadWatchRow[];
   tried: ReadonlyMap<number, TriedEntry>;
-  sent: SentEntries;
+  sent: SentRows;
 }
 
 const NOT_TAKEN: ReadonlySet<string> = new Set(['WRONG', 'REFUSED', 'UNKNOWN']);

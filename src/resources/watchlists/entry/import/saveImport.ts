@@ -1,11 +1,11 @@
 import { saveFile } from '../../../../framework/export/saveFile';
+import type { SentRows } from '../../../../framework/import/useRowRun';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../../domain/mask';
 import type { Translate } from '../../../../entity/Field';
 import { startWorkbook } from '../../../../workers/workbook';
 import type { TriedEntry } from '../api';
-import type { SentEntries } from './useImportRun';
 import { verdictOf } from './verdict';
 import type { ReadWatchRow } from './watchRows';
 
@@ -16,7 +16,7 @@ import type { ReadWatchRow } from './watchRows';
 export async function saveImport(
   rows: readonly ReadWatchRow[],
   tried: ReadonlyMap<number, TriedEntry>,
-  sent: SentEntries,
+  sent: SentRows,
   translate: Translate,
 ): Promise<void> {
   const label = (key: string, width: number) => ({ label: translate(key), width });

@@ -1,7 +1,7 @@
 import type { Tone } from '../../../../domain/tone';
 import type { Translate } from '../../../../entity/Field';
 import type { TriedEntry } from '../api';
-import type { SentEntries } from './useImportRun';
+import type { SentRows } from '../../../../framework/import/useRowRun';
 import type { ReadWatchRow } from './watchRows';
 
 /** What a row is, or became, with everything that is to be said of it. */
@@ -16,7 +16,7 @@ export interface Verdict {
 export function verdictOf(
   { row, problems }: ReadWatchRow,
   tried: ReadonlyMap<number, TriedEntry>,
-  sent: SentEntries,
+  sent: SentRows,
   translate: Translate,
 ): Verdict {
   if (problems.length > 0) {
@@ -24,11 +24,10 @@ export function verdictOf(
     return { outcome: 'WRONG', tone: 'danger', why };
   }
   const done = sent.get(row.row);
-  if (done && 'failure' in done) {
-    const isUnknown = done.failure === 'unknown';
-    const outcome = isUnknown ? 'UNKNOWN' : 'REFUSED';
-    return { outcome, tone: isUnknown ? 'warning' : 'danger', why: done.message };
-  }
+  if (done?.outcome === 'UNKNOWN')
+    return { outcome: 'UNKNOWN', tone: 'warning', why: done.why ?? '' };
+  if (done?.outcome === 'FAILED')
+    return { outcome: 'REFUSED', tone: 'danger', why: done.why ?? '' };
   const trial = tried.get(row.row);
   const warning = warningOf(trial, translate);
   if (done) return { outcome: 'ADDED', tone: 'success', why: warning };

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { NAME_COLUMN } from '../../entity/entity';
+import type { ToastOptions } from '../../ui/Toast/toasts';
+import { loadEntity } from '../loadEntity';
+import { useMay } from '../useMay';
+import { dropExport, keptExports, type ExportDescription } from './keptExports';
+import { runExport } from './runExport';
+import { useExportTools, type ExportTools } from './useExportTools';
+
+/** Takes up the exports again that a reload of the page has cut off. */
+export function ResumedExports() {
+  const tools = useExportTools();
+  const may = useMay();
+  useEffect(() => {
+    for (const one of keptExports()) void resume(one, tools, may).catch(tools.tellError);
+    // Once a page: what is begun afterwards is under way.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
+async function resume(
+  description: ExportDescription,
+  tools: ExportTools,
+  may: ReturnType<typeof useMay>,
+): Promise<void> {
+  const { id, resource, label, isPrivate } = description;
+  const { entity } = await loadEntity(resource);
+  const isAllowed = may(entity.access.export ?? entity.access.list);
+  if (isAllowed && !isPrivate) {
+    const columns = description.columns.filter(
+      (name) => name === NAME_COLUMN || name in entity.fields,
+    );
+    return runExport({ ...description, columns }, entity, tools);
+  }
+  dropExport(id);
+  const options: ToastOptions = {
+    key: 'excel',
+    detail: tools.translate(isAllowed ? 'excel.private' : 'error.forbidden'),
+    autoHideDuration: null,
+  };
+  tools.notify('excel.cut_off', { type: 'warning', messageArgs: { label }, ...options });
+}

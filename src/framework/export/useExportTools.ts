@@ -1,0 +1,24 @@
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useMemo } from 'react';
+import { useTellError } from '../../dataProviders/useTellError';
+import type { Translate } from '../../entity/Field';
+
+/** What an export needs of the console, whatever page is open. */
+export interface ExportTools {
+  dataProvider: DataProvider;
+  translate: Translate;
+  notify: ReturnType<typeof useNotify>;
+  tellError: ReturnType<typeof useTellError>;
+}
+
+/** What an export needs of the console. */
+export function useExportTools(): ExportTools {
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tellError = useTellError();
+  return useMemo(
+    () => ({ dataProvider, translate, notify, tellError }),
+    [dataProvider, notify, tellError, translate],
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, lazy, useState } from 'react';
+import { formatCount } from '../../domain/formatCount';
+import { Button } from '../../ui/Button/Button';
+import type { Job } from '../jobs/api';
+import { useJobs } from '../jobs/useJobs';
+import { useJobEnd } from './useJobEnd';
+
+const ImportRunDialog = lazy(() =>
+  import('./ImportRunDialog').then((module) => ({ default: module.ImportRunDialog })),
+);
+
+interface Props {
+  kind: Job['kind'];
+  /** How the names of the resources begin that the rows change. */
+  roots: readonly string[];
+}
+
+/**
+ * The person's newest import on the page that it was started from: how far it is, until it was seen; opens what became of
+ * its rows. It is there after a reload, too.
+ */
+export function ImportRun({ kind, roots }: Props) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const job = useJobs().find((one) => one.kind === kind);
+  useJobEnd(job, ...roots);
+  if (!job) return null;
+  const progress = { done: formatCount(job.done), of: formatCount(job.total) };
+  return (
+    <>
+      <Button data-part="import-run" onClick={() => setOpen(true)}>
+        {translate('sheet.progress', progress)}
+      </Button>
+      {open && (
+        <Suspense>
+          <ImportRunDialog job={job} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
