@@ -83,14 +83,10 @@ export const QUESTION = {
 } as const;
 
 export const METACOG = {
-  /** Share of the points from which the test is passed, percent. [R] */
-  passPercent: 60,
-  /** From which share of the points how many bonus points it brings, the highest first. [R] */
-  bonus: [
-    [95, 50],
-    [80, 30],
-    [60, 20],
-  ],
+  /** Shares of the points from which the test is passed, is good and is best, until they are set, percent. [R] */
+  percent: { pass: 60, good: 80, best: 95 },
+  /** Bonus points of each, until they are set. [R] */
+  bonus: { pass: 20, good: 30, best: 50 },
   /** The period of the list's figures begins so many days back. [R] */
   days: 30,
 } as const;

@@ -15,7 +15,7 @@ export const CRITERIA = {
   incomeMin: '500000',
 } as const;
 
-/** Points of a score beside those of the income (docs/domain/contracts.md 3.5). [R] all of them */
+/** Points of a score beside those of the income, until they are set (docs/domain/contracts.md 3.5). [R] all of them */
 export const SCORING = {
   base: 300,
   /** Ages in which people are settled, and what that gives. */
@@ -31,7 +31,7 @@ export const SCORING = {
   /** Nothing is recorded at the credit registry. */
   noRecord: 60,
   /** By the worst class there. */
-  classes: { NORMAL: 120, EXPIRED: 40, ABNORMAL: -60, DOUBTFUL: -120, BAD: -200, UNKNOWN: 0 },
+  classes: { NORMAL: 120, EXPIRED: 40, ABNORMAL: -60, DOUBTFUL: -120, BAD: -200 },
   /** All rows of own loans paid on their day. */
   discipline: 240,
   /** Own loans in the risk department or in court. */
@@ -110,8 +110,8 @@ export const INCOME = {
   limitMax: '100000000.00',
   /** Limits are rounded down to this. [R] */
   limitStep: '10000',
-  /** Points of the score that an income gives: one for so much of it, at most `pointsMax`. [R] */
-  pointWorth: '100000',
+  /** Points of the score that an income gives: one for so much of it, at most `pointsMax`; until they are set. [R] */
+  pointWorth: '100000.00',
   pointsMax: 80,
   scoreMax: 1_000,
   /** An approved income counts as old after this, days. [R] half a year */

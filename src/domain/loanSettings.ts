@@ -25,8 +25,8 @@ export const LOAN_STAGES = {
 
 /** Loans. */
 export const LOAN = {
-  /** A loan on hold counts as long on hold after this, hours. [R] */
-  longOnholdHours: 24,
+  /** A loan on hold is long on hold after so many ends of day, until it is set. [R] */
+  longOnholdDays: 1,
   /** Days past due from which a loan may go to the risk department. [R] */
   riskFromDpd: 91,
   /** Days past due from which guarantors owe. [R] */
@@ -158,6 +158,8 @@ export const CRITERIA_BOUNDS = {
   pastDue: { min: 1, max: 365 },
   /** Days in which something has to be done. */
   waitDays: { min: 1, max: 90 },
+  /** Ends of day that a loan may stay on hold. */
+  onholdDays: { min: 1, max: 7 },
   /** How far due dates are moved: days, months. */
   moveDays: { min: 1, max: 365 },
   months: { min: 1, max: 36 },

@@ -1,6 +1,6 @@
 import type { MetacogState, PsychTestResult, QuestionCategory } from './enums/content';
 import type { ValueOf } from './enums/enumeration';
-import { METACOG } from './settings';
+import { type TestTerms, USUAL_SYSTEM } from './systemSettings';
 
 /** What was answered to one question. */
 export interface GivenAnswer {
@@ -43,11 +43,20 @@ export const shareOf = ({ points, possible }: Reached): number =>
 export function resultOf(
   state: ValueOf<typeof MetacogState>,
   reached: Reached,
+  { testPassPercent }: TestTerms = USUAL_SYSTEM,
 ): ValueOf<typeof PsychTestResult> {
   if (state !== 'COMPLETED') return 'NOT_TAKEN';
-  return shareOf(reached) >= METACOG.passPercent ? 'PASSED' : 'FAILED';
+  return shareOf(reached) >= testPassPercent ? 'PASSED' : 'FAILED';
 }
 
 /** Bonus points that a finished test brings (docs/domain/content-and-messaging.md 2.2). */
-export const metacogBonus = (state: ValueOf<typeof MetacogState>, reached: Reached): number =>
-  state === 'COMPLETED' ? (METACOG.bonus.find(([from]) => shareOf(reached) >= from)?.[1] ?? 0) : 0;
+export function metacogBonus(
+  state: ValueOf<typeof MetacogState>,
+  reached: Reached,
+  terms: TestTerms = USUAL_SYSTEM,
+): number {
+  const share = shareOf(reached);
+  if (state !== 'COMPLETED' || share < terms.testPassPercent) return 0;
+  if (share >= terms.testBestPercent) return terms.testBestBonus;
+  return share >= terms.testGoodPercent ? terms.testGoodBonus : terms.testPassBonus;
+}

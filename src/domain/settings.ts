@@ -402,10 +402,12 @@ export const MATCHING = {
   },
   /** Highest score. [R] */
   top: 100,
-  /** From here on a proposal counts as sure; a single sure one is booked by the gateway itself. [R] */
+  /** From here on a proposal is sure, until it is set; a single sure one is booked by the gateway itself. [R] */
   sure: 80,
-  /** From here on it counts as likely. [R] */
+  /** From here on it is likely, until it is set. [R] */
   likely: 45,
+  /** So far above every other likely one a sure proposal has to be. [R] */
+  apart: 20,
   /** Proposals that are shown: one for each of the keys 1–9. [R] */
   shown: 9,
   /** Least length of a first name that counts by itself, letters. [R] */
@@ -416,7 +418,7 @@ export const MATCHING = {
 
 /** Transfers that went wrong (docs/domain/money.md 4.2). */
 export const FAILED_TRANSFER = {
-  /** Transfers to the same account or of the same amount within this time are shown, hours. [S] docs/domain/money.md 4.2 */
+  /** Transfers to the same account or of the same amount within this time count as the same again, until it is set, hours. [S] docs/domain/money.md 4.2 */
   similarHours: 24,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { RegistryStanding } from './registryStanding';
 import { pointsOfIncome } from '../income/standing';
-import { INCOME, SCORING } from '../settings';
+import { INCOME } from '../settings';
+import { type ScoreTerms, USUAL_SYSTEM } from '../systemSettings';
 
 /** What a score is computed from. */
 export interface ScoringFacts {
@@ -37,31 +38,50 @@ export interface ScorePart {
   points: number;
 }
 
-const POINTS: Readonly<Record<ScorePartKey, (facts: ScoringFacts) => number>> = {
-  base: () => SCORING.base,
-  income: ({ salary }) => pointsOfIncome(salary),
-  age: ({ age }) =>
-    age !== null && age >= SCORING.settledFrom && age <= SCORING.settledTo ? SCORING.settled : 0,
-  work: ({ workingYears }) =>
-    Math.min(Math.max(workingYears ?? 0, 0), SCORING.workYearsMax) * SCORING.workYear,
-  family: ({ confirmedRelatives }) =>
-    Math.min(confirmedRelatives, SCORING.relativesMax) * SCORING.relative,
-  registry: ({ registry: { isAnswered, worstClass } }) => {
+type Points = (facts: ScoringFacts, terms: ScoreTerms) => number;
+
+/** What the worst class at the credit registry gives; of one that the registry does not name nothing is known. */
+const CLASS_TERM: Readonly<Partial<Record<string, keyof ScoreTerms>>> = {
+  NORMAL: 'scoreNormal',
+  EXPIRED: 'scoreExpired',
+  ABNORMAL: 'scoreAbnormal',
+  DOUBTFUL: 'scoreDoubtful',
+  BAD: 'scoreBad',
+};
+
+const POINTS: Readonly<Record<ScorePartKey, Points>> = {
+  base: (_, { scoreBase }) => scoreBase,
+  income: ({ salary }, terms) => pointsOfIncome(salary, terms),
+  age: ({ age }, { scoreSettledFrom, scoreSettledTo, scoreSettled }) =>
+    age !== null && age >= scoreSettledFrom && age <= scoreSettledTo ? scoreSettled : 0,
+  work: ({ workingYears }, { scoreWorkYear, scoreWorkYearsMax }) =>
+    Math.min(Math.max(workingYears ?? 0, 0), scoreWorkYearsMax) * scoreWorkYear,
+  family: ({ confirmedRelatives }, { scoreRelative, scoreRelativesMax }) =>
+    Math.min(confirmedRelatives, scoreRelativesMax) * scoreRelative,
+  registry: ({ registry: { isAnswered, worstClass } }, terms) => {
     if (!isAnswered) return 0;
-    return worstClass === null ? SCORING.noRecord : (SCORING.classes[worstClass] ?? 0);
+    if (worstClass === null) return terms.scoreNoRecord;
+    const term = CLASS_TERM[worstClass];
+    return term ? Number(terms[term]) : 0;
   },
-  discipline: ({ onTimeRows, dueRows }) =>
-    dueRows === 0 ? 0 : Math.floor((SCORING.discipline * onTimeRows) / dueRows),
-  npl: ({ nplStage }) => (nplStage === null ? 0 : SCORING.npl),
-  list: ({ list }) => (list === null ? 0 : SCORING.lists[list]),
+  discipline: ({ onTimeRows, dueRows }, { scoreDiscipline }) =>
+    dueRows === 0 ? 0 : Math.floor((scoreDiscipline * onTimeRows) / dueRows),
+  npl: ({ nplStage }, { scoreNpl }) => (nplStage === null ? 0 : scoreNpl),
+  list: ({ list }, { scoreGreyList, scoreBlackList }) => {
+    if (list === null) return 0;
+    return list === 'BLACK' ? scoreBlackList : scoreGreyList;
+  },
 };
 
 /**
  * A customer's score with the parts that make it (docs/domain/contracts.md 3.5): within 0 and the highest score, whatever
  * the parts add up to. The part of the income is that of an approved income (docs/domain/income.md 5.1).
  */
-export function scoreOf(facts: ScoringFacts): { score: number; parts: ScorePart[] } {
-  const parts = SCORE_PARTS.map((key): ScorePart => ({ key, points: POINTS[key](facts) }));
+export function scoreOf(
+  facts: ScoringFacts,
+  terms: ScoreTerms = USUAL_SYSTEM,
+): { score: number; parts: ScorePart[] } {
+  const parts = SCORE_PARTS.map((key): ScorePart => ({ key, points: POINTS[key](facts, terms) }));
   const sum = parts.reduce((all, { points }) => all + points, 0);
   return { score: Math.max(0, Math.min(INCOME.scoreMax, sum)), parts };
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { toDecimal, type MoneyValue } from '../money';
 import { INCOME } from '../settings';
-import { type IncomeLimitTerms, USUAL_SYSTEM } from '../systemSettings';
+import { type IncomeLimitTerms, type IncomePointTerms, USUAL_SYSTEM } from '../systemSettings';
 
 /** What an income decides of a customer. */
 export interface IncomeStatus {
@@ -30,9 +30,12 @@ export function limitOfIncome(
 }
 
 /** The part of the score that an income gives. */
-export function pointsOfIncome(approved: MoneyValue): number {
-  const points = (toDecimal(approved) ?? new Big(0)).div(INCOME.pointWorth).round(0, Big.roundDown);
-  return Math.min(INCOME.pointsMax, points.toNumber());
+export function pointsOfIncome(
+  approved: MoneyValue,
+  { scoreIncomeStep, scoreIncomeMax }: IncomePointTerms = USUAL_SYSTEM,
+): number {
+  const points = (toDecimal(approved) ?? new Big(0)).div(scoreIncomeStep).round(0, Big.roundDown);
+  return Math.min(scoreIncomeMax, points.toNumber());
 }
 
 /**
@@ -40,14 +43,14 @@ export function pointsOfIncome(approved: MoneyValue): number {
  * becomes the salary, its points take the place of those of the income before, the limit is what the income carries.
  * @param before with the salary that the score was calculated with
  * @param approved decimal string
- * @param terms of the limit; the usual ones where nothing is said
+ * @param terms of the limit and of the points; the usual ones where nothing is said
  */
 export function statusAfter(
   before: IncomeStatus,
   approved: string,
-  terms?: IncomeLimitTerms,
+  terms?: IncomeLimitTerms & IncomePointTerms,
 ): StatusChange {
-  const gained = pointsOfIncome(approved) - pointsOfIncome(before.salary);
+  const gained = pointsOfIncome(approved, terms) - pointsOfIncome(before.salary, terms);
   const score = Math.max(0, Math.min(INCOME.scoreMax, (before.score ?? 0) + gained));
   return { before, after: { salary: approved, score, limit: limitOfIncome(approved, terms) } };
 }

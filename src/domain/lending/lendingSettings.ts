@@ -46,6 +46,8 @@ export interface LendingSettings {
   /** Share of the income that a row of the schedule may take, percent, and the most that is approved by itself, ₮. */
   paymentShare: string;
   automaticMax: string;
+  /** Ends of day after which a loan on hold is long on hold: a person must look. */
+  longOnholdDays: number;
   /** Days in which a created contract must be signed. */
   signWithinDays: number;
   /** Days after which the payment service gives an unpaid invoice up. */
@@ -82,6 +84,7 @@ export const USUAL_SETTINGS: LendingSettings = {
   scoreGood: ASSESSMENT.scoreGood,
   paymentShare: ASSESSMENT.paymentShare,
   automaticMax: ASSESSMENT.automaticMax,
+  longOnholdDays: LOAN.longOnholdDays,
   signWithinDays: CONTRACT.signWithinDays,
   invoiceExpiresDays: INVOICE.expiresDays,
   aggregationShortMonths: QUEUE.aggregationShortMonths,

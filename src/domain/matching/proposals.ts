@@ -2,6 +2,7 @@ import { foldedWords, readingsOf } from '../anyAlphabet';
 import { compareMoney } from '../money';
 import { repairRegisterNumber } from '../registerNumber';
 import { MATCHING } from '../settings';
+import { type MatchTerms, USUAL_SYSTEM } from '../systemSettings';
 
 // Whose money an incoming line is (docs/domain/money.md 4.9). Pure: the gateway proposes and books by the same rules.
 
@@ -121,10 +122,12 @@ export const scoreOf = (signs: readonly MatchSign[]): number =>
  */
 export function sureProposal<C extends MatchCandidate>(
   proposals: readonly MatchProposal<C>[],
+  { matchSure, matchLikely }: MatchTerms = USUAL_SYSTEM,
 ): MatchProposal<C> | undefined {
   const [first, second] = proposals;
-  const isAlone = !second || second.score < MATCHING.likely || second.score < first.score - 20;
-  return first && first.score >= MATCHING.sure && first.candidate.loanId !== null && isAlone
+  const isAlone =
+    !second || second.score < matchLikely || second.score < first.score - MATCHING.apart;
+  return first && first.score >= matchSure && first.candidate.loanId !== null && isAlone
     ? first
     : undefined;
 }

@@ -1,9 +1,9 @@
 import type { OutgoingTransfer } from '../../../../src/resources/accounting/failed-transfer/api';
 import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
 import { compareMoney } from '../../../../src/domain/money';
-import { FAILED_TRANSFER } from '../../../../src/domain/settings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 
 /** A transfer of the bank's outgoing log, with the lender whose it is. */
 export interface LoggedTransfer extends OutgoingTransfer {
@@ -38,12 +38,12 @@ export const transferLog = (store: Store): LoggedTransfer[] =>
 
 const HOUR = 3_600_000;
 
-/** Transfers to the same account or of the same amount within 24 hours of another one, the newest first. */
+/** Transfers to the same account or of the same amount within the hours that are set of another one, the newest first. */
 export function similarTo(
   store: Store,
   one: { number: string; accountNumber: string; amount: string; at: string; tenant: string },
 ): LoggedTransfer[] {
-  const near = FAILED_TRANSFER.similarHours * HOUR;
+  const near = systemSettingsOf(store).similarHours * HOUR;
   return transferLog(store)
     .filter(
       ({ number, tenant, at, accountNumber, amount }) =>

@@ -5,6 +5,7 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { without } from '../../../engine/MockRecord';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { maskedText } from '../maskedText';
 import { bookParts, bookUnrecognised, spentParts, targetsOf, undoParts } from './booking';
 import { proposalsOf } from './candidates';
@@ -22,7 +23,7 @@ const ROW_LEAVES: ReadonlySet<string> = new Set(['assignments']);
  * (docs/domain/money.md 4.1).
  */
 function recognised(profit: MockRecord, call: Call): Record<string, unknown> {
-  const sure = sureProposal(proposalsOf(call, profit));
+  const sure = sureProposal(proposalsOf(call, profit), systemSettingsOf(call.store));
   if (sure) {
     const { loanId, customerId } = sure.candidate;
     const part = { loanId, customerId, amount: String(profit.amount) };

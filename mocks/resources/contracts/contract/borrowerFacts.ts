@@ -62,7 +62,7 @@ export function scoreNow(store: Store, customer: MockRecord): ReturnType<typeof 
     .filter(({ customerId }) => customerId === customer.id)
     .flatMap((loan) => fileOf(loan).book?.rows ?? []);
   const { onTime, rows: due } = disciplineOf(rows, store.clock.today());
-  return scoreOf({
+  const facts: ScoringFacts = {
     age: ageOf(store, customer),
     salary: (customer.salary ?? null) as string | null,
     workingYears: (customer.workingYear ?? null) as number | null,
@@ -72,5 +72,6 @@ export function scoreNow(store: Store, customer: MockRecord): ReturnType<typeof 
     dueRows: due,
     nplStage: (customer.nplStatus ?? null) as string | null,
     list: listOf(store, customer),
-  });
+  };
+  return scoreOf(facts, systemSettingsOf(store));
 }

@@ -95,7 +95,8 @@ function moveCustomer(call: Call, income: MockRecord): Record<string, unknown> {
   const scores = collectionOf(call, SCORES);
   for (const score of scores.all)
     if (score.customerId === income.customerId) scores.change(score, { isCurrent: false });
-  scores.insert(scoreOf(scores.nextId(), { ...income, ...decided(call) }, change));
+  const decision = { ...income, ...decided(call) };
+  scores.insert(scoreOf(scores.nextId(), decision, change, systemSettingsOf(store)));
   return { limitBefore: before.limit, limitAfter: after.limit, kept: change };
 }
 

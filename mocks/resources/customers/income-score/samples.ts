@@ -1,3 +1,4 @@
+import type { IncomePointTerms } from '../../../../src/domain/systemSettings';
 import type { StatusChange } from '../../../../src/domain/income/standing';
 import { pointsOfIncome } from '../../../../src/domain/income/standing';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -5,7 +6,12 @@ import { incomesOf } from '../income/incomeMaking';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 /** The score that an approved income gave. */
-export function scoreOf(id: number, income: MockRecord, change: StatusChange): MockRecord {
+export function scoreOf(
+  id: number,
+  income: MockRecord,
+  change: StatusChange,
+  terms?: IncomePointTerms,
+): MockRecord {
   return {
     id,
     customerId: income.customerId,
@@ -17,7 +23,7 @@ export function scoreOf(id: number, income: MockRecord, change: StatusChange): M
     averageAmount: income.averageAmount,
     margin: income.margin,
     amount: income.amount,
-    points: pointsOfIncome(String(income.amount)),
+    points: pointsOfIncome(String(income.amount), terms),
     scoreBefore: change.before.score,
     scoreAfter: change.after.score,
     salaryBefore: change.before.salary,

@@ -4,7 +4,7 @@ import type { IncomeFileState } from '../../../../src/domain/enums/customers';
 import { formatMoney } from '../../../../src/domain/money';
 import { monthsBefore, type IncomeMonth } from '../../../../src/domain/income/months';
 import { pointsOfIncome, statusAfter } from '../../../../src/domain/income/standing';
-import type { IncomeLimitTerms } from '../../../../src/domain/systemSettings';
+import type { IncomeLimitTerms, IncomePointTerms } from '../../../../src/domain/systemSettings';
 import type { StoredFile } from '../../../../src/fields/file/schema';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { USUAL_MARGINS } from './incomeMargins';
@@ -187,7 +187,7 @@ function decisionOf({ state, months, margin, ...income }: MockRecord, customer: 
 export const changeFor = (
   income: MockRecord,
   customer: MockRecord | undefined,
-  terms: IncomeLimitTerms,
+  terms: IncomeLimitTerms & IncomePointTerms,
 ) =>
   income.kept ??
   statusAfter(

@@ -4,6 +4,7 @@ import { classOf } from '../../../../src/domain/lending/classOf';
 import { oldestUnpaidDate } from '../../../../src/domain/lending/daysPastDue';
 import type { LoanBook } from '../../../../src/domain/lending/LoanBook';
 import { onTimeRows } from '../../../../src/domain/lending/renewalWatch';
+import { LOAN } from '../../../../src/domain/settings';
 import type { HistoryRow } from '../../../engine/History';
 import { accruedTo } from './accruals';
 import { type LoanFile, withClass, withEvent } from './LoanFile';
@@ -20,30 +21,49 @@ export interface DayEnd {
 /**
  * Runs the ends of all days from the one after the last run to a day (docs/domain/money.md 6.2): the class of each day
  * is stored, its change is written to the credit registry and arrives there at the next end of day, loans on hold since
- * a day before count as long on hold, the interest that ran is booked. Days on which nothing can change are skipped:
+ * the days that are set become long on hold, the interest that ran is booked. Days on which nothing can change are skipped:
  * the accrual of the next one is theirs too.
  */
-export function closeDays(file: LoanFile, to: string): DayEnd {
-  const from = firstOpenDay(file);
+export function closeDays(
+  file: LoanFile,
+  to: string,
+  longOnholdDays: number = LOAN.longOnholdDays,
+): DayEnd {
+  const from = firstOpenDay(file, longOnholdDays);
   if (from === null || from > to) return { file, rows: [] };
   let ended: DayEnd = { file, rows: [] };
   for (const day of tellingDays(file, from, to)) {
-    const next = closeDay(ended.file, day);
+    const next = closeDay(ended.file, day, longOnholdDays);
     ended = { file: next.file, rows: [...ended.rows, ...next.rows] };
   }
   return ended;
 }
 
 /** Whether the end of a day has still to be run for a loan. */
-export function isOpenFor(file: LoanFile, day: string): boolean {
-  const from = firstOpenDay(file);
+export function isOpenFor(
+  file: LoanFile,
+  day: string,
+  longOnholdDays: number = LOAN.longOnholdDays,
+): boolean {
+  const from = firstOpenDay(file, longOnholdDays);
   return from !== null && from <= day;
 }
 
-/** Runs the end of one day. */
-export function closeDay(file: LoanFile, day: string): DayEnd {
+/**
+ * Runs the end of one day.
+ * @param longOnholdDays ends of day that a loan may stay on hold
+ */
+export function closeDay(
+  file: LoanFile,
+  day: string,
+  longOnholdDays: number = LOAN.longOnholdDays,
+): DayEnd {
   const at = `${day}T15:30:00.000Z`;
-  if (!file.book) return { file: longOnHold(file, day, at), rows: onHoldRows(file, day, at) };
+  if (!file.book) {
+    const last = lastOnholdDay(file, longOnholdDays);
+    if (last === null || last > day) return { file, rows: [] };
+    return { file: longOnHold(file, at), rows: onHoldRows(at) };
+  }
   if (file.state === 'CLOSED')
     return { file: { ...reported(file, at), closedThrough: day }, rows: [] };
   const accrued = accruedTo(reported(file, at), { date: day, at, by: null });
@@ -87,36 +107,33 @@ const renewalOf = ({ watch, rows }: LoanBook, day: string): LoanFile['renewal'] 
       }
     : undefined;
 
-const isHeldSince = ({ state, transfer }: LoanFile, day: string): boolean =>
-  state === 'LOAN_ONHOLD' && (dayOf(transfer.sentAt) ?? day) <= day;
+/** The day with whose end a loan on hold becomes long on hold; null where it is not on hold. */
+const lastOnholdDay = ({ state, transfer }: LoanFile, longOnholdDays: number): string | null => {
+  const sent = state === 'LOAN_ONHOLD' ? dayOf(transfer.sentAt) : undefined;
+  return sent === undefined ? null : addDays(sent, longOnholdDays - 1);
+};
 
-const longOnHold = (file: LoanFile, day: string, at: string): LoanFile =>
-  isHeldSince(file, day)
-    ? withEvent({ ...file, state: 'LOAN_LONG_ONHOLD' }, at, {
-        stage: 'TRANSFER',
-        ok: false,
-        code: 'NO_ANSWER',
-      })
-    : file;
+const longOnHold = (file: LoanFile, at: string): LoanFile =>
+  withEvent({ ...file, state: 'LOAN_LONG_ONHOLD' }, at, {
+    stage: 'TRANSFER',
+    ok: false,
+    code: 'NO_ANSWER',
+  });
 
-const onHoldRows = (file: LoanFile, day: string, at: string): DayEnd['rows'] =>
-  isHeldSince(file, day)
-    ? [
-        {
-          at,
-          by: null,
-          action: 'end_of_day',
-          field: 'state',
-          from: 'LOAN_ONHOLD',
-          to: 'LOAN_LONG_ONHOLD',
-          origin: 'AUTO',
-        },
-      ]
-    : [];
+const onHoldRows = (at: string): DayEnd['rows'] => [
+  {
+    at,
+    by: null,
+    action: 'end_of_day',
+    field: 'state',
+    from: 'LOAN_ONHOLD',
+    to: 'LOAN_LONG_ONHOLD',
+    origin: 'AUTO',
+  },
+];
 
-function firstOpenDay(file: LoanFile): string | null {
-  if (!file.book)
-    return file.state === 'LOAN_ONHOLD' ? (dayOf(file.transfer.sentAt) ?? null) : null;
+function firstOpenDay(file: LoanFile, longOnholdDays: number): string | null {
+  if (!file.book) return lastOnholdDay(file, longOnholdDays);
   if (file.state === 'CLOSED' && file.registry?.writeStatus !== 'SCHEDULED') return null;
   return file.closedThrough === null ? file.book.lentDate : addDays(file.closedThrough, 1);
 }

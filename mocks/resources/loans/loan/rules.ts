@@ -101,7 +101,11 @@ function create(values: Values, call: Call): Record<string, unknown> {
 function newDay(record: MockRecord, today: string, store: Store): Record<string, unknown> {
   const before = fileOf(record);
   const yesterday = addDays(today, -1);
-  const { file: after, rows } = closeDays(before, yesterday);
+  const { file: after, rows } = closeDays(
+    before,
+    yesterday,
+    lendingSettingsOf(store).longOnholdDays,
+  );
   for (const row of rows) store.history.add('loans', record, row);
   tellCustomer(store, {
     record,

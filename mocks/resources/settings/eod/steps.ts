@@ -20,6 +20,7 @@ import type { Doing, LoanFile } from '../../loans/book/LoanFile';
 import { receive } from '../../loans/book/receive';
 import { holdsLending } from '../../loans/book/standing';
 import { hooks as aggregationHooks } from '../../loans/aggregation/rules';
+import { lendingSettingsOf } from '../../loans/loan/lendingSettings';
 import { doWithLoan } from '../../loans/loan/loanActions';
 import { tellCustomer } from '../../loans/loan/loanEffects';
 import { dueOf, temporaryBalance } from '../../loans/temporary-account/temporaryAccounts';
@@ -51,9 +52,10 @@ function overLoans(
 ): { record: MockRecord; before: LoanFile; after: LoanFile }[] {
   const doing: Doing = { date: day, at: store.clock.iso(), by: null };
   const today = store.clock.today();
+  const { longOnholdDays } = lendingSettingsOf(store);
   return loansIn(store).flatMap((record) => {
     const before = fileOf(record);
-    if (!isOpenFor(before, day)) return [];
+    if (!isOpenFor(before, day, longOnholdDays)) return [];
     const after = run(before, doing);
     if (after === before) return [];
     store.collection('loans')?.change(record, recordFields(after, today));
@@ -132,11 +134,12 @@ const pastDue: Step = (store, day) => {
   return { count: late.length, amount: null };
 };
 
-/** The class of the day; what was reported before arrives at the registry, what is on hold for a day is so for long. */
+/** The class of the day; what was reported before arrives at the registry, what has been on hold for the days that are set is so for long. */
 const classes: Step = (store, day) => {
   const rows = new Map<unknown, ReturnType<typeof closeDay>['rows']>();
+  const { longOnholdDays } = lendingSettingsOf(store);
   const moved = overLoans(store, day, (file) => {
-    const ended = closeDay(file, day);
+    const ended = closeDay(file, day, longOnholdDays);
     rows.set(file.id, ended.rows);
     return ended.file;
   });

@@ -1,6 +1,10 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
 import { bonusOf } from '../../../../src/domain/bonus/invitationBonus';
 import type { InvitationState } from '../../../../src/domain/enums/customers';
+import type { MetacogState } from '../../../../src/domain/enums/content';
+import type { ValueOf } from '../../../../src/domain/enums/enumeration';
+import { metacogBonus, resultOf } from '../../../../src/domain/metacog';
+import type { TestTerms } from '../../../../src/domain/systemSettings';
 import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import {
   AFFECTED,
@@ -11,7 +15,7 @@ import {
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { listedUnder } from '../../../engine/listedUnder';
-import { RESOURCE } from './systemSettings';
+import { RESOURCE, systemSettingsOf } from './systemSettings';
 
 const GROUPS = Object.keys(SYSTEM_GROUPS) as SystemGroup[];
 
@@ -51,6 +55,19 @@ function rateInvitations({ store }: Call, rate: string): void {
   }
 }
 
+/** Tests are judged by other shares and bring another bonus, until their bonus was awarded. */
+function judgeTests({ store }: Call, terms: TestTerms): void {
+  const tests = store.collection('metacog');
+  for (const test of tests?.all ?? []) {
+    if (test.bonusAllocated === 'AWARDED') continue;
+    const state = test.state as ValueOf<typeof MetacogState>;
+    const reached = { points: Number(test.points), possible: Number(test.possible) };
+    const result = resultOf(state, reached, terms);
+    const bonus = metacogBonus(state, reached, terms);
+    if (result !== test.result || bonus !== test.bonus) tests?.follow(test, { result, bonus });
+  }
+}
+
 /** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
 const keep = (_: unknown, __: Call, asked: Readonly<Record<string, unknown>>) => ({ ...asked });
 
@@ -79,6 +96,14 @@ export const hooks: Hooks = {
     },
     change_exceptions: keep,
     change_gateways: keep,
+    change_matching: keep,
+    change_transfers: keep,
+    change_tests: (_, call, asked) => {
+      judgeTests(call, { ...systemSettingsOf(call.store), ...asked });
+      return { ...asked };
+    },
+    change_score_person: keep,
+    change_score_history: keep,
     change_entries: keep,
   },
 };

@@ -17,13 +17,14 @@ import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { type OutgoingTransfer, readSimilar, readTransferLogs } from './api';
 import entity from './failedTransfer.entity';
 import type { FailedTransferFacts } from './lifecycle';
 
 type Transfer = RecordOf<typeof entity> & { facts?: FailedTransferFacts };
 
-/** A failed transfer before its decision: where its money is, the bank's log, and what else went out within a day. */
+/** A failed transfer before its decision: where its money is, the bank's log, and what else went out about then. */
 export function TransferBody() {
   const transfer = useRecordContext<Transfer>();
   const translate = useTranslate();
@@ -82,10 +83,11 @@ function BankLog({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** The guard against paying twice: transfers like this one within 24 hours, with both legs. */
+/** The guard against paying twice: transfers like this one within the hours that are set, with both legs. */
 function Similar({ transfer }: { transfer: Transfer }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
+  const { similarHours } = useSystemSettings();
   const read = useRecordPart(
     'accounting/failed-transfers',
     readSimilar,
@@ -95,12 +97,18 @@ function Similar({ transfer }: { transfer: Transfer }) {
   const rows = read.data ?? [];
   const doubles = rows.filter(({ bank }) => bank.state === 'EXECUTED').length;
   const text = (key: string, values = {}) => translate(`failedTransfer.${key}`, values);
+  const hours = { hours: similarHours };
+  const title = text('similar', hours);
   return (
     <Card
-      title={text('similar')}
+      title={title}
       flush
       read={read}
-      empty={{ when: rows.length === 0, title: text('no_similar'), text: text('no_similar_text') }}
+      empty={{
+        when: rows.length === 0,
+        title: text('no_similar'),
+        text: text('no_similar_text', hours),
+      }}
     >
       {doubles > 0 && (
         <Notice tone="danger" role="status">
@@ -108,7 +116,7 @@ function Similar({ transfer }: { transfer: Transfer }) {
         </Notice>
       )}
       <DataTable
-        caption={text('similar')}
+        caption={title}
         rows={rows}
         keyOf={({ number }) => number}
         columns={[

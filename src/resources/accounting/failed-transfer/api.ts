@@ -32,7 +32,7 @@ export const readTransferLogs = endpoint<
   isShaped: Array.isArray,
 });
 
-/** Transfers to the same account or of the same amount within 24 hours, before and after; the newest first. */
+/** Transfers to the same account or of the same amount within the hours that are set, before and after; the newest first. */
 export const readSimilar = endpoint<void, OutgoingTransfer[]>()(
   'accounting',
   'GET /failed-transfers/:id/similar',

@@ -12,9 +12,10 @@ export const labels: Same<typeof mn> = {
     log_unread: 'Nobody has looked into the bank’s outgoing log yet. Do so first.',
     waiting:
       'Its money is on the account for failed transfers: neither in the wallet nor at the bank.',
-    similar: 'Similar transfers within 24 hours',
+    similar: 'Similar transfers within %{hours} hours',
     no_similar: 'No similar transfers',
-    no_similar_text: 'Nothing went to the same account or with the same amount within 24 hours.',
+    no_similar_text:
+      'Nothing went to the same account or with the same amount within %{hours} hours.',
     doubles: 'The bank executed %{count} similar: sending again would pay twice.',
     position: 'Where the money is',
     wallet: 'Wallet',

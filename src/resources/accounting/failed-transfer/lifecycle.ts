@@ -34,7 +34,7 @@ const inputs = {
 export interface FailedTransferFacts {
   /** What the bank's log of outgoing transfers says of it; null until somebody has looked. */
   log: BankLegState | null;
-  /** Transfers of the last 24 hours to the same account or of the same amount that the bank executed. */
+  /** Transfers within the hours that are set to the same account or of the same amount that the bank executed. */
   doubles: number;
 }
 

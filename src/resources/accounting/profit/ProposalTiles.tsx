@@ -3,7 +3,7 @@ import type { DividedPart } from '../../../domain/matching/parts';
 import { formatMoney } from '../../../domain/money';
 import { LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import { MATCHING } from '../../../domain/settings';
+import type { MatchTerms } from '../../../domain/systemSettings';
 import type { Tone } from '../../../domain/tone';
 import { Card } from '../../../framework/parts/Card';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
@@ -12,6 +12,7 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import { Tile } from '../../../ui/Tile/Tile';
+import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import type { Proposal } from './api';
 
 interface Props {
@@ -20,15 +21,16 @@ interface Props {
   onChoose: (proposal: Proposal) => void;
 }
 
-const toneOf = (score: number): Tone => {
-  if (score >= MATCHING.sure) return 'success';
-  return score >= MATCHING.likely ? 'info' : 'neutral';
+const toneOf = (score: number, { matchSure, matchLikely }: MatchTerms): Tone => {
+  if (score >= matchSure) return 'success';
+  return score >= matchLikely ? 'info' : 'neutral';
 };
 
 /** Who a line may be from, each with its score and the reasons, and the key that chooses it. */
 export function ProposalTiles({ read, parts, onChoose }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
+  const settings = useSystemSettings();
   const proposals = read.data ?? [];
   return (
     <Card
@@ -58,7 +60,7 @@ export function ProposalTiles({ read, parts, onChoose }: Props) {
                     <Kbd>{at + 1}</Kbd> {loanCode ?? translate('profit.to_temporary')} ·{' '}
                     {customerName}
                   </span>
-                  <Chip tone={toneOf(score)}>{translate('profit.score', { score })}</Chip>
+                  <Chip tone={toneOf(score, settings)}>{translate('profit.score', { score })}</Chip>
                 </Row>
                 <Muted>
                   {signs.map((sign) => translate(`profit.signs.${sign}`)).join(', ')}

@@ -1,6 +1,5 @@
 import { useGetOne, useTranslate, type Identifier } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
@@ -9,12 +8,13 @@ import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
 import { useFieldHeading } from '../../../framework/useLabels';
 import type { MessageKey } from '../../../i18n/Catalogue';
-import { Facts } from '../../../ui/Facts/Facts';
+import { Pair, Pairs } from '../../../ui/Facts/Facts';
 import { PageHead, PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Split, Stack } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { AffectedNote } from './AffectedNote';
+import styles from './SettingGroupsPage.module.css';
 import {
   changeOf,
   type SettingFields,
@@ -86,24 +86,29 @@ interface ValuesProps {
   record: SettingsRecord;
 }
 
-/** Each setting with its value, and what it may be set to. */
+/** Each setting with what it may be set to, and its value: figure under figure. */
 function Values({ settings: { entity }, fields, record }: ValuesProps) {
   const translate = useTranslate();
   const heading = useFieldHeading(entity);
   return (
-    <Facts
-      sums
-      facts={Object.entries(fields).map(([field, { options }]) => {
+    <Pairs className={styles.values}>
+      {Object.entries(fields).map(([field, { options }]) => {
         const range = rangeOf(options as Readonly<Record<string, unknown>>);
-        return [
-          heading(field),
-          <span key={field}>
-            <FieldValue entity={entity} field={field} record={record} place="page" />{' '}
-            {range && <Muted as="small">{translate('form.range', range)}</Muted>}
-          </span>,
-        ] as const;
+        return (
+          <Pair
+            key={field}
+            label={
+              <>
+                {heading(field)}{' '}
+                {range && <Muted as="small">{translate('form.range', range)}</Muted>}
+              </>
+            }
+          >
+            <FieldValue entity={entity} field={field} record={record} place="page" />
+          </Pair>
+        );
       })}
-    />
+    </Pairs>
   );
 }
 
@@ -111,6 +116,6 @@ function Values({ settings: { entity }, fields, record }: ValuesProps) {
 function rangeOf({ min = 0, max }: Readonly<Record<string, unknown>>) {
   if (max === undefined) return undefined;
   const text = (bound: unknown) =>
-    typeof bound === 'number' ? formatCount(bound) : formatMoney(String(bound), { digits: 0 });
+    formatMoney(String(bound), { digits: Number.isInteger(Number(bound)) ? 0 : 2 });
   return { min: text(min), max: text(max) };
 }

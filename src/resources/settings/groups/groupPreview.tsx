@@ -5,10 +5,10 @@ import { useFieldHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Stack } from '../../../ui/Stack/Stack';
 import { AffectedNote } from './AffectedNote';
-import type { SettingGroups } from './settingGroups';
+import { changeOf, type SettingGroups } from './settingGroups';
 
 /** The preview of one group's change: what each setting was and becomes, and whom that concerns. */
-export const groupPreview = (settings: SettingGroups, group: string) =>
+const groupPreview = (settings: SettingGroups, group: string) =>
   function GroupPreview({ record }: { record: RaRecord }) {
     const { entity, groups } = settings;
     const heading = useFieldHeading(entity);
@@ -37,3 +37,11 @@ export const groupPreview = (settings: SettingGroups, group: string) =>
       </Stack>
     );
   };
+
+/** The previews of the changes of all groups, by their actions. */
+export const groupPreviews = (
+  settings: SettingGroups,
+): Readonly<Record<string, ReturnType<typeof groupPreview>>> =>
+  Object.fromEntries(
+    Object.keys(settings.groups).map((group) => [changeOf(group), groupPreview(settings, group)]),
+  );

@@ -21,6 +21,7 @@ export const CRITERIA = {
     payoutFeeMaxPercent: share(bounds.fee),
     noScholarshipPercent: share(bounds.share),
     aggregationShortMonths: days(bounds.months),
+    longOnholdDays: days(bounds.onholdDays),
   },
   contracts: {
     signWithinDays: days(bounds.waitDays),

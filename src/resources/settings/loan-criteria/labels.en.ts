@@ -35,6 +35,7 @@ export const labels: Same<typeof mn> = {
         payoutFeeMaxPercent: 'Highest pay-out fee',
         noScholarshipPercent: 'Share of the limit for students without a scholarship',
         aggregationShortMonths: 'Longest short-term loan, months',
+        longOnholdDays: 'Ends of day until a loan is long on hold',
         signWithinDays: 'Days to sign a contract',
         invoiceExpiresDays: 'Days an invoice is valid',
         guaranteeCoverPercent: 'Cover by guarantors',

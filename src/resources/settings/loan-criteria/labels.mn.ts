@@ -31,6 +31,7 @@ export const labels = {
         payoutFeeMaxPercent: 'Олголтын шимтгэлийн дээд хувь',
         noScholarshipPercent: 'Тэтгэлэггүй оюутны лимитийн хувь',
         aggregationShortMonths: 'Богино хугацаат зээлийн дээд сар',
+        longOnholdDays: 'Түдгэлзсэн зээл удаашрах өдөр хаалтын тоо',
         signWithinDays: 'Гэрээ байгуулах хоног',
         invoiceExpiresDays: 'Нэхэмжлэл хүчинтэй хоног',
         guaranteeCoverPercent: 'Батлан даалтын хамрах хувь',

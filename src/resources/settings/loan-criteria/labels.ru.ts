@@ -35,6 +35,7 @@ export const labels: Same<typeof mn> = {
         payoutFeeMaxPercent: 'Наибольшая комиссия за выдачу',
         noScholarshipPercent: 'Доля лимита студента без стипендии',
         aggregationShortMonths: 'Наибольший срок краткосрочного кредита, месяцев',
+        longOnholdDays: 'Закрытий дня до долгой приостановки',
         signWithinDays: 'Дней на подписание договора',
         invoiceExpiresDays: 'Дней действия счёта',
         guaranteeCoverPercent: 'Покрытие поручительством',

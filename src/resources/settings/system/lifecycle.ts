@@ -1,4 +1,5 @@
 import type { SystemSettingsState } from '../../../domain/enums/settings';
+import type { MatchTerms, ScoreTerms, TestTerms } from '../../../domain/systemSettings';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { asIs } from '../groups/settingGroups';
 import { SET_SYSTEM } from './rights';
@@ -12,6 +13,16 @@ const changed = {
   confirm: 'reason',
 } as const;
 
+/** What was typed so far: each may still be empty. */
+type Asked<T> = { readonly [K in keyof T]?: T[K] | null };
+
+/** Each is above the one before it; what is still empty says so itself. */
+const rising = (values: readonly (number | null | undefined)[]): boolean =>
+  values.every((value, at) => {
+    const before = at > 0 ? values[at - 1] : null;
+    return typeof value !== 'number' || typeof before !== 'number' || before < value;
+  });
+
 const table = lifecycleOf<SystemSettingsState>()('state', {
   change_registries: changed,
   change_borrowers: changed,
@@ -23,6 +34,11 @@ const table = lifecycleOf<SystemSettingsState>()('state', {
   change_invitations: changed,
   change_exceptions: changed,
   change_gateways: changed,
+  change_matching: changed,
+  change_transfers: changed,
+  change_tests: changed,
+  change_score_person: changed,
+  change_score_history: changed,
   change_entries: changed,
 });
 
@@ -43,6 +59,11 @@ export const systemLifecycle = {
     change_invitations: SYSTEM_GROUPS.invitations,
     change_exceptions: SYSTEM_GROUPS.exceptions,
     change_gateways: SYSTEM_GROUPS.gateways,
+    change_matching: SYSTEM_GROUPS.matching,
+    change_transfers: SYSTEM_GROUPS.transfers,
+    change_tests: SYSTEM_GROUPS.tests,
+    change_score_person: SYSTEM_GROUPS.score_person,
+    change_score_history: SYSTEM_GROUPS.score_history,
     change_entries: SYSTEM_GROUPS.entries,
   },
   inputDefaults: {
@@ -56,6 +77,25 @@ export const systemLifecycle = {
     change_invitations: asIs(SYSTEM_GROUPS.invitations),
     change_exceptions: asIs(SYSTEM_GROUPS.exceptions),
     change_gateways: asIs(SYSTEM_GROUPS.gateways),
+    change_matching: asIs(SYSTEM_GROUPS.matching),
+    change_transfers: asIs(SYSTEM_GROUPS.transfers),
+    change_tests: asIs(SYSTEM_GROUPS.tests),
+    change_score_person: asIs(SYSTEM_GROUPS.score_person),
+    change_score_history: asIs(SYSTEM_GROUPS.score_history),
     change_entries: asIs(SYSTEM_GROUPS.entries),
+  },
+  inputRules: {
+    change_matching: ({ matchSure, matchLikely }: Asked<MatchTerms>) =>
+      rising([matchLikely, matchSure])
+        ? []
+        : [{ field: 'matchLikely' as const, message: 'systemSettings.rules.likely' as const }],
+    change_tests: ({ testPassPercent, testGoodPercent, testBestPercent }: Asked<TestTerms>) =>
+      rising([testPassPercent, testGoodPercent, testBestPercent])
+        ? []
+        : [{ field: 'testBestPercent' as const, message: 'systemSettings.rules.shares' as const }],
+    change_score_person: ({ scoreSettledFrom, scoreSettledTo }: Asked<ScoreTerms>) =>
+      rising([scoreSettledFrom, scoreSettledTo])
+        ? []
+        : [{ field: 'scoreSettledTo' as const, message: 'systemSettings.rules.ages' as const }],
   },
 } as const;

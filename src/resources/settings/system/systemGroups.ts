@@ -28,6 +28,30 @@ export const SYSTEM_GROUPS = {
     borrowerAgeMax: count(bounds.borrowerAgeMax),
     borrowerIncomeMin: amount(bounds.borrowerIncomeMin),
   },
+  score_person: {
+    scoreBase: count(bounds.scorePoints),
+    scoreIncomeStep: money({ required: true, ...bounds.scoreIncomeStep }),
+    scoreIncomeMax: count(bounds.scorePoints),
+    scoreSettledFrom: count(bounds.scoreAge),
+    scoreSettledTo: count(bounds.scoreAge),
+    scoreSettled: count(bounds.scorePoints),
+    scoreWorkYear: count(bounds.scorePoints),
+    scoreWorkYearsMax: count(bounds.scoreYears),
+    scoreRelative: count(bounds.scorePoints),
+    scoreRelativesMax: count(bounds.scoreRelatives),
+  },
+  score_history: {
+    scoreNoRecord: count(bounds.scoreEitherWay),
+    scoreNormal: count(bounds.scoreEitherWay),
+    scoreExpired: count(bounds.scoreEitherWay),
+    scoreAbnormal: count(bounds.scoreEitherWay),
+    scoreDoubtful: count(bounds.scoreEitherWay),
+    scoreBad: count(bounds.scoreEitherWay),
+    scoreDiscipline: count(bounds.scorePoints),
+    scoreNpl: count(bounds.scoreAgainst),
+    scoreGreyList: count(bounds.scoreAgainst),
+    scoreBlackList: count(bounds.scoreAgainst),
+  },
   incomes: {
     incomeWindowMonths: choice(IncomeWindow, { required: true }),
     incomeMonthsMin: count(bounds.incomeMonthsMin),
@@ -57,12 +81,12 @@ export const SYSTEM_GROUPS = {
     qpayChargeMin: amount(bounds.qpayChargeMin),
     qpayChargeMax: money({ required: true, ...bounds.qpayChargeMax }),
   },
-  invitations: {
-    invitationRate: amount(bounds.invitationRate),
+  matching: {
+    matchSure: count(bounds.matchSure),
+    matchLikely: count(bounds.matchLikely),
   },
-  exceptions: {
-    overrideDays: count(bounds.overrideDays),
-    dealingDays: count(bounds.dealingDays),
+  transfers: {
+    similarHours: count(bounds.similarHours),
   },
   gateways: {
     bankRetryMinutes: count(bounds.bankRetryMinutes),
@@ -79,6 +103,21 @@ export const SYSTEM_GROUPS = {
     secondMerchantCashOut: fromAmount(),
     [SECOND_PERSON_SETTING.INTEREST_FEE_CORRECTION]: fromAmount(),
   },
+  invitations: {
+    invitationRate: amount(bounds.invitationRate),
+  },
+  tests: {
+    testPassPercent: percent({ required: true, integer: true, ...bounds.testPercent }),
+    testPassBonus: count(bounds.testBonus),
+    testGoodPercent: percent({ required: true, integer: true, ...bounds.testPercent }),
+    testGoodBonus: count(bounds.testBonus),
+    testBestPercent: percent({ required: true, integer: true, ...bounds.testPercent }),
+    testBestBonus: count(bounds.testBonus),
+  },
+  exceptions: {
+    overrideDays: count(bounds.overrideDays),
+    dealingDays: count(bounds.dealingDays),
+  },
 } as const;
 
 /** What settings are about; the words are `systemSettings.groups.<group>`. */
@@ -88,15 +127,20 @@ export type SystemGroup = keyof typeof SYSTEM_GROUPS;
 export const AFFECTED = {
   registries: { resource: 'online/active-requests', filter: {} },
   borrowers: { resource: 'loans', filter: { state: ['LOAN_REQUESTED'] } },
+  score_person: { resource: 'loans', filter: { state: ['LOAN_REQUESTED'] } },
+  score_history: { resource: 'loans', filter: { state: ['LOAN_REQUESTED'] } },
   incomes: { resource: 'customers/income/requests', filter: { state: ['PENDING'] } },
   messages: { resource: 'notification', filter: { state: ['PLANNED'] } },
   sign_in: { resource: 'login-attempts-list', filter: { sign: ['IN_A_ROW'] } },
   savings: { resource: 'saving', filter: { state: ['CASHOUT_REQUESTED', 'CANCEL_REQUESTED'] } },
   wallets: { resource: 'wallets', filter: { state: ['OPEN'] } },
-  invitations: { resource: 'invitation-list', filter: { state: ['CONTRACTED'] } },
-  exceptions: { resource: 'bw-list', filter: { state: ['LISTED'], listType: ['2'] } },
+  matching: { resource: 'accounting/profits', filter: { state: ['UNRECOGNIZED'] } },
+  transfers: { resource: 'accounting/failed-transfers', filter: { state: ['open'] } },
   gateways: { resource: 'bank-gateways/outgoing', filter: { state: ['RETRYING'] } },
   entries: { resource: 'accounting/entries', filter: { state: ['WAITING'] } },
+  invitations: { resource: 'invitation-list', filter: { state: ['CONTRACTED'] } },
+  tests: { resource: 'metacog', filter: { bonusAllocated: ['NOT_AWARDED'] } },
+  exceptions: { resource: 'bw-list', filter: { state: ['LISTED'], listType: ['2'] } },
 } as const satisfies Readonly<
   Record<SystemGroup, { resource: string; filter: Readonly<Record<string, readonly string[]>> }>
 >;

@@ -1,12 +1,9 @@
 import type { EntityPages } from '../../../framework/loadEntity';
-import { groupPreview } from '../../settings/groups/groupPreview';
+import { groupPreviews } from '../../settings/groups/groupPreview';
 import type entity from './reportConfig.entity';
 import { reportConfigGroups } from './reportConfigGroups';
 
 /** What the settings of a group were and become, in the dialog of its change. */
 export const pages: EntityPages<typeof entity> = {
-  previews: {
-    change_opening: groupPreview(reportConfigGroups, 'opening'),
-    change_limits: groupPreview(reportConfigGroups, 'limits'),
-  },
+  previews: groupPreviews(reportConfigGroups),
 };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
+import { setLendingSettings } from '../../../../mocks/resources/loans/loan/lendingSettings';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks, LOANS, partOf } from './loanChecks';
 import { LoanDesk } from './LoanDesk';
@@ -57,6 +58,15 @@ describe('what actions do besides', () => {
       from: 'LOAN_ONHOLD',
       to: 'LOAN_LONG_ONHOLD',
     });
+  });
+
+  test('it stays on hold for as many ends of day as are set, and is long on hold with the last one', async () => {
+    setLendingSettings(desk.gateways.store, { longOnholdDays: 2 });
+    await desk.send(known.requestEndsOnHold, 'approve');
+    await desk.goTo('2026-11-22');
+    expect(desk.loan(known.requestEndsOnHold).state).toBe('LOAN_ONHOLD');
+    await desk.goTo('2026-11-23');
+    expect(desk.loan(known.requestEndsOnHold).state).toBe('LOAN_LONG_ONHOLD');
   });
 
   test('a repair writes what was and what is, and pays out what is corrected', async () => {

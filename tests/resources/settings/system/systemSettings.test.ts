@@ -9,6 +9,7 @@ import {
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
+import { judgementProbes } from './judgementProbes';
 import { moneyRows, type SettingRow } from './moneyProbes';
 import { ENTRIES, GROUND, maker, VALID, type Kind } from '../../accounting/staff-entry/entryDesk';
 
@@ -20,6 +21,7 @@ const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 const CHECKS = '/gateway-zms/zms/checks';
 const INCOMES = '/gateway-customer/incomes';
 const MINUTE = 60_000;
+const HOUR = 3_600_000;
 /** Somebody of 23 with a salary of 4,000,000, and somebody of 56. */
 const YOUNG = 100_001;
 const OLDER = 100_009;
@@ -108,9 +110,12 @@ const incomeLimit = async () => {
   return (body.change as { after: { limit: string } }).after.limit;
 };
 
+const judged = judgementProbes(desk);
+
 /** Every setting with a rule that reads it. */
 const TABLE: readonly SettingRow[] = [
   ...moneyRows(desk),
+  ...judged.rows,
   [
     'registries',
     'zmsValidityDays',
@@ -391,6 +396,22 @@ describe('what settings may be set to', () => {
     ['exceptions', { dealingDays: 91 }, 'dealingDays'],
     ['gateways', { bankRetryMinutes: 0 }, 'bankRetryMinutes'],
     ['gateways', { logForwardMinutes: 61 }, 'logForwardMinutes'],
+    ['matching', { matchSure: 49 }, 'matchSure'],
+    ['matching', { matchLikely: 91 }, 'matchLikely'],
+    ['matching', { matchSure: 60, matchLikely: 60 }, 'matchLikely'],
+    ['transfers', { similarHours: 23 }, 'similarHours'],
+    ['transfers', { similarHours: 169 }, 'similarHours'],
+    ['tests', { testPassPercent: 0 }, 'testPassPercent'],
+    ['tests', { testBestBonus: 1001 }, 'testBestBonus'],
+    ['tests', { testGoodPercent: 95 }, 'testBestPercent'],
+    ['tests', { testPassPercent: 80 }, 'testBestPercent'],
+    ['score_person', { scoreBase: 501 }, 'scoreBase'],
+    ['score_person', { scoreIncomeStep: '9999.99' }, 'scoreIncomeStep'],
+    ['score_person', { scoreSettledFrom: 60 }, 'scoreSettledTo'],
+    ['score_person', { scoreRelativesMax: 1.5 }, 'scoreRelativesMax'],
+    ['score_history', { scoreBad: -501 }, 'scoreBad'],
+    ['score_history', { scoreNpl: 1 }, 'scoreNpl'],
+    ['score_history', { scoreBlackList: null }, 'scoreBlackList'],
     ['entries', { secondWalletCashOut: '1000000000.01' }, 'secondWalletCashOut'],
   ] as const)('%s %o is refused at its field', async (group, own, field) => {
     const before = (await desk.get(IN_FORCE)).body;
@@ -429,6 +450,50 @@ describe('what settings may be set to', () => {
 });
 
 describe('what else follows', () => {
+  test.each([
+    [24 * HOUR, 1, 1],
+    [24 * HOUR + 1_000, 0, 1],
+    [-24 * HOUR - 1_000, 0, 1],
+    [36 * HOUR, 0, 1],
+    [36 * HOUR + 1_000, 0, 0],
+  ])(
+    'a transfer %i ms after another is like it within a day, and within 36 hours when that is set',
+    async (ms, usual, changed) => {
+      expect(await judged.doublesAfter(ms)).toBe(usual);
+      await change('transfers', { similarHours: 36 });
+      expect(await judged.doublesAfter(ms)).toBe(changed);
+    },
+  );
+
+  test('a test that was awarded keeps its bonus; one that was not brings the new one', async () => {
+    const of = (id: number) => desk.store.collection('metacog')?.get(id);
+    await change('tests', { testPassPercent: 78, testGoodPercent: 85, testBestBonus: 60 });
+    expect([of(1)?.result, of(1)?.bonus, of(9)?.result, of(9)?.bonus]).toEqual([
+      'PASSED',
+      50,
+      'PASSED',
+      20,
+    ]);
+    expect((await desk.post('/gateway-lab/metacog/14/award')).status).toBe(409);
+    expect((await desk.post('/gateway-lab/metacog/4/award')).status).toBe(200);
+    const movement = desk.store
+      .collection('bonus-points')
+      ?.all.find(({ source }) => source === of(4)?.code);
+    expect(movement?.credit).toBe(60);
+  });
+
+  test('a score is computed by the new points, and an income gives the new ones', async () => {
+    const sent = async () =>
+      (await desk.post('/gateway-customer/customers/100001/score')).body.score;
+    const after = async () => {
+      const { body } = await desk.get(`${INCOMES}/610001`);
+      return (body.change as { after: { score: number } }).after.score;
+    };
+    expect([await sent(), await after()]).toEqual([746, 752]);
+    await change('score_person', { scoreIncomeStep: '1000000.00', scoreBase: 310 });
+    expect([await sent(), await after()]).toEqual([720, 720]);
+  });
+
   test('answered checks of the credit registry end on another day', async () => {
     const ends = async () =>
       (await desk.get('/gateway-zms/customers/zms?customerId=100009')).body.content[0].validUntil;
@@ -461,14 +526,19 @@ test('whom a group concerns is what the list shows that the page leads to', asyn
     [
       '/gateway-lab/online-requests?size=1',
       '/gateway-lab/loans?state=LOAN_REQUESTED&size=1',
+      '/gateway-lab/loans?state=LOAN_REQUESTED&size=1',
+      '/gateway-lab/loans?state=LOAN_REQUESTED&size=1',
       '/gateway-customer/incomes?state=PENDING&size=1',
       '/gateway-lab/notification/logs?state=PLANNED&size=1',
       '/gateway-lab/login-attempts?sign=IN_A_ROW&size=1',
       '/gateway-accounting/wallets?state=OPEN&size=1',
-      '/gateway-customer/invitations?state=CONTRACTED&size=1',
-      '/gateway-lab/bw-list?state=LISTED&listType=2&size=1',
+      '/gateway-accounting/bank-cg/profits?state=UNRECOGNIZED&size=1',
+      '/gateway-accounting/failed-transfers?state=open&size=1',
       '/gateway-accounting/bank-cg/outgoing-transfers?state=RETRYING&size=1',
       '/gateway-accounting/staff-entries?state=WAITING&size=1',
+      '/gateway-customer/invitations?state=CONTRACTED&size=1',
+      '/gateway-lab/metacog?bonusAllocated=NOT_AWARDED&size=1',
+      '/gateway-lab/bw-list?state=LISTED&listType=2&size=1',
     ].map(async (path) => (await desk.get(path)).body.totalElements as unknown),
   );
   // Savings have no list of their own; two of the first customer wait for a decision, and others'.
