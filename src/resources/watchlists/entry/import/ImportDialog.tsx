@@ -33,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const begun = run.sent.size > 0 || run.running;
   const close = () => !run.running && onClose();
   return (
-    <Dialog width="lg" onClose={file || run.running ? undefined : close}>
+    <Dialog width={rows.length > 0 ? 'lg' : 'sm'} onClose={file || run.running ? undefined : close}>
       <DialogTitle>{translate('watch.import.title')}</DialogTitle>
       <DialogContent>
         <Stack gap={16} inert={begun}>
