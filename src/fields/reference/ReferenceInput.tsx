@@ -15,14 +15,14 @@ export function ReferenceInput(props: KindInputProps) {
   const { field, label, autoFocus } = props;
   const { value, change, blur, id, name, required, disabled, error, inputRef } =
     useKindInput(props);
-  const { resource, filter, filterBy = NOTHING } = optionsOf<ReferenceOptions>(field);
+  const { resource, filter, filterBy = NOTHING, none } = optionsOf<ReferenceOptions>(field);
   const { several = false } = field.kind;
   const ids = [value].flat().filter((one) => !isBlank(one)) as RecordId[];
   const allowed = useListsOfSubject(filterBy);
   const { narrowing, hint } = useNarrowing(props.resource as ResourceName, filterBy);
   return (
     <ReferenceSearch
-      {...{ id, name, required, error, hint, inputRef, resource, label, autoFocus }}
+      {...{ id, name, required, error, hint, inputRef, resource, label, autoFocus, none }}
       filter={allowed ? { ...filter, ...allowed } : filter}
       narrowing={narrowing}
       disabled={disabled || hint !== undefined}

@@ -13,7 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { ON_ITS_WAY } from '../../dataProviders/useUserName';
-import type { ResourceName } from '../../i18n/Catalogue';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
 import { represent } from '../../entity/represent';
 import { useSettled } from '../shared/useSettled';
@@ -42,6 +42,8 @@ interface Props {
   hint?: string;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Said where nothing was typed and there is nothing to choose. */
+  none?: MessageKey;
   /** Filters have no line for errors under them. */
   bare?: boolean;
 }
@@ -149,7 +151,11 @@ export function ReferenceSearch({
     onInputChange: (_event: unknown, next: string, reason: string) =>
       setTyped(reason === 'input' ? next : ''),
     ...autocompleteTexts(translate),
-    noOptionsText: translate(found.error ? 'error.fetch_failed' : 'common.no_results'),
+    noOptionsText: translate(
+      found.error
+        ? 'error.fetch_failed'
+        : ((words ? undefined : props.none) ?? 'common.no_results'),
+    ),
     renderInput: (params: object) => (
       <TextField
         {...params}

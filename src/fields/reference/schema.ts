@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../i18n/Catalogue';
+import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import {
   fieldOf,
   fieldWith,
@@ -25,6 +25,8 @@ export interface ReferenceOptions {
    * where the record has none, everything is offered and the gateway judges.
    */
   filterBy?: Readonly<Record<string, string>>;
+  /** What is said where there is none to choose at all, and how to go on: a message key. */
+  none?: MessageKey;
 }
 
 export const isRecordId = (value: unknown): value is RecordId =>

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { TEXT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { useTyped } from '../../fields/shared/useTyped';
@@ -7,6 +7,7 @@ import { kindViews } from '../../fields/views';
 import { Menu } from '../../ui/Menu/Menu';
 import { useFieldLabel } from '../useLabels';
 import { useNarrow } from '../useNarrow';
+import { ListFilterContext } from './permanentFilter';
 import { useListFilters } from './useListFilters';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { FieldLabel, Input } from '../../ui/Input/Input';
@@ -16,7 +17,10 @@ import { Problem } from '../../ui/Text/Text';
 /** Filters that are open by default; none in a narrow window, where rows come first. */
 const ALWAYS_SHOWN = 2;
 
-/** Search field, the first filters, and a menu of the others. Every change applies by itself. */
+/**
+ * Search field, the first filters, and a menu of the others; none for what the page around the list fixes. Every change
+ * applies by itself.
+ */
 export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?: boolean }) {
   const { values, change, opened, open } = useListFilters(entity);
   const { filterValues } = useListContext();
@@ -25,7 +29,8 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
   const [asked, setAsked] = useState<string>();
 
   const narrow = useNarrow();
-  const filters = entity.list.filters ?? [];
+  const within = use(ListFilterContext) ?? {};
+  const filters = (entity.list.filters ?? []).filter((key) => !Object.hasOwn(within, key));
   const shown = filters.filter(
     (key, index) =>
       (!narrow && index < ALWAYS_SHOWN) || opened.includes(key) || Object.hasOwn(filterValues, key),

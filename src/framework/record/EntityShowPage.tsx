@@ -61,7 +61,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
           <Alerts />
         </ErrorBoundary>
       )}
-      {tabs.length > 0 && (
+      {tabs.length > 1 && (
         <Tabs
           label={translate('record.tabs')}
           current={current?.key}

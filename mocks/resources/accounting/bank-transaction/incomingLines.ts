@@ -61,8 +61,15 @@ type Draft = Omit<IncomingSample, 'id' | 'bankCode' | 'accountNumber' | 'payerBa
 export const payerAccountOf = (customerId: number): string =>
   `5${String(100_000_000 + ((customerId * 48_271) % 899_999_999))}`;
 
-const nameOf = ({ lastName, firstName, name }: MockRecord): string =>
+/** What the bank writes as a payer's name. */
+export const payerNameOf = ({ lastName, firstName, name }: MockRecord): string =>
   [lastName, firstName].filter(Boolean).join(' ') || String(name ?? '');
+
+/** The bank that somebody pays from in the sample. */
+export const payerBankOf = (place: number): number => [5, 15, 4, 32][place % 4];
+
+/** What borrowers write who know their loan. */
+export const paymentText = ({ code }: MockRecord): string => `${String(code)} зээлийн төлбөр`;
 
 /** Every line that the banks credited in the sample, the oldest first. */
 export const incomingLines = onceAWorld((world: SampleWorld): readonly IncomingSample[] => {
@@ -83,7 +90,7 @@ export const incomingLines = onceAWorld((world: SampleWorld): readonly IncomingS
       id: FIRST + index,
       bankCode,
       accountNumber,
-      payerBank: [5, 15, 4, 32][index % 4],
+      payerBank: payerBankOf(index),
     };
   });
 });
@@ -103,9 +110,9 @@ function ofLoans(world: SampleWorld, customers: Customers): Draft[] {
         date,
         at: bookedAt,
         amount,
-        payerName: nameOf(customer),
+        payerName: payerNameOf(customer),
         payerAccount: payerAccountOf(Number(customer.id)),
-        text: `${String(record.code)} зээлийн төлбөр`,
+        text: paymentText(record),
         state: by === null ? 'PROCESSED' : 'CORRECTED',
         loan: { record, receiptId: id, journalId, by },
       }));
@@ -131,7 +138,7 @@ function toTemporary(world: SampleWorld): Draft[] {
         date,
         at: `${date}T02:1${index % 10}:00.000Z`,
         amount: `${60_000 + index * 25_000}.00`,
-        payerName: nameOf(customer),
+        payerName: payerNameOf(customer),
         payerAccount: payerAccountOf(Number(customer.id)),
         text: `${String(customer.regnum)} зээлийн төлбөр`,
         state: 'CORRECTED',
@@ -142,9 +149,9 @@ function toTemporary(world: SampleWorld): Draft[] {
 
 /** What its text says of a payer, in the ways that people write. */
 const WRITTEN: readonly ((loan: MockRecord, customer: MockRecord) => string)[] = [
-  (_, customer) => inLatin(nameOf(customer)),
+  (_, customer) => inLatin(payerNameOf(customer)),
   (_, customer) => `${String(customer.phone)} zeel`,
-  (_, customer) => onLatinKeys(nameOf(customer)),
+  (_, customer) => onLatinKeys(payerNameOf(customer)),
   (_, customer) => inLatin(String(customer.firstName)),
   () => 'zeeliin tulbur',
   (_, customer) => `${String(customer.regnum).slice(2)} зээл`,
@@ -174,7 +181,7 @@ function unrecognised(world: SampleWorld, customers: Customers): Draft[] {
       at: `${date}T01:${10 + index}:00.000Z`,
       // The last one pays two months of two people at once.
       amount: index % 6 === 5 ? plus(amount, '150000.00') : amount,
-      payerName: knows ? nameOf(customer) : 'Б. Болд',
+      payerName: knows ? payerNameOf(customer) : 'Б. Болд',
       payerAccount: knows
         ? payerAccountOf(Number(customer.id))
         : `49900${String(10_000 + index * 137)}`,
@@ -194,7 +201,7 @@ function ofToday(world: SampleWorld, customers: Customers): Draft[] {
       date: world.today,
       at: `${world.today}T02:${10 + (index % 50)}:00.000Z`,
       amount,
-      payerName: nameOf(customer),
+      payerName: payerNameOf(customer),
       payerAccount: payerAccountOf(Number(customer.id)),
       text:
         index % 3 === 0

@@ -9,7 +9,7 @@ import { numberOf } from '../../../ledger/chart';
 import { inBooks } from '../../../ledger/inBooks';
 import { type Journal, ledgerOf, type LedgerSource } from '../../../ledger/Ledger';
 import { partsIn } from '../profit/temporaryIncome';
-import { statementKey, statementTotals } from './incomingLines';
+import { bankTotal } from './bankCredits';
 
 const amountsOf = (records: readonly MockRecord[]): string =>
   total(records.map(({ amount }) => String(amount)));
@@ -21,14 +21,13 @@ function statementCheck(store: Store, tenant: string | undefined, date: string):
     (store.collection(resource)?.all ?? []).filter((one) => one.date === date && own(one));
   const lines = ofDay('accounting/bank-cg-transactions');
   const profits = ofDay('accounting/profits');
-  const totals = statementTotals(store.world);
   const accounts = [...new Set(lines.map(({ accountNumber }) => String(accountNumber)))];
   const rows = accounts.map((accountNumber) => {
     const of = lines.filter((line) => line.accountNumber === accountNumber);
     const ids = new Set(of.map(({ id }) => id));
     return {
       label: String(of[0].reference),
-      left: totals.get(statementKey({ date, accountNumber })) ?? ZERO,
+      left: bankTotal(store, { date, accountNumber }),
       right: amountsOf(profits.filter(({ transactionId }) => ids.has(transactionId as number))),
     };
   });

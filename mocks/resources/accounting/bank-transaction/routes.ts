@@ -1,6 +1,6 @@
 import { isDay } from '../../../../src/domain/dateParts';
 import { ProfitState } from '../../../../src/domain/enums/accounting';
-import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import { total } from '../../../../src/domain/lending/amounts';
 import {
   readStatementDays,
   type StatementDay,
@@ -13,7 +13,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
-import { statementKey, statementTotals } from './incomingLines';
+import { bankTotal } from './bankCredits';
 
 /**
  * The credits of a day by account: the bank's own total, the lines that came through its gateway, and what became of them
@@ -32,7 +32,6 @@ function statementDays(call: Call): Answer<StatementDay[]> {
   const accounts = new Map(lines.map((line) => [String(line.accountNumber), line]));
   const sum = (records: readonly MockRecord[]) =>
     total(records.map(({ amount }) => String(amount)));
-  const totals = statementTotals(store.world);
   const body = [...accounts].map(([accountNumber, { bankCode }]): StatementDay => {
     const own = lines.filter((line) => line.accountNumber === accountNumber);
     const booked = profits.filter(
@@ -42,7 +41,7 @@ function statementDays(call: Call): Answer<StatementDay[]> {
       date,
       bankCode: Number(bankCode),
       accountNumber,
-      statement: totals.get(statementKey({ date, accountNumber })) ?? ZERO,
+      statement: bankTotal(store, { date, accountNumber }),
       lines: sum(own),
       count: own.length,
       states: Object.fromEntries(

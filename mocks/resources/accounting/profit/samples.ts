@@ -60,35 +60,36 @@ export function assignedFields(parts: readonly Assignment[]): Record<string, unk
   };
 }
 
+/** A credited line with what became of it. */
+export function profitRecord(world: SampleWorld, line: IncomingSample): MockRecord {
+  const isDecided = line.state === 'CORRECTED' || line.state === 'PROCESSED';
+  const decidedBy = line.state === 'CORRECTED' ? (line.loan?.by ?? accountantOf(world)) : null;
+  return {
+    id: line.id,
+    number: profitNumber(line.id),
+    transactionId: line.id,
+    reference: referenceOf(line.id, line.date),
+    date: line.date,
+    bankCode: line.bankCode,
+    amount: line.amount,
+    payerName: line.payerName,
+    payerAccount: line.payerAccount,
+    text: line.text,
+    state: line.state,
+    ...assignedFields(assignmentsOf(line)),
+    decidedAt: isDecided ? line.at : null,
+    decidedBy,
+    tenant: line.tenant,
+    createdAt: line.at,
+    createdBy: null,
+    updatedAt: line.at,
+  };
+}
+
 /** Every credited line with what became of it. */
 export const samples: SampleMaker = {
   resource: RESOURCE,
-  make: cachedByWorld((world) =>
-    incomingLines(world).map((line): MockRecord => {
-      const isDecided = line.state === 'CORRECTED' || line.state === 'PROCESSED';
-      const decidedBy = line.state === 'CORRECTED' ? (line.loan?.by ?? accountantOf(world)) : null;
-      return {
-        id: line.id,
-        number: profitNumber(line.id),
-        transactionId: line.id,
-        reference: referenceOf(line.id, line.date),
-        date: line.date,
-        bankCode: line.bankCode,
-        amount: line.amount,
-        payerName: line.payerName,
-        payerAccount: line.payerAccount,
-        text: line.text,
-        state: line.state,
-        ...assignedFields(assignmentsOf(line)),
-        decidedAt: isDecided ? line.at : null,
-        decidedBy,
-        tenant: line.tenant,
-        createdAt: line.at,
-        createdBy: null,
-        updatedAt: line.at,
-      };
-    }),
-  ),
+  make: cachedByWorld((world) => incomingLines(world).map((line) => profitRecord(world, line))),
 };
 
 /** The journals of lines that nobody's loan got: on the account for unrecognised income, from there to its owner. */

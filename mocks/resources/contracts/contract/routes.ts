@@ -20,6 +20,7 @@ import type { KeptVersion } from './contractRecord';
 import { contractText } from './contractTemplates';
 import { ApiError, invalid, notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
+import { consoleTexts } from '../../../engine/consoleTexts';
 import { need } from '../../../engine/Caller';
 import type { OwnFilters } from '../../../engine/filters';
 import { listPage } from '../../../engine/listPage';
@@ -119,8 +120,12 @@ function score(call: Call): Answer<ScoreAnswer & { scoreAt: string }> {
     today: store.clock.today(),
     terms: registryTermsOf(store),
   });
-  if (step !== 'compute-score')
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: step } });
+  if (step !== 'compute-score') {
+    const gate = step === 'blocked' ? 'stateRegistry' : 'score';
+    throw new ApiError(409, consoleTexts(`gates.${gate}.blocked`), {
+      code: 'TRANSITION_FORBIDDEN',
+    });
+  }
   facts.scoreAt = store.clock.iso();
   const computed = scoreNow(store, customer);
   store.history.add('customers', customer, {

@@ -7,6 +7,7 @@ import { othersLoans, ourLoan } from './registryLoans';
 import { ApiError } from '../../../engine/ApiError';
 import { checkedReason } from '../../../engine/actionRoutes';
 import { bodyOf, type Call } from '../../../engine/Call';
+import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Collection } from '../../../engine/Collection';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -69,7 +70,9 @@ export function sendCheck(
   const settings = systemSettingsOf(store);
   const step = creditRegistrySend(creditRegistryOf(store, id), store.clock.today(), settings);
   if (step === 'waiting')
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state: 'PENDING' } });
+    throw new ApiError(409, consoleTexts('gates.creditRegistry.awaited'), {
+      code: 'TRANSITION_FORBIDDEN',
+    });
   const { reason: given } = bodyOf(call);
   const typed = typeof given === 'string' ? given.trim() : '';
   const reason = checkedReason(typed, step === 'resend-with-reason');

@@ -1,8 +1,10 @@
+import { IncomeState } from '../../../../src/domain/enums/customers';
 import type { StoredFile } from '../../../../src/fields/file/schema';
 import incomeFiles from '../../../../src/resources/customers/income-file/incomeFile.entity';
 import { pagesOf } from '../income/incomePdf';
 import { bodyOf, type Call } from '../../../engine/Call';
 import { ApiError, invalid } from '../../../engine/ApiError';
+import { enumTexts } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { FILES, INCOMES, refreshIncome } from '../income/incomeParts';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -76,8 +78,11 @@ const settled =
 function refuseSettled(record: MockRecord, call: Call): void {
   const income = collectionOf(call, INCOMES).get(Number(record.incomeId));
   if (income?.state !== 'PENDING') {
-    const state = String(income?.state);
-    throw new ApiError(409, 'TRANSITION_FORBIDDEN', { values: { state }, extra: { state } });
+    const state = income?.state as IncomeState;
+    throw new ApiError(409, 'TRANSITION_FORBIDDEN', {
+      values: { state: enumTexts(IncomeState, state) },
+      extra: { state },
+    });
   }
 }
 

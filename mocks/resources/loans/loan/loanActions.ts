@@ -7,6 +7,7 @@ import { LEAD } from '../../../../src/domain/enums/lead';
 import { typedRowsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { amountsCorrected, upgraded } from '../book/adjust';
 import { recordFields } from '../book/fields';
+import { creditPayments } from '../../accounting/bank-transaction/bankCredits';
 import { fileOf } from '../book/fileOf';
 import { approved, checked, confirmedIssued, repaired, type StageRepair } from '../book/issue';
 import { bookOf, type Doing, type LoanFile, openingOf } from '../book/LoanFile';
@@ -92,6 +93,15 @@ const acting =
   (run: Doer) =>
   (record: MockRecord, call: Call, asked: Asked): Record<string, unknown> =>
     doWithLoan(call.store, record, call.caller.id, (file, doing) => run(file, doing, asked, call));
+
+/** As `acting`; what comes from the bank is on its statement too. */
+const paying =
+  (run: Doer) =>
+  (record: MockRecord, call: Call, asked: Asked): Record<string, unknown> => {
+    const moved = acting(run)(record, call, asked);
+    creditPayments(call.store, record, moved);
+    return moved;
+  };
 
 const text = (value: unknown): string => String(value ?? '');
 const amount = (value: unknown): string => plus(text(value) || '0');
@@ -229,8 +239,8 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       ...(isIssued && isBankTransfer ? { bankCode: Number(asked.correctedBank) } : {}),
     };
   },
-  pay: acting((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
-  pay_in_advance: acting((file, doing, asked, call) =>
+  pay: paying((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
+  pay_in_advance: paying((file, doing, asked, call) =>
     paid(file, doing, asked, call, {
       ...payment(asked),
       advance: asked.advanceOption as Payment['advance'],

@@ -7,6 +7,7 @@ import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { decidingOn } from './pendingFollow';
+import { creditPayments } from '../../accounting/bank-transaction/bankCredits';
 import { sendToBorrower } from '../../messaging/sms/sending';
 
 /** What the decision on a request does with its loan. */
@@ -31,6 +32,7 @@ export function decideLoan(call: Call, request: MockRecord, { action, run }: Dec
   const patch = decidingOn(request, () =>
     doWithLoan(store, loan, caller.id, (file, doing) => run(file, doing, request)),
   );
+  creditPayments(store, loan, patch);
   const at = store.clock.iso();
   const reason = bodyOf(call).reason;
   store.history.add('loans', loan, {

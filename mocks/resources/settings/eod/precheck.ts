@@ -4,6 +4,7 @@ import type { ResourceName } from '../../../../src/i18n/Catalogue';
 import type { Precheck, PrecheckKey } from '../../../../src/resources/settings/eod/run';
 import { ledgerOf } from '../../../ledger/Ledger';
 import type { Store } from '../../../engine/Store';
+import { gatewayStatements } from '../bank-gateway-statement/gatewayStatements';
 
 type Filter = Readonly<Record<string, string | readonly string[]>>;
 
@@ -15,6 +16,8 @@ function found(store: Store, resource: ResourceName, filter: Filter): number {
   ).length;
 }
 
+/** Statements that a gateway which is stopped has not read to the end; they are no records of a store. */
+const LATE = { state: 'LATE' };
 const WAITING_CORRECTIONS = { state: 'WAITING', kind: 'INTEREST_FEE_CORRECTION' };
 const WAITING_UPGRADES = { state: 'WAITING', kind: 'LOAN_CLASS_UPGRADE' };
 
@@ -54,6 +57,7 @@ const FAILING: readonly (Look & { step: EodStep })[] = [
 ];
 
 const WARNING: readonly Look[] = [
+  { key: 'outgoing', resource: 'bank-gateways/outgoing', filter: { state: 'WAITING' } },
   {
     key: 'income',
     resource: 'accounting/profits',
@@ -88,6 +92,7 @@ export function precheckOf(store: Store, day: string): Precheck[] {
     count: found(store, resource, filter),
   });
   const before = store.collection('eod')?.get(runId(addDays(day, -1)));
+  const late = gatewayStatements(store).filter(({ state }) => state === LATE.state).length;
   const books = differingChecks(store, day);
   return [
     {
@@ -109,6 +114,14 @@ export function precheckOf(store: Store, day: string): Precheck[] {
       count: books,
       resource: null,
       filter: {},
+    },
+    {
+      key: 'statements',
+      gravity: late > 0 ? 'warns' : 'fine',
+      step: null,
+      count: late,
+      resource: 'bank-gateways/statements',
+      filter: LATE,
     },
     ...WARNING.map((look): Precheck => {
       const one = looked(look);

@@ -221,6 +221,8 @@ export const labels: Same<typeof mn> = {
       not_better: 'Choose a class better than the current one.',
     },
     create: {
+      no_contract:
+        'The customer has no valid contract for a loan. Make one and have it signed first.',
       title: 'Schedule and payout',
       fill: 'The schedule appears here once the amount, rate and term are filled in.',
       limit: 'Available limit',

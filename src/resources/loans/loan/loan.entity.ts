@@ -45,6 +45,7 @@ export const requestFields = {
     required: true,
     filter: LOAN_CONTRACTS,
     filterBy: { customerId: 'customerId' },
+    none: 'loanActions.create.no_contract',
   }),
   /** Who is asked to answer for it, where the product needs somebody (docs/domain/lending.md 4.4). */
   guarantorId: reference('customers', { required: true }),

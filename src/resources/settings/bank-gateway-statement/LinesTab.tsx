@@ -11,9 +11,10 @@ export function LinesTab() {
   const within = useMemo(
     () => ({
       date: { from: record?.date, to: record?.date },
+      bankCode: record?.bankCode,
       accountNumber: record?.accountNumber,
     }),
-    [record?.date, record?.accountNumber],
+    [record?.date, record?.bankCode, record?.accountNumber],
   );
   if (!record) return null;
   return (

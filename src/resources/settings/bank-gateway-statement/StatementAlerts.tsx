@@ -13,6 +13,14 @@ export function StatementAlerts() {
     return (
       <Notice tone="warning" role="status">
         {translate('gatewayStatement.late', { at: formatDateTime(record.readUntil).text })}
+        {record.awaitedCount ? (
+          <p>
+            {translate('gatewayStatement.awaited', {
+              smart_count: record.awaitedCount,
+              amount: formatMoney(record.awaitedAmount),
+            })}
+          </p>
+        ) : null}
       </Notice>
     );
   return record?.state === 'DIFFERS' ? (

@@ -31,6 +31,9 @@ export default entity('bank-gateways/statements', {
     /** Sum and number of the lines that came by the gateway. */
     lines: money(given),
     count: number({ readOnly: true, integer: true }),
+    /** Receipts that are booked from the bank, whose lines have not come yet. */
+    awaitedCount: number({ readOnly: true, integer: true }),
+    awaitedAmount: money(given),
     difference: money({ readOnly: true, negative: true }),
     state: choice(GatewayStatementState, given),
     /** The statement is known until then. */
@@ -48,7 +51,7 @@ export default entity('bank-gateways/statements', {
       'difference',
       'state',
     ],
-    optional: ['readUntil', 'tenant'],
+    optional: ['awaitedCount', 'awaitedAmount', 'readUntil', 'tenant'],
     filters: ['date', 'bankCode', 'state', 'statement', 'difference'],
     sort: { field: 'date', order: 'DESC' },
     views: GatewayStatementState.values.map((state) => ({ key: state, filter: { state } })),

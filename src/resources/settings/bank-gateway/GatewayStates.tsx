@@ -19,9 +19,23 @@ type Gateway = RecordOf<typeof entity>;
 
 /** The most accounts that a lender has at banks. */
 const MOST = 100;
-const FACTS = ['tenant', 'changedAt', 'changedBy', 'waitingCount', 'waitingAmount'] as const;
+const FACTS = [
+  'tenant',
+  'changedAt',
+  'changedBy',
+  'waitingCount',
+  'waitingAmount',
+  'awaitedCount',
+  'awaitedAmount',
+] as const;
 /** What says something of a stopped one alone. */
-const OF_STOPPED: readonly string[] = ['changedBy', 'waitingCount', 'waitingAmount'];
+const OF_STOPPED: readonly string[] = [
+  'changedBy',
+  'waitingCount',
+  'waitingAmount',
+  'awaitedCount',
+  'awaitedAmount',
+];
 
 /** The gateways of the lender's banks: which work, what waits for them, and the way to stop one and to start it. */
 export function GatewayStates() {

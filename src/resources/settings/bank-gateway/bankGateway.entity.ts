@@ -25,6 +25,9 @@ export default entity('bank-gateways', {
     /** Transfers that wait for it, and what they come to. */
     waitingCount: number({ readOnly: true, integer: true }),
     waitingAmount: money(given),
+    /** Receipts that are booked from the bank, whose lines it has not read yet. */
+    awaitedCount: number({ readOnly: true, integer: true }),
+    awaitedAmount: money(given),
     /** Credits of the bank are known until then. */
     readUntil: dateTime(given),
     changedAt: dateTime(given),

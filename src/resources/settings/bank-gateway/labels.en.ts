@@ -17,6 +17,8 @@ export const labels: Same<typeof mn> = {
         state: 'State',
         waitingCount: 'Transfers waiting',
         waitingAmount: 'Amount waiting',
+        awaitedCount: 'Credits not read yet',
+        awaitedAmount: 'Amount not read yet',
         readUntil: 'Statement read until',
         changedAt: 'Changed at',
         changedBy: 'Changed by',

@@ -15,6 +15,8 @@ export const labels = {
         state: 'Төлөв',
         waitingCount: 'Хүлээж буй шилжүүлэг',
         waitingAmount: 'Хүлээж буй дүн',
+        awaitedCount: 'Ирээгүй орлого',
+        awaitedAmount: 'Ирээгүй орлогын дүн',
         readUntil: 'Хуулга уншсан хугацаа',
         changedAt: 'Өөрчилсөн огноо',
         changedBy: 'Өөрчилсөн ажилтан',

@@ -18,6 +18,8 @@ export const labels: Same<typeof mn> = {
         state: 'Состояние',
         waitingCount: 'Ждущие переводы',
         waitingAmount: 'Ждущая сумма',
+        awaitedCount: 'Непрочитанные зачисления',
+        awaitedAmount: 'Сумма непрочитанных',
         readUntil: 'Выписка прочитана до',
         changedAt: 'Изменён',
         changedBy: 'Кто изменил',

@@ -4,7 +4,7 @@ import { lifecycleOf } from '../../../entity/lifecycleOf';
 /** Who stops a bank's gateway and starts it again. */
 export const RUN_GATEWAYS = 'admin:access';
 
-/** A gateway works or is stopped; what waits while it is stopped goes out when it starts (docs/domain/money.md 4.10). */
+/** A gateway works or is stopped; what waits while it is stopped goes out and comes in when it starts (docs/domain/money.md 4.10). */
 export const gatewayLifecycle = lifecycleOf<BankGatewayState>()('state', {
   stop_gateway: {
     from: ['WORKING'],
@@ -19,7 +19,7 @@ export const gatewayLifecycle = lifecycleOf<BankGatewayState>()('state', {
     to: 'WORKING',
     access: RUN_GATEWAYS,
     confirm: 'reason',
-    consequences: ['waitingCount', 'waitingAmount'],
+    consequences: ['waitingCount', 'waitingAmount', 'awaitedCount', 'awaitedAmount'],
     reverse: 'stop_gateway',
     tone: 'primary',
   },

@@ -88,6 +88,8 @@ export const labels: Same<typeof mn> = {
       corrections: 'Corrections of interest and fees to approve',
       upgrades: 'Upgrades of classes to approve',
       books: 'Checks of the books that differ',
+      statements: 'Bank statements not read to the end',
+      outgoing: 'Transfers that wait for a gateway',
       income: 'Unrecognised bank income',
       transfers: 'Open failed transfers',
       held: 'Held transactions',

@@ -24,6 +24,8 @@ export type PrecheckKey =
   | 'corrections'
   | 'upgrades'
   | 'books'
+  | 'statements'
+  | 'outgoing'
   | 'income'
   | 'transfers'
   | 'held'

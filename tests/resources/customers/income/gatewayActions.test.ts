@@ -174,7 +174,11 @@ describe('files', () => {
 
   test('of an income that is not under review no decision is taken', async () => {
     const [file] = filesOf(610_007);
-    expect((await post(`${FILES}/${file.id}/${confirm}`)).status).toBe(409);
+    const { status, body } = await post(`${FILES}/${file.id}/${confirm}`);
+    expect([status, body.message]).toEqual([
+      409,
+      'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Баталгаажаагүй.',
+    ]);
   });
 
   test.each([confirm, reject, 'hand_to_worker', 'reopen_file'])(

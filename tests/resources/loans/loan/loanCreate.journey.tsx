@@ -105,7 +105,11 @@ test.each([
   const contract = (await input('Гэрээ')) as HTMLInputElement;
   await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
   fireEvent.mouseDown(contract);
-  await screen.findByText('Илэрц олдсонгүй', {}, PATIENCE);
+  await screen.findByText(
+    'Харилцагчид зээл олгох хүчинтэй гэрээ алга. Эхлээд гэрээ байгуулж, гарын үсэг зуруулна уу.',
+    {},
+    PATIENCE,
+  );
   expect(offered()).toEqual([]);
 });
 

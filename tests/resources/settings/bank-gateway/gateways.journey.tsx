@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { plus } from '../../../../src/domain/lending/amounts';
+import { call } from '../../../engine/testGateways';
 import { button, confirmWith, dialog, press } from '../../../support/journeys/form';
-import { startGateways } from '../../../support/journeys/gateways';
+import { startGateways, tokenOf } from '../../../support/journeys/gateways';
 import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
@@ -90,6 +91,38 @@ test('the statement of a stopped gateway says until when it is known, above the 
   expect(came.length).toBeGreaterThan(0);
   // The sums of all banks belong above the list alone.
   expect(screen.queryByText('Банкны хуулгын тулгалт')).toBeNull();
+});
+
+test('a receipt that is booked while the gateway is stopped is counted as a line to come, and comes with the start', async () => {
+  const gateway = ours() as MockRecord;
+  gateways()?.change(gateway, { state: 'STOPPED', changedAt: '2026-11-21T03:00:00.000Z' });
+  const loan = lab.gateways.store
+    .collection('loans')
+    ?.all.find(
+      ({ id, tenant, state }) =>
+        tenant === 'pocketmn' && state === 'LOAN_ONGOING' && Number(id) % 3 === 0,
+    );
+  const { status } = await call(lab.gateways, `POST /gateway-lab/loans/${String(loan?.id)}/pay`, {
+    as: tokenOf('admin'),
+    body: { amount: '1000.00', date: '2026-11-21', paymentSource: 'BANK', reason: REASON },
+  });
+  expect(status).toBe(200);
+  const lines = () =>
+    lab.gateways.store.collection('accounting/bank-cg-transactions')?.all.length ?? 0;
+  const before = lines();
+  const page = `/settings/bank-gateway/statements/2026-11-21-${String(gateway.id)}`;
+  await openAt(page, { permissions: [SEE] });
+  await screen.findByText(
+    'Зээлд бүртгэсэн 1 орлогын гүйлгээ хүлээгдэж байна, ₮: 1,000.00. Гэйтвэйг ажиллуулахад ирнэ.',
+    {},
+    PATIENCE,
+  );
+  await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
+  const asked = await ask(gateway, START);
+  await within(asked).findByText(/Ирээгүй орлогын дүн/u, {}, PATIENCE);
+  await confirmWith(START, REASON);
+  await within(await rowOf(gateway)).findByText('Ажиллаж байна', {}, PATIENCE);
+  await waitFor(() => expect(lines()).toBe(before + 1), PATIENCE);
 });
 
 test('a statement that is not the sum of its lines says by how much', async () => {

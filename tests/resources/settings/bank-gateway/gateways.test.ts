@@ -216,6 +216,138 @@ describe('a gateway that is stopped', () => {
   });
 });
 
+describe('a receipt that is booked from the bank', () => {
+  const YESTERDAY = '2026-11-20';
+  const PAY = 'loan-payment-request:list';
+  const lines = () => all('accounting/bank-cg-transactions');
+  /** A loan whose borrower pays into the account of the main lender's first gateway. */
+  const loan = () =>
+    all('loans').find(
+      ({ id, tenant, state }) =>
+        tenant === 'pocketmn' && state === 'LOAN_ONGOING' && Number(id) % 3 === 0,
+    ) as MockRecord;
+  const pay = async (amount: string, date = TODAY) => {
+    const { id } = loan();
+    const { status } = await desk.call(`POST /gateway-lab/loans/${id}/pay`, {
+      as: only(PAY, 'loan:view'),
+      body: { amount, date, paymentSource: 'BANK', reason: REASON.reason },
+    });
+    expect(status).toBe(200);
+  };
+  const statement = async (date = TODAY) => {
+    const { body } = await desk.get(
+      `${BASE}/bank-cg/gateway-statements/${date}-${ours().id}`,
+      only(SEE),
+    );
+    return body;
+  };
+  const broken = (date = TODAY) =>
+    ledgerOf(desk.store)
+      .checks('pocketmn', date)
+      .filter(({ left, right, differences }) => left !== right || differences.length > 0);
+  const finding = async (key: string) => {
+    const { body } = await desk.get('/gateway-lab/eod/20261121');
+    const found = (body.precheck as MockRecord[]).find((one) => one.key === key);
+    return [found?.count, found?.gravity];
+  };
+
+  test('is a line of its day at once, corrected by who booked it', async () => {
+    const before = lines().length;
+    const { count, statement: sum } = await statement();
+    await pay('1000.00');
+    expect(lines()).toHaveLength(before + 1);
+    const profit = all('accounting/profits').at(-1);
+    expect(profit).toMatchObject({
+      date: TODAY,
+      amount: '1000.00',
+      state: 'CORRECTED',
+      bankCode: 5,
+      assignedTo: loan().code,
+    });
+    expect(profit?.decidedBy).not.toBeNull();
+    const after = await statement();
+    expect([after.count, after.state]).toEqual([Number(count) + 1, 'AGREES']);
+    expect(after.statement).toBe(total([String(sum), '1000.00']));
+    expect(broken()).toEqual([]);
+  });
+
+  test('waits for its line while the gateway is stopped, and gets it once when it starts, on its own day', async () => {
+    await act('stop_gateway', ours());
+    const before = lines().length;
+    const { count, statement: sum } = await statement();
+    const late = await finding('statements');
+    await pay('2000.00', YESTERDAY);
+    await pay('1000.00');
+    await pay('500.00');
+    expect(lines()).toHaveLength(before);
+    expect(await gatewayAs(ours())).toMatchObject({ awaitedCount: 3, awaitedAmount: '3500.00' });
+    expect(await statement()).toMatchObject({
+      state: 'LATE',
+      count,
+      statement: sum,
+      difference: '0.00',
+      awaitedCount: 2,
+      awaitedAmount: '1500.00',
+    });
+    expect(await statement(YESTERDAY)).toMatchObject({ state: 'LATE', awaitedCount: 1 });
+    expect(await finding('statements')).toEqual([Number(late[0]) + 1, 'warns']);
+    await act('start_gateway', ours());
+    expect(
+      lines()
+        .slice(before)
+        .map(({ date, amount }) => [date, amount]),
+    ).toEqual([
+      [YESTERDAY, '2000.00'],
+      [TODAY, '1000.00'],
+      [TODAY, '500.00'],
+    ]);
+    const after = await statement();
+    expect(after).toMatchObject({ state: 'AGREES', count: Number(count) + 2, awaitedCount: 0 });
+    expect(await statement(YESTERDAY)).toMatchObject({ state: 'AGREES' });
+    expect([...broken(), ...broken(YESTERDAY)]).toEqual([]);
+    await act('stop_gateway', ours());
+    await act('start_gateway', ours());
+    expect(lines()).toHaveLength(before + 3);
+  });
+
+  test('comes by the gateway of its own account alone', async () => {
+    const other = all('bank-gateways').find(
+      ({ tenant, bankCode }) => tenant === 'pocketmn' && bankCode === 15,
+    ) as MockRecord;
+    await act('stop_gateway', other);
+    const before = lines().length;
+    await pay('1000.00');
+    expect(lines()).toHaveLength(before + 1);
+    expect(await gatewayAs(other)).toMatchObject({ awaitedCount: 0, awaitedAmount: '0.00' });
+  });
+
+  test('leaves the days that nobody has read late, until the gateway starts', async () => {
+    await act('stop_gateway', ours());
+    await desk.post('/__clock', { today: '2026-11-23' });
+    const { body } = await desk.get(
+      `${BASE}/bank-cg/gateway-statements?state=LATE&sort=date,asc&size=100`,
+      only(SEE),
+    );
+    const late = (body.content as MockRecord[]).filter(({ tenant }) => tenant === 'pocketmn');
+    expect(late.map(({ date, bankCode }) => [date, bankCode])).toEqual([
+      ['2026-11-21', 5],
+      ['2026-11-22', 5],
+      ['2026-11-23', 5],
+    ]);
+    await act('start_gateway', ours());
+    expect(await statement(TODAY)).toMatchObject({ state: 'AGREES' });
+  });
+
+  test('has its transfers that wait among what the end of the day finds', async () => {
+    const [before] = await finding('outgoing');
+    await act('stop_gateway', ours());
+    await cashOut();
+    expect(await finding('outgoing')).toEqual([Number(before) + 1, 'warns']);
+    await act('start_gateway', ours());
+    expect((await finding('outgoing'))[0]).toBe(before);
+  });
+});
+
 describe('the statements', () => {
   test('have the figures of the lines that came', async () => {
     const { body } = await desk.get(`${BASE}/bank-cg/gateway-statements?size=500`, only(SEE));

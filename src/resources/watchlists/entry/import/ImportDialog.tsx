@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog width="lg" onClose={file ? undefined : close}>
+    <Dialog width={rows.length > 0 ? 'lg' : 'sm'} onClose={file ? undefined : close}>
       <DialogTitle>{translate('watch.import.title')}</DialogTitle>
       <DialogContent>
         <Stack gap={16} inert={begun}>

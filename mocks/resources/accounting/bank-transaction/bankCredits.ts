@@ -1,0 +1,133 @@
+import { dayOf } from '../../../../src/domain/dates';
+import { plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import type { Store } from '../../../engine/Store';
+import { type Ledger, ledgerOf } from '../../../ledger/Ledger';
+import { fileOf } from '../../loans/book/fileOf';
+import { lenderBanks } from '../../settings/bank-gateway/gatewaysOf';
+import { profitRecord } from '../profit/samples';
+import {
+  type IncomingSample,
+  payerAccountOf,
+  payerBankOf,
+  payerNameOf,
+  paymentText,
+  statementKey,
+  statementTotals,
+} from './incomingLines';
+import { lineRecord } from './samples';
+
+const LINES = 'accounting/bank-cg-transactions';
+
+/** What a bank has credited since the sample: the lender knows the line when the gateway has read it. */
+interface BankCredit {
+  gatewayId: RecId;
+  isRead: boolean;
+  line: Omit<IncomingSample, 'id'>;
+}
+
+/** The banks' own books, beside the lender's: what they credited stands there, whether a gateway reads it or not. */
+const books = new WeakMap<Ledger, BankCredit[]>();
+
+const creditsOf = (store: Store): readonly BankCredit[] => books.get(ledgerOf(store)) ?? [];
+
+const isStopped = (store: Store, gatewayId: RecId): boolean =>
+  store.collection('bank-gateways')?.get(gatewayId)?.state === 'STOPPED';
+
+/** What a gateway has not read yet, in the order in which the bank credited it. */
+const unread = (store: Store, gatewayId: RecId): BankCredit[] =>
+  creditsOf(store).filter((one) => one.gatewayId === gatewayId && !one.isRead);
+
+/** Receipts that are booked already and whose lines wait for their gateway: how many, and what they come to. */
+export function awaitedLines(
+  store: Store,
+  gatewayId: RecId,
+  date?: string,
+): { awaitedCount: number; awaitedAmount: string } {
+  const waiting = unread(store, gatewayId).filter(
+    ({ line }) => date === undefined || line.date === date,
+  );
+  return {
+    awaitedCount: waiting.length,
+    awaitedAmount: total(waiting.map(({ line }) => line.amount)),
+  };
+}
+
+/** The days of which a gateway still has a line to read. */
+export const awaitedDays = (store: Store, gatewayId: RecId): string[] =>
+  unread(store, gatewayId).map(({ line }) => line.date);
+
+/** Since which day the statements of a gateway are late; undefined while it works. */
+export const lateSince = ({ state, changedAt }: MockRecord): string | undefined =>
+  state === 'STOPPED' ? dayOf(String(changedAt)) : undefined;
+
+/** The gateway reads the bank's statement: each line that waits comes once, on the day of its credit. */
+export function readStatement(store: Store, gatewayId: RecId): void {
+  const lines = store.collection(LINES);
+  const profits = store.collection('accounting/profits');
+  if (!lines || !profits) return;
+  for (const credit of unread(store, gatewayId)) {
+    credit.isRead = true;
+    const line = { ...credit.line, id: Number(lines.nextId()) };
+    lines.insert(lineRecord(line));
+    profits.insert(profitRecord(store.world, line));
+  }
+}
+
+/**
+ * What an action booked on a loan from the bank stands on the bank's statement too: its line comes at once, or waits as
+ * long as the gateway of the account is stopped (docs/domain/money.md 4.10).
+ * @param moved the change of the loan by the action
+ */
+export function creditPayments(
+  store: Store,
+  loan: MockRecord,
+  moved: Readonly<Record<string, unknown>>,
+): void {
+  const known = new Set(fileOf(loan).receipts.map(({ id }) => id));
+  const fresh = fileOf(moved as MockRecord).receipts.filter(
+    ({ id, source }) => source === 'BANK' && !known.has(id),
+  );
+  const customer = store.collection('customers')?.get(loan.customerId as number);
+  const tenant = String(loan.tenant ?? MAIN_TENANT);
+  const accounts = lenderBanks(store.world).filter((one) => one.tenant === tenant);
+  // A borrower pays the same loan into the same account.
+  const account = accounts[Number(loan.id) % accounts.length];
+  if (!customer || !account) return;
+  for (const { id, date, bookedAt, amount, journalId, by } of fresh) {
+    const line: BankCredit['line'] = {
+      tenant,
+      date,
+      at: bookedAt,
+      bankCode: account.bankCode,
+      accountNumber: account.accountNumber,
+      amount,
+      payerName: payerNameOf(customer),
+      payerBank: payerBankOf(Number(customer.id)),
+      payerAccount: payerAccountOf(Number(customer.id)),
+      text: paymentText(loan),
+      state: 'CORRECTED',
+      loan: { record: loan, receiptId: id, journalId, by },
+    };
+    books.set(ledgerOf(store), [
+      ...creditsOf(store),
+      { gatewayId: account.id, isRead: false, line },
+    ]);
+  }
+  if (!isStopped(store, account.id)) readStatement(store, account.id);
+}
+
+/** The bank's own total of a day and an account, as far as its statement was read. */
+export function bankTotal(
+  store: Store,
+  of: Pick<IncomingSample, 'date' | 'accountNumber'>,
+): string {
+  const key = statementKey(of);
+  return plus(
+    statementTotals(store.world).get(key) ?? ZERO,
+    ...creditsOf(store)
+      .filter(({ isRead, line }) => isRead && statementKey(line) === key)
+      .map(({ line }) => line.amount),
+  );
+}
