@@ -1,14 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../domain/formatCount';
 import { Button } from '../../ui/Button/Button';
 import type { Job } from '../jobs/api';
 import { useJobs } from '../jobs/useJobs';
+import { ImportRunDialog } from './ImportRunDialog';
 import { useJobEnd } from './useJobEnd';
-
-const ImportRunDialog = lazy(() =>
-  import('./ImportRunDialog').then((module) => ({ default: module.ImportRunDialog })),
-);
 
 interface Props {
   kind: Job['kind'];
@@ -32,11 +29,7 @@ export function ImportRun({ kind, roots }: Props) {
       <Button data-part="import-run" onClick={() => setOpen(true)}>
         {translate('sheet.progress', progress)}
       </Button>
-      {open && (
-        <Suspense>
-          <ImportRunDialog job={job} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ImportRunDialog job={job} onClose={() => setOpen(false)} />}
     </>
   );
 }

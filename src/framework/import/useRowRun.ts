@@ -4,7 +4,8 @@ import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { jobCalls, type Job } from '../jobs/api';
-import { useAddJob, useJobs, useRefreshJobs } from '../jobs/useJobs';
+import { useAddJob } from '../jobs/useAddJob';
+import { useJobs, useRefreshJobs } from '../jobs/useJobs';
 import { useJobRows } from './useJobRows';
 
 /** What became of a row that was sent. `UNKNOWN`: nobody can say; it may be sent again. */

@@ -1,18 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSession } from '../../auth/useSession';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { JOBS } from '../../domain/settings';
 import { readJobs, type Job } from './api';
 
 const none: Job[] = [];
-const KEY = ['shell', 'jobs'] as const;
-
-function useKey() {
-  const person = useSession()?.user.id;
-  return useMemo(() => [...KEY, person], [person]);
-}
+/** Under which the jobs are kept, before the person's id. */
+export const KEY = ['shell', 'jobs'] as const;
 
 /**
  * The person's own long work (docs/domain/calls.md 3.8): asked for often while something runs, seldom otherwise. A failed
@@ -21,7 +17,7 @@ function useKey() {
 export function useJobs(): readonly Job[] {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const { data = none } = useQuery({
-    queryKey: useKey(),
+    queryKey: [...KEY, useSession()?.user.id],
     queryFn: ({ signal }) => dataProvider.call(readJobs, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.some((job) => job.state === 'RUNNING') ? JOBS.runningMs : JOBS.restingMs,
@@ -29,19 +25,6 @@ export function useJobs(): readonly Job[] {
     retry: false,
   });
   return data;
-}
-
-/** Shows a job that the gateway has just answered with, before the next look finds it. */
-export function useAddJob(): (job: Job) => void {
-  const client = useQueryClient();
-  const key = useKey();
-  return useCallback(
-    (job) => {
-      client.setQueryData<Job[]>(key, (jobs = none) => [job, ...jobs]);
-      void client.invalidateQueries({ queryKey: KEY });
-    },
-    [client, key],
-  );
 }
 
 /** Has the top bar look again at once: something was started, or has ended. */

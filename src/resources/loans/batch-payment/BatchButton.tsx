@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
-import { ImportRun } from '../../../framework/import/ImportRun';
 import { Button } from '../../../ui/Button/Button';
+
+const ImportRun = lazy(() =>
+  import('../../../framework/import/ImportRun').then((module) => ({ default: module.ImportRun })),
+);
 
 const BatchPaymentDialog = lazy(() =>
   import('./BatchPaymentDialog').then((module) => ({ default: module.BatchPaymentDialog })),
@@ -16,7 +19,9 @@ export function BatchButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ImportRun kind="BATCH_PAYMENT" roots={CHANGED} />
+      <Suspense>
+        <ImportRun kind="BATCH_PAYMENT" roots={CHANGED} />
+      </Suspense>
       <Button variant="primary" onClick={() => setOpen(true)}>
         {translate('batch.open')}
       </Button>

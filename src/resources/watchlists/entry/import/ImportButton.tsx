@@ -1,9 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
-import { ImportRun } from '../../../../framework/import/ImportRun';
 import { useMay } from '../../../../framework/useMay';
 import { KEEP_WATCH_LIST } from '../../rights';
 import { Button } from '../../../../ui/Button/Button';
+
+const ImportRun = lazy(() =>
+  import('../../../../framework/import/ImportRun').then((module) => ({
+    default: module.ImportRun,
+  })),
+);
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog').then((module) => ({ default: module.ImportDialog })),
@@ -20,7 +25,9 @@ export function ImportButton() {
   if (!may(KEEP_WATCH_LIST)) return null;
   return (
     <>
-      <ImportRun kind="WATCH_LIST" roots={CHANGED} />
+      <Suspense>
+        <ImportRun kind="WATCH_LIST" roots={CHANGED} />
+      </Suspense>
       <Button onClick={() => setOpen(true)}>{translate('watch.import.open')}</Button>
       {open && (
         <Suspense>

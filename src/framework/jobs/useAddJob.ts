@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSession } from '../../auth/useSession';
+import type { Job } from './api';
+import { KEY } from './useJobs';
+
+/** Shows a job that the gateway has just answered with, before the next look finds it. */
+export function useAddJob(): (job: Job) => void {
+  const client = useQueryClient();
+  const person = useSession()?.user.id;
+  return useCallback(
+    (job) => {
+      client.setQueryData<Job[]>([...KEY, person], (jobs = []) => [job, ...jobs]);
+      void client.invalidateQueries({ queryKey: KEY });
+    },
+    [client, person],
+  );
+}
