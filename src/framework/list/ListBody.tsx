@@ -1,11 +1,11 @@
 import { useListContext, useTranslate } from 'ra-core';
-
+import { Suspense, useEffect, useState } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { lazyPage } from '../lazyPage';
 import { useNarrow } from '../useNarrow';
 import { useMay } from '../useMay';
 import { collectionPath } from '../../entity/paths';
-import { BulkActions } from './BulkActions';
 import { ListFailure } from './ListFailure';
 import { ListCards } from './ListCards';
 import { ListFooter } from './ListFooter';
@@ -14,7 +14,11 @@ import { useColumns } from './useColumns';
 import { useListFilters } from './useListFilters';
 import { Surface } from '../../ui/Card/Card';
 import { Button } from '../../ui/Button/Button';
+import { whenIdle } from '../../ui/whenIdle';
 import cardStyles from '../../ui/Card/Card.module.css';
+
+/** Nobody ticks a row before it is there. */
+const BulkActions = lazyPage(() => import('./BulkActions'), 'BulkActions');
 
 /** Rows, or the one true reason why there are none: failed, nothing matches, nothing yet (docs/domain/calls.md 2.5). */
 export function ListBody({ entity }: { entity: AnyEntity }) {
@@ -53,7 +57,7 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
   }
   return (
     <div className={narrow ? undefined : cardStyles.card}>
-      {selectable && !narrow && <BulkActions entity={entity} />}
+      {selectable && !narrow && <Ticked entity={entity} />}
       {narrow && !isPending ? (
         <ListCards entity={entity} columns={shown} />
       ) : (
@@ -61,6 +65,20 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
       )}
       <ListFooter />
     </div>
+  );
+}
+
+/** What can be done with ticked rows; once there, it stays: it holds what failed when nothing is ticked any more. */
+function Ticked({ entity }: { entity: AnyEntity }) {
+  const { isPending, selectedIds } = useListContext();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => (isPending ? undefined : whenIdle(BulkActions.preload)), [isPending]);
+  if (selectedIds.length > 0 && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <BulkActions entity={entity} />
+    </Suspense>
   );
 }
 
