@@ -38,6 +38,9 @@ export interface MatchCandidate {
   accounts: readonly string[];
 }
 
+/** How a proposal counts, by the scores that are set. */
+export type MatchStrength = 'SURE' | 'LIKELY' | 'WEAK';
+
 /** A candidate with what speaks for it. */
 export interface MatchProposal<C extends MatchCandidate = MatchCandidate> {
   candidate: C;
@@ -115,6 +118,12 @@ export const scoreOf = (signs: readonly MatchSign[]): number =>
     MATCHING.top,
     signs.reduce((sum, sign) => sum + MATCHING.weights[sign], 0),
   );
+
+/** How a score counts by the settings in force. */
+export function strengthOf(score: number, { matchSure, matchLikely }: MatchTerms): MatchStrength {
+  if (score >= matchSure) return 'SURE';
+  return score >= matchLikely ? 'LIKELY' : 'WEAK';
+}
 
 /**
  * The one proposal that the gateway books by itself: sure, and no other one comes near it. Undefined where a person has to

@@ -465,6 +465,27 @@ describe('what else follows', () => {
     },
   );
 
+  test('a proposal says what its score counts as now', async () => {
+    const strengths = async () => {
+      const line = desk.store
+        .collection('accounting/profits')
+        ?.all.find(({ state, tenant }) => state === 'UNRECOGNIZED' && tenant === 'pocketmn');
+      const code = desk.store.collection('loans')?.get(WELL_KNOWN_LOANS.ongoing)?.code;
+      if (line) desk.store.collection('accounting/profits')?.change(line, { text: String(code) });
+      const { body } = await desk.get(
+        `/gateway-accounting/bank-cg/profits/${String(line?.id)}/proposals`,
+      );
+      return (body as unknown as { score: number; strength: string }[])
+        .filter(({ score }) => score === 60)
+        .map(({ strength }) => strength);
+    };
+    expect(await strengths()).toEqual(['LIKELY']);
+    await change('matching', { matchSure: 60 });
+    expect(await strengths()).toEqual(['SURE']);
+    await change('matching', { matchSure: 90, matchLikely: 61 });
+    expect(await strengths()).toEqual(['WEAK']);
+  });
+
   test('a test that was awarded keeps its bonus; one that was not brings the new one', async () => {
     const of = (id: number) => desk.store.collection('metacog')?.get(id);
     await change('tests', { testPassPercent: 78, testGoodPercent: 85, testBestBonus: 60 });
