@@ -2,7 +2,7 @@ import { foldedWords, readingsOf } from '../anyAlphabet';
 import { compareMoney } from '../money';
 import { repairRegisterNumber } from '../registerNumber';
 import { MATCHING } from '../settings';
-import { type MatchTerms, USUAL_SYSTEM } from '../systemSettings';
+import { type MatchTerms, USUAL_JUDGEMENT } from '../judgementSettings';
 
 // Whose money an incoming line is (docs/domain/money.md 4.9). Pure: the gateway proposes and books by the same rules.
 
@@ -131,7 +131,7 @@ export function strengthOf(score: number, { matchSure, matchLikely }: MatchTerms
  */
 export function sureProposal<C extends MatchCandidate>(
   proposals: readonly MatchProposal<C>[],
-  { matchSure, matchLikely }: MatchTerms = USUAL_SYSTEM,
+  { matchSure, matchLikely }: MatchTerms = USUAL_JUDGEMENT,
 ): MatchProposal<C> | undefined {
   const [first, second] = proposals;
   const isAlone =

@@ -1,11 +1,8 @@
 import { IncomeWindow } from '../../../domain/enums/settings';
 import { JUDGEMENT_BOUNDS as judged } from '../../../domain/judgementBounds';
 import { SYSTEM_BOUNDS as bounds } from '../../../domain/settings';
-import {
-  SECOND_PERSON_SETTING,
-  type SystemSettings,
-  USUAL_SYSTEM,
-} from '../../../domain/systemSettings';
+import { type AllSystemSettings, USUAL_ALL } from '../../../domain/judgementSettings';
+import { SECOND_PERSON_SETTING } from '../../../domain/systemSettings';
 import { choice, money, number, percent } from '../../../fields';
 
 // The settings of the running system (docs/domain/content-and-messaging.md 5.2), by what they are about: one group is
@@ -153,19 +150,19 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The settings as the record has them: the window is one of two values, all else is as the rules take it. */
 export const valuesOf = (
-  settings: SystemSettings,
-): Record<keyof SystemSettings, string | number> => ({
+  settings: AllSystemSettings,
+): Record<keyof AllSystemSettings, string | number> => ({
   ...settings,
   incomeWindowMonths: String(settings.incomeWindowMonths),
 });
 
 /** The settings of a record as the rules take them; the usual one where the record has none. */
-export const settingsOf = (record: Values): SystemSettings => {
+export const settingsOf = (record: Values): AllSystemSettings => {
   const set = Object.fromEntries(
-    Object.keys(USUAL_SYSTEM)
+    Object.keys(USUAL_ALL)
       .filter((name) => record[name] !== undefined && record[name] !== null)
       .map((name) => [name, record[name]]),
-  ) as Partial<SystemSettings>;
-  const all = { ...USUAL_SYSTEM, ...set };
+  ) as Partial<AllSystemSettings>;
+  const all = { ...USUAL_ALL, ...set };
   return { ...all, incomeWindowMonths: Number(all.incomeWindowMonths) };
 };

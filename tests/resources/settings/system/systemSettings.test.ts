@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contractGates } from '../../../../src/domain/contracts/gates';
-import { USUAL_SYSTEM } from '../../../../src/domain/systemSettings';
+import { USUAL_ALL } from '../../../../src/domain/judgementSettings';
 import type { GatesAnswer } from '../../../../src/resources/contracts/contract/api';
 import {
   SYSTEM_GROUPS,
@@ -339,7 +339,7 @@ const TABLE: readonly SettingRow[] = [
 
 test('every setting of the rules is in one group and in this table, once', () => {
   const fields = Object.values(SYSTEM_GROUPS).flatMap((group) => Object.keys(group));
-  expect(fields.sort()).toEqual(Object.keys(USUAL_SYSTEM).sort());
+  expect(fields.sort()).toEqual(Object.keys(USUAL_ALL).sort());
   expect(TABLE.map(([, name]) => name).sort()).toEqual(fields);
 });
 
