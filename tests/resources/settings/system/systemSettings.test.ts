@@ -471,7 +471,8 @@ describe('what else follows', () => {
         .collection('accounting/profits')
         ?.all.find(({ state, tenant }) => state === 'UNRECOGNIZED' && tenant === 'pocketmn');
       const code = desk.store.collection('loans')?.get(WELL_KNOWN_LOANS.ongoing)?.code;
-      if (line) desk.store.collection('accounting/profits')?.change(line, { text: String(code) });
+      const named = { text: String(code), amount: '1.00', payerName: null, payerAccount: null };
+      if (line) desk.store.collection('accounting/profits')?.change(line, named);
       const { body } = await desk.get(
         `/gateway-accounting/bank-cg/profits/${String(line?.id)}/proposals`,
       );
