@@ -1,6 +1,6 @@
 import type { MetacogState, PsychTestResult, QuestionCategory } from './enums/content';
 import type { ValueOf } from './enums/enumeration';
-import { type TestTerms, USUAL_SYSTEM } from './systemSettings';
+import { type TestTerms, USUAL_JUDGEMENT } from './judgementSettings';
 
 /** What was answered to one question. */
 export interface GivenAnswer {
@@ -43,7 +43,7 @@ export const shareOf = ({ points, possible }: Reached): number =>
 export function resultOf(
   state: ValueOf<typeof MetacogState>,
   reached: Reached,
-  { testPassPercent }: TestTerms = USUAL_SYSTEM,
+  { testPassPercent }: TestTerms = USUAL_JUDGEMENT,
 ): ValueOf<typeof PsychTestResult> {
   if (state !== 'COMPLETED') return 'NOT_TAKEN';
   return shareOf(reached) >= testPassPercent ? 'PASSED' : 'FAILED';
@@ -53,7 +53,7 @@ export function resultOf(
 export function metacogBonus(
   state: ValueOf<typeof MetacogState>,
   reached: Reached,
-  terms: TestTerms = USUAL_SYSTEM,
+  terms: TestTerms = USUAL_JUDGEMENT,
 ): number {
   const share = shareOf(reached);
   if (state !== 'COMPLETED' || share < terms.testPassPercent) return 0;

@@ -8,16 +8,12 @@ import {
   CRITERIA,
   CUSTOMER,
   CUSTOMER_LISTS,
-  FAILED_TRANSFER,
   INCOME,
   LOG_FORWARDING,
-  MATCHING,
   MERCHANT_CASH_OUT,
-  METACOG,
   QPAY,
   QUIET_HOURS,
   SAVING,
-  SCORING,
   SMS,
   STAFF_ENTRY,
   USERS,
@@ -98,44 +94,6 @@ export interface SystemSettings extends Readonly<Record<SecondPersonSetting, str
   /** Minutes until a transfer that the bank has not answered is tried again, and between two forwardings of logs. */
   readonly bankRetryMinutes: number;
   readonly logForwardMinutes: number;
-  /** Scores from which a proposal for a line of the bank is sure, and from which it is likely. */
-  readonly matchSure: number;
-  readonly matchLikely: number;
-  /** Hours within which transfers to the same account or of the same amount count as the same again. */
-  readonly similarHours: number;
-  /** Shares of the points from which a test is passed, is good and is best, percent, and the bonus points of each. */
-  readonly testPassPercent: number;
-  readonly testPassBonus: number;
-  readonly testGoodPercent: number;
-  readonly testGoodBonus: number;
-  readonly testBestPercent: number;
-  readonly testBestBonus: number;
-  /** Points that everybody's score begins with. */
-  readonly scoreBase: number;
-  /** One point of the score for so much monthly income, and how many at most. */
-  readonly scoreIncomeStep: string;
-  readonly scoreIncomeMax: number;
-  /** Ages in which people are settled, and what that gives. */
-  readonly scoreSettledFrom: number;
-  readonly scoreSettledTo: number;
-  readonly scoreSettled: number;
-  /** For each year at work, up to so many years; for each confirmed relative, up to so many. */
-  readonly scoreWorkYear: number;
-  readonly scoreWorkYearsMax: number;
-  readonly scoreRelative: number;
-  readonly scoreRelativesMax: number;
-  /** By what the credit registry knows: nothing, or the worst class there. */
-  readonly scoreNoRecord: number;
-  readonly scoreNormal: number;
-  readonly scoreExpired: number;
-  readonly scoreAbnormal: number;
-  readonly scoreDoubtful: number;
-  readonly scoreBad: number;
-  /** All rows of own loans paid on their day; own loans in the risk department or in court; the two lists. */
-  readonly scoreDiscipline: number;
-  readonly scoreNpl: number;
-  readonly scoreGreyList: number;
-  readonly scoreBlackList: number;
 }
 
 const { secondPersonFrom } = STAFF_ENTRY;
@@ -173,35 +131,6 @@ export const USUAL_SYSTEM: SystemSettings = {
   dealingDays: WATCH_LIST.approvalDaysMax,
   bankRetryMinutes: BANK_GATEWAY.retryMinutes,
   logForwardMinutes: LOG_FORWARDING.everyMinutes,
-  matchSure: MATCHING.sure,
-  matchLikely: MATCHING.likely,
-  similarHours: FAILED_TRANSFER.similarHours,
-  testPassPercent: METACOG.percent.pass,
-  testPassBonus: METACOG.bonus.pass,
-  testGoodPercent: METACOG.percent.good,
-  testGoodBonus: METACOG.bonus.good,
-  testBestPercent: METACOG.percent.best,
-  testBestBonus: METACOG.bonus.best,
-  scoreBase: SCORING.base,
-  scoreIncomeStep: INCOME.pointWorth,
-  scoreIncomeMax: INCOME.pointsMax,
-  scoreSettledFrom: SCORING.settledFrom,
-  scoreSettledTo: SCORING.settledTo,
-  scoreSettled: SCORING.settled,
-  scoreWorkYear: SCORING.workYear,
-  scoreWorkYearsMax: SCORING.workYearsMax,
-  scoreRelative: SCORING.relative,
-  scoreRelativesMax: SCORING.relativesMax,
-  scoreNoRecord: SCORING.noRecord,
-  scoreNormal: SCORING.classes.NORMAL,
-  scoreExpired: SCORING.classes.EXPIRED,
-  scoreAbnormal: SCORING.classes.ABNORMAL,
-  scoreDoubtful: SCORING.classes.DOUBTFUL,
-  scoreBad: SCORING.classes.BAD,
-  scoreDiscipline: SCORING.discipline,
-  scoreNpl: SCORING.npl,
-  scoreGreyList: SCORING.lists.GREY,
-  scoreBlackList: SCORING.lists.BLACK,
   secondDepositToWallet: secondPersonFrom.DEPOSIT_TO_WALLET,
   secondDepositFromWallet: secondPersonFrom.DEPOSIT_FROM_WALLET,
   secondMerchantToWallet: secondPersonFrom.MERCHANT_TO_WALLET,
@@ -227,18 +156,6 @@ export type SavingRules = Pick<
 
 /** What an income's limit is worked out by. */
 export type IncomeLimitTerms = Pick<SystemSettings, 'incomeLimitMultiple' | 'incomeLimitMax'>;
-
-/** From which scores a proposal for a line of the bank counts. */
-export type MatchTerms = Pick<SystemSettings, 'matchSure' | 'matchLikely'>;
-
-/** What a test is judged by. */
-export type TestTerms = Pick<SystemSettings, Extract<keyof SystemSettings, `test${string}`>>;
-
-/** What a score is made up of. */
-export type ScoreTerms = Pick<SystemSettings, Extract<keyof SystemSettings, `score${string}`>>;
-
-/** The part of a score that an income gives. */
-export type IncomePointTerms = Pick<SystemSettings, 'scoreIncomeStep' | 'scoreIncomeMax'>;
 
 /** What QPay takes. */
 export type QpayTerms = Pick<

@@ -1,7 +1,7 @@
 import type { RegistryStanding } from './registryStanding';
 import { pointsOfIncome } from '../income/standing';
 import { INCOME } from '../settings';
-import { type ScoreTerms, USUAL_SYSTEM } from '../systemSettings';
+import { type ScoreTerms, USUAL_JUDGEMENT } from '../judgementSettings';
 
 /** What a score is computed from. */
 export interface ScoringFacts {
@@ -79,7 +79,7 @@ const POINTS: Readonly<Record<ScorePartKey, Points>> = {
  */
 export function scoreOf(
   facts: ScoringFacts,
-  terms: ScoreTerms = USUAL_SYSTEM,
+  terms: ScoreTerms = USUAL_JUDGEMENT,
 ): { score: number; parts: ScorePart[] } {
   const parts = SCORE_PARTS.map((key): ScorePart => ({ key, points: POINTS[key](facts, terms) }));
   const sum = parts.reduce((all, { points }) => all + points, 0);

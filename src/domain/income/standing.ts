@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import { toDecimal, type MoneyValue } from '../money';
 import { INCOME } from '../settings';
-import { type IncomeLimitTerms, type IncomePointTerms, USUAL_SYSTEM } from '../systemSettings';
+import { type IncomePointTerms, USUAL_JUDGEMENT } from '../judgementSettings';
+import { type IncomeLimitTerms, USUAL_SYSTEM } from '../systemSettings';
 
 /** What an income decides of a customer. */
 export interface IncomeStatus {
@@ -32,7 +33,7 @@ export function limitOfIncome(
 /** The part of the score that an income gives. */
 export function pointsOfIncome(
   approved: MoneyValue,
-  { scoreIncomeStep, scoreIncomeMax }: IncomePointTerms = USUAL_SYSTEM,
+  { scoreIncomeStep, scoreIncomeMax }: IncomePointTerms = USUAL_JUDGEMENT,
 ): number {
   const points = (toDecimal(approved) ?? new Big(0)).div(scoreIncomeStep).round(0, Big.roundDown);
   return Math.min(scoreIncomeMax, points.toNumber());

@@ -2,7 +2,7 @@ import { foldedWords, readingsOf } from '../anyAlphabet';
 import { compareMoney } from '../money';
 import { repairRegisterNumber } from '../registerNumber';
 import { MATCHING } from '../settings';
-import { type MatchTerms, USUAL_SYSTEM } from '../systemSettings';
+import { type MatchTerms, USUAL_JUDGEMENT } from '../judgementSettings';
 
 // Whose money an incoming line is (docs/domain/money.md 4.9). Pure: the gateway proposes and books by the same rules.
 
@@ -37,6 +37,9 @@ export interface MatchCandidate {
   /** Accounts that this customer has paid from before. */
   accounts: readonly string[];
 }
+
+/** How a proposal counts, by the scores that are set. */
+export type MatchStrength = 'SURE' | 'LIKELY' | 'WEAK';
 
 /** A candidate with what speaks for it. */
 export interface MatchProposal<C extends MatchCandidate = MatchCandidate> {
@@ -116,13 +119,19 @@ export const scoreOf = (signs: readonly MatchSign[]): number =>
     signs.reduce((sum, sign) => sum + MATCHING.weights[sign], 0),
   );
 
+/** How a score counts by the settings in force. */
+export function strengthOf(score: number, { matchSure, matchLikely }: MatchTerms): MatchStrength {
+  if (score >= matchSure) return 'SURE';
+  return score >= matchLikely ? 'LIKELY' : 'WEAK';
+}
+
 /**
  * The one proposal that the gateway books by itself: sure, and no other one comes near it. Undefined where a person has to
  * look.
  */
 export function sureProposal<C extends MatchCandidate>(
   proposals: readonly MatchProposal<C>[],
-  { matchSure, matchLikely }: MatchTerms = USUAL_SYSTEM,
+  { matchSure, matchLikely }: MatchTerms = USUAL_JUDGEMENT,
 ): MatchProposal<C> | undefined {
   const [first, second] = proposals;
   const isAlone =

@@ -1,5 +1,5 @@
 import {
-  type FailedTransferFacts,
+  type ShownTransferFacts,
   wayProblem,
 } from '../../../../src/resources/accounting/failed-transfer/lifecycle';
 import type { BankLegState, CorrectionWay } from '../../../../src/domain/enums/accounting';
@@ -10,6 +10,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { type MockRecord, without } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { similarTo } from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
@@ -25,8 +26,9 @@ export const loggedAs = (record: MockRecord) => ({
 });
 
 /** What the actions of a transfer are judged by: the bank's word, and what else it paid out. */
-const factsOf = (record: MockRecord, store: Store): { facts: FailedTransferFacts } => ({
+const factsOf = (record: MockRecord, store: Store): { facts: ShownTransferFacts } => ({
   facts: {
+    similarHours: systemSettingsOf(store).similarHours,
     log: (record.logState as BankLegState | null) ?? null,
     doubles: similarTo(store, loggedAs(record)).filter(({ bank }) => bank.state === 'EXECUTED')
       .length,

@@ -1,3 +1,4 @@
+import { strengthOf } from '../../../../src/domain/matching/proposals';
 import { MATCHING } from '../../../../src/domain/settings';
 import { isWholeAmount } from '../../../../src/domain/lending/amounts';
 import {
@@ -14,6 +15,7 @@ import { need } from '../../../engine/Caller';
 import { masked } from '../../../engine/personal';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { isVisible } from '../../../engine/tenancy';
 import { customerName } from '../../loans/loan/loanProfile';
 import { previewed, targetsOf } from './booking';
@@ -26,6 +28,7 @@ function proposals(call: Call): Answer<Proposal[]> {
   need(call.caller, BANK_INCOME);
   const line = recordOf(call, RESOURCE);
   const { entity } = collectionOf(call, 'customers');
+  const settings = systemSettingsOf(call.store);
   const body = proposalsOf(call, line)
     .slice(0, MATCHING.shown)
     .map(({ candidate, score, signs }): Proposal => {
@@ -43,6 +46,7 @@ function proposals(call: Call): Answer<Proposal[]> {
         dueNow: loan ? String(loan.dueNow) : null,
         balance: loan ? String(loan.balance) : null,
         score,
+        strength: strengthOf(score, settings),
         signs,
       };
     });

@@ -1,4 +1,4 @@
-import type { IncomePointTerms } from '../../../../src/domain/systemSettings';
+import type { IncomePointTerms } from '../../../../src/domain/judgementSettings';
 import type { StatusChange } from '../../../../src/domain/income/standing';
 import { pointsOfIncome } from '../../../../src/domain/income/standing';
 import type { MockRecord } from '../../../engine/MockRecord';

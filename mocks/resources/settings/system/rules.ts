@@ -4,7 +4,7 @@ import type { InvitationState } from '../../../../src/domain/enums/customers';
 import type { MetacogState } from '../../../../src/domain/enums/content';
 import type { ValueOf } from '../../../../src/domain/enums/enumeration';
 import { metacogBonus, resultOf } from '../../../../src/domain/metacog';
-import type { TestTerms } from '../../../../src/domain/systemSettings';
+import type { TestTerms } from '../../../../src/domain/judgementSettings';
 import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import {
   AFFECTED,

@@ -1,4 +1,4 @@
-import { USUAL_SYSTEM } from '../../../../src/domain/systemSettings';
+import { USUAL_ALL } from '../../../../src/domain/judgementSettings';
 import { valuesOf } from '../../../../src/resources/settings/system/systemGroups';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { daysAgo } from '../../customers/customer/sampleCustomers';
@@ -14,7 +14,7 @@ export const samples: SampleMaker = {
       {
         id: ONLY,
         name: 'Системийн тохиргоо',
-        ...valuesOf(USUAL_SYSTEM),
+        ...valuesOf(USUAL_ALL),
         state: 'IN_FORCE',
         createdAt: at,
         createdBy: author,

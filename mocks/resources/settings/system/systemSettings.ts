@@ -1,9 +1,5 @@
-import {
-  type RegistryTerms,
-  type SavingRules,
-  type SystemSettings,
-  USUAL_SYSTEM,
-} from '../../../../src/domain/systemSettings';
+import { type AllSystemSettings, USUAL_ALL } from '../../../../src/domain/judgementSettings';
+import type { RegistryTerms, SavingRules } from '../../../../src/domain/systemSettings';
 import { settingsOf } from '../../../../src/resources/settings/system/systemGroups';
 import type { Store } from '../../../engine/Store';
 
@@ -13,9 +9,9 @@ export const RESOURCE = 'system_settings';
 export const ONLY = 1;
 
 /** The settings in force: what the one record says (docs/domain/content-and-messaging.md 5.2). */
-export function systemSettingsOf(store: Pick<Store, 'collection'>): SystemSettings {
+export function systemSettingsOf(store: Pick<Store, 'collection'>): AllSystemSettings {
   const record = store.collection(RESOURCE)?.get(ONLY);
-  return record ? settingsOf(record) : USUAL_SYSTEM;
+  return record ? settingsOf(record) : USUAL_ALL;
 }
 
 /** What the clocks before a contract run by, as the console is told. */

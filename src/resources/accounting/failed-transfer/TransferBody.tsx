@@ -6,6 +6,7 @@ import { useTellError } from '../../../dataProviders/useTellError';
 import { BankLegState } from '../../../domain/enums/accounting';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
+import { FAILED_TRANSFER } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../framework/parts/Card';
 import { Person } from '../../../framework/parts/Person';
@@ -17,12 +18,11 @@ import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Muted } from '../../../ui/Text/Text';
-import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { type OutgoingTransfer, readSimilar, readTransferLogs } from './api';
 import entity from './failedTransfer.entity';
-import type { FailedTransferFacts } from './lifecycle';
+import type { ShownTransferFacts } from './lifecycle';
 
-type Transfer = RecordOf<typeof entity> & { facts?: FailedTransferFacts };
+type Transfer = RecordOf<typeof entity> & { facts?: ShownTransferFacts };
 
 /** A failed transfer before its decision: where its money is, the bank's log, and what else went out about then. */
 export function TransferBody() {
@@ -87,7 +87,6 @@ function BankLog({ transfer }: { transfer: Transfer }) {
 function Similar({ transfer }: { transfer: Transfer }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { similarHours } = useSystemSettings();
   const read = useRecordPart(
     'accounting/failed-transfers',
     readSimilar,
@@ -97,7 +96,7 @@ function Similar({ transfer }: { transfer: Transfer }) {
   const rows = read.data ?? [];
   const doubles = rows.filter(({ bank }) => bank.state === 'EXECUTED').length;
   const text = (key: string, values = {}) => translate(`failedTransfer.${key}`, values);
-  const hours = { hours: similarHours };
+  const hours = { hours: transfer.facts?.similarHours ?? FAILED_TRANSFER.similarHours };
   const title = text('similar', hours);
   return (
     <Card

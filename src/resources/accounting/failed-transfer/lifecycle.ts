@@ -38,6 +38,11 @@ export interface FailedTransferFacts {
   doubles: number;
 }
 
+/** The same as the page shows it: with the hours within which a transfer counted as the same again. */
+export interface ShownTransferFacts extends FailedTransferFacts {
+  similarHours: number;
+}
+
 const lookedAt = {
   key: 'log_unread',
   holds: ({ log }: FailedTransferFacts) => log !== null,

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { DividedPart } from '../../../domain/matching/parts';
+import type { MatchStrength } from '../../../domain/matching/proposals';
 import { formatMoney } from '../../../domain/money';
 import { LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
-import type { MatchTerms } from '../../../domain/systemSettings';
 import type { Tone } from '../../../domain/tone';
 import { Card } from '../../../framework/parts/Card';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
@@ -12,7 +12,6 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import { Tile } from '../../../ui/Tile/Tile';
-import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import type { Proposal } from './api';
 
 interface Props {
@@ -21,16 +20,16 @@ interface Props {
   onChoose: (proposal: Proposal) => void;
 }
 
-const toneOf = (score: number, { matchSure, matchLikely }: MatchTerms): Tone => {
-  if (score >= matchSure) return 'success';
-  return score >= matchLikely ? 'info' : 'neutral';
+const TONES: Readonly<Record<MatchStrength, Tone>> = {
+  SURE: 'success',
+  LIKELY: 'info',
+  WEAK: 'neutral',
 };
 
 /** Who a line may be from, each with its score and the reasons, and the key that chooses it. */
 export function ProposalTiles({ read, parts, onChoose }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const settings = useSystemSettings();
   const proposals = read.data ?? [];
   return (
     <Card
@@ -44,8 +43,17 @@ export function ProposalTiles({ read, parts, onChoose }: Props) {
     >
       <Stack gap={8} as="ol">
         {proposals.map((proposal, at) => {
-          const { loanId, loanCode, loanState, customerId, customerName, dueNow, score, signs } =
-            proposal;
+          const {
+            loanId,
+            loanCode,
+            loanState,
+            customerId,
+            customerName,
+            dueNow,
+            score,
+            strength,
+            signs,
+          } = proposal;
           return (
             <li key={`${loanId} ${customerId}`}>
               <Tile
@@ -60,7 +68,7 @@ export function ProposalTiles({ read, parts, onChoose }: Props) {
                     <Kbd>{at + 1}</Kbd> {loanCode ?? translate('profit.to_temporary')} ·{' '}
                     {customerName}
                   </span>
-                  <Chip tone={toneOf(score, settings)}>{translate('profit.score', { score })}</Chip>
+                  <Chip tone={TONES[strength]}>{translate('profit.score', { score })}</Chip>
                 </Row>
                 <Muted>
                   {signs.map((sign) => translate(`profit.signs.${sign}`)).join(', ')}

@@ -1,6 +1,6 @@
 import type { LoanState } from '../../../domain/enums/loans';
 import type { ReceiptTarget } from '../../../domain/enums/accounting';
-import type { MatchSign } from '../../../domain/matching/proposals';
+import type { MatchSign, MatchStrength } from '../../../domain/matching/proposals';
 import type { DividedPart } from '../../../domain/matching/parts';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import { endpoint } from '../../../dataProviders/endpoint';
@@ -42,6 +42,8 @@ export interface Proposal {
   balance: string | null;
   /** 1–100. */
   score: number;
+  /** What the score counts as by the settings in force. */
+  strength: MatchStrength;
   signs: readonly MatchSign[];
 }
 

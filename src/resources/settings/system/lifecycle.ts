@@ -1,5 +1,5 @@
 import type { SystemSettingsState } from '../../../domain/enums/settings';
-import type { MatchTerms, ScoreTerms, TestTerms } from '../../../domain/systemSettings';
+import type { MatchTerms, ScoreTerms, TestTerms } from '../../../domain/judgementSettings';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { asIs } from '../groups/settingGroups';
 import { SET_SYSTEM } from './rights';

@@ -1,10 +1,8 @@
 import { IncomeWindow } from '../../../domain/enums/settings';
+import { JUDGEMENT_BOUNDS as judged } from '../../../domain/judgementBounds';
 import { SYSTEM_BOUNDS as bounds } from '../../../domain/settings';
-import {
-  SECOND_PERSON_SETTING,
-  type SystemSettings,
-  USUAL_SYSTEM,
-} from '../../../domain/systemSettings';
+import { type AllSystemSettings, USUAL_ALL } from '../../../domain/judgementSettings';
+import { SECOND_PERSON_SETTING } from '../../../domain/systemSettings';
 import { choice, money, number, percent } from '../../../fields';
 
 // The settings of the running system (docs/domain/content-and-messaging.md 5.2), by what they are about: one group is
@@ -29,28 +27,28 @@ export const SYSTEM_GROUPS = {
     borrowerIncomeMin: amount(bounds.borrowerIncomeMin),
   },
   score_person: {
-    scoreBase: count(bounds.scorePoints),
-    scoreIncomeStep: money({ required: true, ...bounds.scoreIncomeStep }),
-    scoreIncomeMax: count(bounds.scorePoints),
-    scoreSettledFrom: count(bounds.scoreAge),
-    scoreSettledTo: count(bounds.scoreAge),
-    scoreSettled: count(bounds.scorePoints),
-    scoreWorkYear: count(bounds.scorePoints),
-    scoreWorkYearsMax: count(bounds.scoreYears),
-    scoreRelative: count(bounds.scorePoints),
-    scoreRelativesMax: count(bounds.scoreRelatives),
+    scoreBase: count(judged.scorePoints),
+    scoreIncomeStep: money({ required: true, ...judged.scoreIncomeStep }),
+    scoreIncomeMax: count(judged.scorePoints),
+    scoreSettledFrom: count(judged.scoreAge),
+    scoreSettledTo: count(judged.scoreAge),
+    scoreSettled: count(judged.scorePoints),
+    scoreWorkYear: count(judged.scorePoints),
+    scoreWorkYearsMax: count(judged.scoreYears),
+    scoreRelative: count(judged.scorePoints),
+    scoreRelativesMax: count(judged.scoreRelatives),
   },
   score_history: {
-    scoreNoRecord: count(bounds.scoreEitherWay),
-    scoreNormal: count(bounds.scoreEitherWay),
-    scoreExpired: count(bounds.scoreEitherWay),
-    scoreAbnormal: count(bounds.scoreEitherWay),
-    scoreDoubtful: count(bounds.scoreEitherWay),
-    scoreBad: count(bounds.scoreEitherWay),
-    scoreDiscipline: count(bounds.scorePoints),
-    scoreNpl: count(bounds.scoreAgainst),
-    scoreGreyList: count(bounds.scoreAgainst),
-    scoreBlackList: count(bounds.scoreAgainst),
+    scoreNoRecord: count(judged.scoreEitherWay),
+    scoreNormal: count(judged.scoreEitherWay),
+    scoreExpired: count(judged.scoreEitherWay),
+    scoreAbnormal: count(judged.scoreEitherWay),
+    scoreDoubtful: count(judged.scoreEitherWay),
+    scoreBad: count(judged.scoreEitherWay),
+    scoreDiscipline: count(judged.scorePoints),
+    scoreNpl: count(judged.scoreAgainst),
+    scoreGreyList: count(judged.scoreAgainst),
+    scoreBlackList: count(judged.scoreAgainst),
   },
   incomes: {
     incomeWindowMonths: choice(IncomeWindow, { required: true }),
@@ -82,11 +80,11 @@ export const SYSTEM_GROUPS = {
     qpayChargeMax: money({ required: true, ...bounds.qpayChargeMax }),
   },
   matching: {
-    matchSure: count(bounds.matchSure),
-    matchLikely: count(bounds.matchLikely),
+    matchSure: count(judged.matchSure),
+    matchLikely: count(judged.matchLikely),
   },
   transfers: {
-    similarHours: count(bounds.similarHours),
+    similarHours: count(judged.similarHours),
   },
   gateways: {
     bankRetryMinutes: count(bounds.bankRetryMinutes),
@@ -107,12 +105,12 @@ export const SYSTEM_GROUPS = {
     invitationRate: amount(bounds.invitationRate),
   },
   tests: {
-    testPassPercent: percent({ required: true, integer: true, ...bounds.testPercent }),
-    testPassBonus: count(bounds.testBonus),
-    testGoodPercent: percent({ required: true, integer: true, ...bounds.testPercent }),
-    testGoodBonus: count(bounds.testBonus),
-    testBestPercent: percent({ required: true, integer: true, ...bounds.testPercent }),
-    testBestBonus: count(bounds.testBonus),
+    testPassPercent: percent({ required: true, integer: true, ...judged.testPercent }),
+    testPassBonus: count(judged.testBonus),
+    testGoodPercent: percent({ required: true, integer: true, ...judged.testPercent }),
+    testGoodBonus: count(judged.testBonus),
+    testBestPercent: percent({ required: true, integer: true, ...judged.testPercent }),
+    testBestBonus: count(judged.testBonus),
   },
   exceptions: {
     overrideDays: count(bounds.overrideDays),
@@ -152,19 +150,19 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The settings as the record has them: the window is one of two values, all else is as the rules take it. */
 export const valuesOf = (
-  settings: SystemSettings,
-): Record<keyof SystemSettings, string | number> => ({
+  settings: AllSystemSettings,
+): Record<keyof AllSystemSettings, string | number> => ({
   ...settings,
   incomeWindowMonths: String(settings.incomeWindowMonths),
 });
 
 /** The settings of a record as the rules take them; the usual one where the record has none. */
-export const settingsOf = (record: Values): SystemSettings => {
+export const settingsOf = (record: Values): AllSystemSettings => {
   const set = Object.fromEntries(
-    Object.keys(USUAL_SYSTEM)
+    Object.keys(USUAL_ALL)
       .filter((name) => record[name] !== undefined && record[name] !== null)
       .map((name) => [name, record[name]]),
-  ) as Partial<SystemSettings>;
-  const all = { ...USUAL_SYSTEM, ...set };
+  ) as Partial<AllSystemSettings>;
+  const all = { ...USUAL_ALL, ...set };
   return { ...all, incomeWindowMonths: Number(all.incomeWindowMonths) };
 };

@@ -1,5 +1,5 @@
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
-import type { SystemSettings } from '../../../../src/domain/systemSettings';
+import type { AllSystemSettings } from '../../../../src/domain/judgementSettings';
 import type { SystemGroup } from '../../../../src/resources/settings/system/systemGroups';
 import type { GatewayDesk } from '../../../engine/gatewayDesk';
 import { only } from '../../../support/rights';
@@ -7,7 +7,7 @@ import { only } from '../../../support/rights';
 /** Group, setting, what it is set to, what a rule says, and what it says by the usual value and by the other one. */
 export type SettingRow = readonly [
   SystemGroup,
-  keyof SystemSettings,
+  keyof AllSystemSettings,
   string | number,
   string,
   () => Promise<unknown>,

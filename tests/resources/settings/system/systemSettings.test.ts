@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contractGates } from '../../../../src/domain/contracts/gates';
-import { USUAL_SYSTEM } from '../../../../src/domain/systemSettings';
+import { USUAL_ALL } from '../../../../src/domain/judgementSettings';
 import type { GatesAnswer } from '../../../../src/resources/contracts/contract/api';
 import {
   SYSTEM_GROUPS,
@@ -339,7 +339,7 @@ const TABLE: readonly SettingRow[] = [
 
 test('every setting of the rules is in one group and in this table, once', () => {
   const fields = Object.values(SYSTEM_GROUPS).flatMap((group) => Object.keys(group));
-  expect(fields.sort()).toEqual(Object.keys(USUAL_SYSTEM).sort());
+  expect(fields.sort()).toEqual(Object.keys(USUAL_ALL).sort());
   expect(TABLE.map(([, name]) => name).sort()).toEqual(fields);
 });
 
@@ -464,6 +464,28 @@ describe('what else follows', () => {
       expect(await judged.doublesAfter(ms)).toBe(changed);
     },
   );
+
+  test('a proposal says what its score counts as now', async () => {
+    const strengths = async () => {
+      const line = desk.store
+        .collection('accounting/profits')
+        ?.all.find(({ state, tenant }) => state === 'UNRECOGNIZED' && tenant === 'pocketmn');
+      const code = desk.store.collection('loans')?.get(WELL_KNOWN_LOANS.ongoing)?.code;
+      const named = { text: String(code), amount: '1.00', payerName: null, payerAccount: null };
+      if (line) desk.store.collection('accounting/profits')?.change(line, named);
+      const { body } = await desk.get(
+        `/gateway-accounting/bank-cg/profits/${String(line?.id)}/proposals`,
+      );
+      return (body as unknown as { score: number; strength: string }[])
+        .filter(({ score }) => score === 60)
+        .map(({ strength }) => strength);
+    };
+    expect(await strengths()).toEqual(['LIKELY']);
+    await change('matching', { matchSure: 60 });
+    expect(await strengths()).toEqual(['SURE']);
+    await change('matching', { matchSure: 90, matchLikely: 61 });
+    expect(await strengths()).toEqual(['WEAK']);
+  });
 
   test('a test that was awarded keeps its bonus; one that was not brings the new one', async () => {
     const of = (id: number) => desk.store.collection('metacog')?.get(id);
