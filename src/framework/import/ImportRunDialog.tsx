@@ -14,7 +14,7 @@ import { Row, Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import { jobCalls, type Job, type JobResultRow } from '../jobs/api';
 import { timeLeft } from '../jobs/timeLeft';
-import { useRefreshJobs } from '../jobs/useJobs';
+import { useRefreshJobs } from '../jobs/useRefreshJobs';
 import { RowPages } from './RowPages';
 import { useJobRows } from './useJobRows';
 import { WrongRows } from './WrongRows';

@@ -5,7 +5,8 @@ import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { jobCalls, type Job } from '../jobs/api';
 import { useAddJob } from '../jobs/useAddJob';
-import { useJobs, useRefreshJobs } from '../jobs/useJobs';
+import { useJobs } from '../jobs/useJobs';
+import { useRefreshJobs } from '../jobs/useRefreshJobs';
 import { useJobRows } from './useJobRows';
 
 /** What became of a row that was sent. `UNKNOWN`: nobody can say; it may be sent again. */

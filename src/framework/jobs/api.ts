@@ -34,6 +34,9 @@ export interface JobResultRow {
   why: string | null;
 }
 
+/** Under which the jobs are kept by react-query, before the person's id. */
+export const JOBS_KEY = ['shell', 'jobs'] as const;
+
 /** Who may have long work at the gateway: only they are asked for it. */
 const WORKERS = [
   'admin:access',
@@ -42,23 +45,17 @@ const WORKERS = [
   'loan-payment-request:list',
   'black-white:create',
 ] satisfies Access;
+const OWN = { assumed: true, access: WORKERS } as const;
+const ROWS = { ...OWN, isShaped: Array.isArray };
 
 /** The person's own long work, the newest first: what runs, and what is over and was not seen yet. */
-export const readJobs = endpoint<void, Job[]>()('main', 'GET /jobs/me', {
-  assumed: true,
-  access: WORKERS,
-  isShaped: Array.isArray,
-});
+export const readJobs = endpoint<void, Job[]>()('main', 'GET /jobs/me', ROWS);
 
 /** What became of each record of a piece of long work. */
-export const readJobResult = endpoint<void, JobResultRow[]>()('main', 'GET /jobs/result/:id', {
-  assumed: true,
-  access: WORKERS,
-  isShaped: Array.isArray,
-});
+export const readJobResult = endpoint<void, JobResultRow[]>()('main', 'GET /jobs/result/:id', ROWS);
 
 /** Stops a piece of long work; takes one that is over out of the top bar. */
 export const jobCalls = {
-  stop: endpoint()('main', 'POST /jobs/stop/:id', { assumed: true, access: WORKERS }),
-  see: endpoint()('main', 'POST /jobs/seen/:id', { assumed: true, access: WORKERS }),
+  stop: endpoint()('main', 'POST /jobs/stop/:id', OWN),
+  see: endpoint()('main', 'POST /jobs/seen/:id', OWN),
 };

@@ -6,7 +6,7 @@ import { formatCount } from '../../domain/formatCount';
 import { jobCalls, readJobResult, type Job } from '../../framework/jobs/api';
 import { forgetBrowserJob, type BrowserJob } from '../../framework/jobs/browserJobs';
 import { timeLeft } from '../../framework/jobs/timeLeft';
-import { useRefreshJobs } from '../../framework/jobs/useJobs';
+import { useRefreshJobs } from '../../framework/jobs/useRefreshJobs';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Meter } from '../../ui/Meter/Meter';

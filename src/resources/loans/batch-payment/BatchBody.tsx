@@ -9,7 +9,7 @@ import type batchPayment from './batchPayment.entity';
 import { BatchRows } from './BatchRows';
 import { CardHead, CardTitle, Surface } from '../../../ui/Card/Card';
 import type { BatchRowResult } from './api';
-import { useBookedRows } from './useBatchRun';
+import { useBookedRows } from './useBookedRows';
 
 const none = new Map();
 

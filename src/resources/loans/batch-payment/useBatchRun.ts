@@ -1,31 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useRowRun } from '../../../framework/import/useRowRun';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { BatchRow } from '../../../domain/batchPayment/batchRows';
-import { bookBatchRows, readBatchRows, type BatchRowResult } from './api';
+import { bookBatchRows, type BatchRowResult } from './api';
+import { useBookedRows, type BatchId } from './useBookedRows';
 
 /** What was booked by the number of the row. */
 export type BookedRows = ReadonlyMap<number, BatchRowResult>;
-
-type BatchId = number | string;
-
-/**
- * Rows of a batch with what the gateway keeps of each; read again whenever more are done, and what was known stays until
- * then.
- */
-export function useBookedRows(batch: BatchId | undefined, done?: number) {
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
-  return useQuery({
-    queryKey: ['loans/batch-payment', 'rows', String(batch), done],
-    queryFn: ({ signal }) =>
-      dataProvider.call(readBatchRows, { params: { id: batch ?? '' }, signal }),
-    enabled: batch !== undefined,
-    placeholderData: (previous) => previous,
-    retry: false,
-  });
-}
 
 /**
  * Has the gateway book the rows of a batch one after another; a row that was booked is not booked again, however often it

@@ -9,7 +9,7 @@ import { doubtsOfSms } from '../../../domain/messaging/smsText';
 import { quietHours } from '../../../domain/messaging/quietHours';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
-import { useRefreshJobs } from '../../../framework/jobs/useJobs';
+import { useRefreshJobs } from '../../../framework/jobs/useRefreshJobs';
 import { typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf, useOutcome } from '../../../framework/record/useOutcome';

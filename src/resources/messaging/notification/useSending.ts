@@ -7,7 +7,7 @@ import { recordPath } from '../../../entity/paths';
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
 import { GatewayError } from '../../../http/GatewayError';
-import { useRefreshJobs } from '../../../framework/jobs/useJobs';
+import { useRefreshJobs } from '../../../framework/jobs/useRefreshJobs';
 import { isUnknown } from '../../../framework/record/useOutcome';
 import type { Check } from '../../../ui/ConfirmDialog/useOutcomeCheck';
 import type { ToastOptions } from '../../../ui/Toast/toasts';

@@ -3,7 +3,7 @@ import { useGetOne, type Identifier } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { EOD } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
-import { useRefreshJobs } from '../../../framework/jobs/useJobs';
+import { useRefreshJobs } from '../../../framework/jobs/useRefreshJobs';
 import type entity from './eod.entity';
 import type { RunFacts } from './run';
 
