@@ -95,16 +95,14 @@ async function besidePager<T>(page: Page, look: () => Promise<T>): Promise<T> {
 /** An address that is nobody's: its page holds nothing that another page is recognized by. */
 export const NOWHERE = '/nirgends';
 
-/** So long the page has nothing to do and asks for nothing, ms. */
-const QUIET_MS = 60;
+/** So long a page asks for nothing before it counts as quiet, ms. */
+const QUIET_MS = 80;
 
-/** Runs in the page: until it has nothing to do, and again nothing after a while. A busy machine makes both later. */
-async function resting(ms: number): Promise<void> {
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-  await idle();
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  await idle();
-}
+/**
+ * Runs in the page: its own clock, so that what it still has to do comes first, however busy the machine is. (The browser's
+ * idle callbacks are no use: after a change of colours they no longer come.)
+ */
+const waited = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until no request is under way and nothing is loading: rows that are about to be replaced are paler. */
 export function settling(page: Page): () => Promise<void> {
@@ -121,7 +119,7 @@ export function settling(page: Page): () => Promise<void> {
   const isQuiet = async () => {
     if (underWay.size > 0) return false;
     const before = begun;
-    await page.evaluate(resting, QUIET_MS);
+    await page.evaluate(waited, QUIET_MS);
     return begun === before && underWay.size === 0 && (await loading.count()) === 0;
   };
   return () => expect.poll(isQuiet, { interval: 30 }).toBe(true);
