@@ -128,19 +128,26 @@ test('a life from the request to the end of the case: all calls, all figures zer
       rowCount: 1,
     },
   });
-  const row = await desk.call(`POST ${BATCHES}/${String(batch.body.id)}/rows`, {
+  const rows = `${BATCHES}/${String(batch.body.id)}/rows`;
+  const job = await desk.call(`POST ${rows}`, {
     as: only(PAY),
     body: {
-      row: 2,
-      loanCode: life.record.code,
-      accountNumber: null,
-      regnum: null,
-      amount: '60000',
-      date: '2026-12-25',
-      note: null,
+      rows: [
+        {
+          row: 2,
+          loanCode: life.record.code,
+          accountNumber: null,
+          regnum: null,
+          amount: '60000',
+          date: '2026-12-25',
+          note: null,
+        },
+      ],
     },
   });
-  expect([batch.status, row.status, row.body.outcome]).toEqual([201, 200, 'BOOKED']);
+  expect([batch.status, job.status]).toEqual([201, 202]);
+  const booked = await desk.call(`GET ${rows}`, { as: only(PAY) });
+  expect(booked.body).toMatchObject([{ outcome: 'BOOKED' }]);
   await life.agree();
 
   // What came before a correction is written down stays as it is.
