@@ -13,8 +13,7 @@ export function ResumedExports() {
   const may = useMay();
   useEffect(() => {
     for (const one of keptExports()) void resume(one, tools, may).catch(tools.tellError);
-    // Once a page: what is begun afterwards is under way.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a page: what is begun afterwards is under way
   }, []);
   return null;
 }
