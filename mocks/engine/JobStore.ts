@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Job, JobResultRow } from '../../src/framework/jobs/api';
+import type { Caller } from './Caller';
 
 /** How far a piece of long work is. */
 type Progress = Pick<Job, 'state' | 'done' | 'total' | 'leftMs'>;
@@ -9,6 +10,10 @@ export interface StartedJob extends Pick<Job, 'kind' | 'label' | 'route' | 'star
   look(): Progress;
   /** Ends it before it is done; absent where that is not possible. */
   stop?(by: string): void;
+  /** How many of its records were not done, and can be tried once more; absent with `repeat`. */
+  undone?(): number;
+  /** Tries what was not done once more, in the name of who asks. @throws ApiError 403 */
+  repeat?(who: Caller): void;
   /** What became of each record, in a language as calls name it; absent where its page says it all. */
   result?(language: string | null): JobResultRow[];
 }
@@ -35,33 +40,38 @@ export class JobStore {
   of(userId: string): Job[] {
     return this.jobs
       .filter(({ by }) => by === userId)
-      .map(({ id, kind, label, route, startedAt, look, stop, result }) => {
-        const progress = look();
-        return {
-          id,
-          kind,
-          label,
-          route,
-          startedAt,
-          ...progress,
-          canStop: stop !== undefined && progress.state === 'RUNNING',
-          hasResult: result !== undefined && progress.state !== 'RUNNING',
-        };
-      })
+      .map(jobOf)
       .reverse();
   }
 
+  /** @returns undefined where the person has no such job */
+  find(userId: string, id: string): Job | undefined {
+    const job = this.own(userId, id);
+    return job && jobOf(job);
+  }
+
+  private own = (userId: string, id: string) =>
+    this.jobs.find((one) => one.id === id && one.by === userId);
+
   /** @returns false where the person has no such job that can be stopped now */
   stop(userId: string, id: string): boolean {
-    const job = this.jobs.find((one) => one.id === id && one.by === userId);
+    const job = this.own(userId, id);
     if (!job?.stop || job.look().state !== 'RUNNING') return false;
     job.stop(userId);
     return true;
   }
 
+  /** Tries once more what was not done. @returns false where nothing of such a job of the caller can be tried now */
+  repeat(caller: Caller, id: string): boolean {
+    const job = this.own(caller.id, id);
+    if (!job?.repeat || jobOf(job).undone === 0) return false;
+    job.repeat(caller);
+    return true;
+  }
+
   /** What is over and was seen is gone. @returns false where the person has no such job, or it still runs */
   see(userId: string, id: string): boolean {
-    const job = this.jobs.find((one) => one.id === id && one.by === userId);
+    const job = this.own(userId, id);
     if (!job || job.look().state === 'RUNNING') return false;
     this.jobs = this.jobs.filter((one) => one !== job);
     return true;
@@ -69,6 +79,23 @@ export class JobStore {
 
   /** @returns undefined where the person has no such job, or none with a result */
   resultOf(userId: string, id: string, language: string | null): JobResultRow[] | undefined {
-    return this.jobs.find((one) => one.id === id && one.by === userId)?.result?.(language);
+    return this.own(userId, id)?.result?.(language);
   }
+}
+
+function jobOf(job: StartedJob & { id: string }): Job {
+  const { id, kind, label, route, startedAt, look, stop, undone, result } = job;
+  const progress = look();
+  const isRunning = progress.state === 'RUNNING';
+  return {
+    id,
+    kind,
+    label,
+    route,
+    startedAt,
+    ...progress,
+    canStop: stop !== undefined && isRunning,
+    undone: isRunning ? 0 : (undone?.() ?? 0),
+    hasResult: result !== undefined && !isRunning,
+  };
 }

@@ -1,8 +1,11 @@
+import type { Permission } from '../../src/domain/enums/permissions';
 import type { Job, JobResultRow } from '../../src/framework/jobs/api';
 import { EXPORT } from '../../src/domain/settings';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
+import { need, type Caller } from './Caller';
 import { messageOf, type Texts } from './messages';
+import { PacedWork } from './PacedWork';
 
 /** Rows that are worked through in a second; as many are done before the answer. */
 export const ROWS_PER_SECOND = 10;
@@ -12,8 +15,8 @@ interface RowWork<Row extends { row: number }> extends Pick<Job, 'kind' | 'label
   rows: readonly Row[];
   /** What a row is called, where that is known. */
   nameOf(row: Row): string | null;
-  /** Writes one row, by the rules and rights of the single write. @throws ApiError for one that is refused */
-  write(row: Row): void;
+  /** Writes one row for the call, by the rules and rights of the single write. @throws ApiError for one that is refused */
+  write(call: Call, row: Row): void;
 }
 
 /** What a row came to: done, refused with a reason, or that nobody knows. */
@@ -49,64 +52,58 @@ export function rowsIn(call: Call): readonly SentRow[] {
   return rows;
 }
 
+/** What is sent once more: rows that were refused, and those of which nobody knows. */
+const isUndone = (came: Came): boolean => came !== 'DONE';
+
 /**
  * Has rows worked through at the gateway's own pace, as a job of the caller. A row that is refused does not hold up the
- * others. While rows of the same page are under way no others are begun.
- * @throws ApiError 409
+ * others. While rows of the same page are under way no others are begun. What was not written may be sent once more.
+ * @param right who may have rows written, also once more; asked for before anything is read
+ * @throws ApiError 403, 409
  */
 export function startRowJob<Row extends { row: number }>(
-  { store, caller }: Call,
-  { rows, nameOf, write, ...job }: RowWork<Row>,
+  call: Call,
+  right: Permission,
+  workOf: () => RowWork<Row>,
 ): Answer<Job> {
+  const { store, caller } = call;
+  need(caller, right);
+  const { rows, nameOf, write, ...job } = workOf();
   const isSame = (one: Job) =>
     one.kind === job.kind && one.route === job.route && one.state === 'RUNNING';
   if (store.jobs.of(caller.id).some(isSame))
     throw new ApiError(409, UNDER_WAY, { code: 'UNDER_WAY' });
 
-  const startedAt = store.clock.now();
-  const came: Came[] = [];
+  const writeFor = (who: Caller) => (row: Row) => tried(() => write({ ...call, caller: who }, row));
   const names: (string | null)[] = [];
-  let isStopped = false;
-  const goOn = () => {
-    const seconds = Math.floor((store.clock.now() - startedAt) / 1_000);
-    const due = isStopped ? 0 : Math.min(rows.length, (seconds + 1) * ROWS_PER_SECOND);
-    while (came.length < due) came.push(tried(() => write(rows[came.length])));
-  };
+  const startedAt = store.clock.iso();
+  const work = new PacedWork(store.clock, rows, ROWS_PER_SECOND, writeFor(caller));
   const id = store.jobs.start(caller.id, {
     ...job,
-    startedAt: new Date(startedAt).toISOString(),
-    look: () => {
-      goOn();
-      const isOver = came.length === rows.length;
-      const leftMs = Math.ceil((rows.length - came.length) / ROWS_PER_SECOND) * 1_000;
-      return {
-        state: isOver ? 'DONE' : isStopped ? 'FAILED' : 'RUNNING',
-        done: came.length,
-        total: rows.length,
-        leftMs: isOver || isStopped ? null : leftMs,
-      };
-    },
-    stop: () => {
-      goOn();
-      isStopped = true;
+    startedAt,
+    look: () => work.progress(),
+    stop: () => work.stop(),
+    undone: () => work.toRepeat(isUndone).length,
+    repeat: (who) => {
+      need(who, right);
+      work.repeat(isUndone, writeFor(who));
     },
     result: (language) =>
-      rows.map((row, place): JobResultRow => {
+      work.results().map(([row, came], place): JobResultRow => {
         // Asked for as often as the page looks: whose a row is, is found once.
         const shown = { record: String(row.row), name: (names[place] ??= nameOf(row)) };
-        const one = place < came.length ? came[place] : undefined;
-        if (!one) {
-          const why = isStopped ? messageOf(STOPPED, language) : null;
+        if (came === undefined) {
+          const why = work.isEnded ? messageOf(STOPPED, language) : null;
           return { ...shown, outcome: 'NOT_REACHED', why };
         }
-        if (one === 'DONE') return { ...shown, outcome: 'DONE', why: null };
-        if (one === 'UNKNOWN')
+        if (came === 'DONE') return { ...shown, outcome: 'DONE', why: null };
+        if (came === 'UNKNOWN')
           return { ...shown, outcome: 'UNKNOWN', why: messageOf(UNKNOWN, language) };
-        const why = messageOf(one.text, language, one.details.values);
+        const why = messageOf(came.text, language, came.details.values);
         return { ...shown, outcome: 'FAILED', why };
       }),
   });
-  const body = store.jobs.of(caller.id).find((one) => one.id === id) as Job;
+  const body = store.jobs.find(caller.id, id);
   return { status: 202, body, commit: { resource: 'jobs', id } };
 }
 

@@ -1,4 +1,4 @@
-import { jobCalls, readJobResult, readJobs } from '../../../src/framework/jobs/api';
+import { jobCalls, readJobResult, readJobs, repeatJob } from '../../../src/framework/jobs/api';
 import { notFound } from '../../engine/ApiError';
 import type { Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
@@ -20,6 +20,11 @@ export const routes: readonly Route[] = [
     need(caller, readJobs.access ?? []);
     if (!store.jobs.stop(caller.id, params.id)) throw notFound();
     return { body: {}, commit: { resource: 'jobs', id: params.id } };
+  }),
+  route(repeatJob, ({ store, caller, params: { id } }) => {
+    need(caller, readJobs.access ?? []);
+    if (!store.jobs.repeat(caller, id)) throw notFound();
+    return { status: 202, body: store.jobs.find(caller.id, id), commit: { resource: 'jobs', id } };
   }),
   route(jobCalls.see, ({ store, caller, params }) => {
     need(caller, readJobs.access ?? []);

@@ -1,5 +1,6 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../domain/formatCount';
@@ -12,7 +13,7 @@ import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { Meter } from '../../ui/Meter/Meter';
 import { Row, Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
-import { jobCalls, type Job, type JobResultRow } from '../jobs/api';
+import { jobCalls, repeatJob, type Job, type JobResultRow } from '../jobs/api';
 import { timeLeft } from '../jobs/timeLeft';
 import { useRefreshJobs } from '../jobs/useRefreshJobs';
 import { RowPages } from './RowPages';
@@ -31,17 +32,28 @@ interface Props {
   onClose: () => void;
 }
 
-/** An import of which nothing but the gateway's job is left: its rows as they are done, its end, its file of results. */
+/**
+ * An import of which nothing but the gateway's job is left: its rows as they are done, its end, another try for what was
+ * not written, its file of results.
+ */
 export function ImportRunDialog({ job, onClose }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const tellError = useTellError();
   const refresh = useRefreshJobs();
   const [busy, setBusy] = useState(false);
-  const { id, kind, label, state, done, total, leftMs, canStop } = job;
+  const { id, kind, label, state, done, total, leftMs, canStop, undone } = job;
+  const keys = useIdempotencyKeys(`jobs/${id}/repeat`);
   const { rows, isFinal } = useJobRows(job);
   const send = (call: keyof typeof jobCalls) =>
     dataProvider.call(jobCalls[call], { params: { id } }).then(refresh);
+  const repeat = async () => {
+    // The same try keeps its key until the gateway has answered: a repeat tries nothing twice.
+    const idempotencyKey = keys.keyFor({ undone });
+    await dataProvider.call(repeatJob, { params: { id }, idempotencyKey });
+    keys.done();
+    refresh();
+  };
   const during = (work: Promise<unknown>) => {
     setBusy(true);
     void work.catch(tellError).finally(() => setBusy(false));
@@ -96,6 +108,11 @@ export function ImportRunDialog({ job, onClose }: Props) {
         {isFinal && (
           <Button disabled={busy} onClick={() => during(save())}>
             {translate('sheet.result')}
+          </Button>
+        )}
+        {isFinal && undone > 0 && (
+          <Button disabled={busy} onClick={() => during(repeat())}>
+            {translate('sheet.again', { count: undone })}
           </Button>
         )}
       </DialogFoot>

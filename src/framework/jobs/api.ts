@@ -1,5 +1,5 @@
 import type { Access } from '../../entity/entity';
-import { endpoint } from '../../dataProviders/endpoint';
+import { endpoint, hasField } from '../../dataProviders/endpoint';
 
 /** A piece of long work of the person's own: it stands in the top bar until it was seen (docs/domain/calls.md 3.8). */
 export interface Job {
@@ -19,6 +19,8 @@ export interface Job {
   /** ISO instant. */
   startedAt: string;
   canStop: boolean;
+  /** Records that were not done and can be tried once more; 0 while it runs. */
+  undone: number;
   /** A file says what became of each record. */
   hasResult: boolean;
 }
@@ -59,3 +61,9 @@ export const jobCalls = {
   stop: endpoint()('main', 'POST /jobs/stop/:id', OWN),
   see: endpoint()('main', 'POST /jobs/seen/:id', OWN),
 };
+
+/** Has what was not done tried once more: refused, unknown or not reached. The job goes on, with the results of all. */
+export const repeatJob = endpoint<void, Job>()('main', 'POST /jobs/repeat/:id', {
+  ...OWN,
+  isShaped: hasField('id'),
+});

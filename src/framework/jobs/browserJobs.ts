@@ -3,7 +3,7 @@ import { JOBS } from '../../domain/settings';
 import type { Job } from './api';
 
 /** Long work that the browser does itself, as the top bar shows it beside the gateway's. */
-export interface BrowserJob extends Omit<Job, 'kind'> {
+export interface BrowserJob extends Omit<Job, 'kind' | 'undone'> {
   kind: 'EXPORT';
   /** Stops it; absent once it is over. */
   stop?: () => void;

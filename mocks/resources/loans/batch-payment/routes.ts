@@ -38,20 +38,18 @@ function dryRun(call: Call): Answer<BatchRowResult[]> {
 
 /** Books the rows of a batch as a job. */
 function bookRows(call: Call): Answer<Job> {
-  need(call.caller, RIGHT);
-  const batch = recordOf(call, RESOURCE);
-  return startRowJob(call, {
+  return startRowJob(call, RIGHT, () => ({
     kind: 'BATCH_PAYMENT',
-    label: String(batch.batchCode),
-    route: `/loans/${batch.id}/batch-payment-detail`,
+    label: String(recordOf(call, RESOURCE).batchCode),
+    route: `/loans/${call.params.id}/batch-payment-detail`,
     rows: rowsIn(call) as unknown as readonly BatchRow[],
     nameOf: (row) => {
       const loan = loanOf(call, row);
       const holder = loan ? undefined : holderOf(call, row);
       return loan ? String(loan.customerName ?? '') : holder ? customerName(holder) : null;
     },
-    write: (row) => bookRow(call, checkedRow(call, row)),
-  });
+    write: (writer, row) => bookRow(writer, checkedRow(writer, row)),
+  }));
 }
 
 /** Books one row of a batch; one that was booked before stays as it is. */

@@ -2,9 +2,9 @@ import { SmsFailure } from '../../../../src/domain/enums/messaging';
 import { labelKeyOf } from '../../../../src/domain/enums/readEnum';
 import type { JobResultRow } from '../../../../src/framework/jobs/api';
 import { consoleTexts } from '../../../engine/consoleTexts';
-import type { JobStore } from '../../../engine/JobStore';
 import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { PacedWork } from '../../../engine/PacedWork';
 import type { Store } from '../../../engine/Store';
 import { handOver, type PlannedSms } from '../sms/sending';
 
@@ -26,84 +26,37 @@ interface Asked {
   all: readonly One[];
 }
 
-/** A sending that goes out one message after another. */
-interface Running extends Asked {
-  startedAt: number;
-  /** How many were handed over, those that were kept back among them. */
-  done: number;
-  isStopped: boolean;
-}
-
-/** What runs, by the store of jobs that it stands in: a reset has neither. */
-const running = new WeakMap<JobStore, Running[]>();
-
-/** Hands over what is due by now: as many as the operator takes until then. */
-function goOn(store: Store, sending: Running): void {
-  if (sending.isStopped) return;
-  const seconds = Math.floor((store.clock.now() - sending.startedAt) / 1_000);
-  const due = Math.min(sending.all.length, (seconds + 1) * PER_SECOND);
-  for (const { loan, customer, plan, unsendable } of sending.all.slice(sending.done, due)) {
-    if (unsendable) continue;
-    handOver(store, plan, {
-      customer,
-      loan,
-      kind: 'LOAN',
-      by: sending.by,
-      templateId: sending.template.id,
-    });
-    store.history.add('loans', loan, {
-      at: store.clock.iso(),
-      by: sending.by,
-      action: plan.exclusion ? 'keep_sms_back' : 'send_sms',
-      origin: 'MANUAL',
-    });
-  }
-  sending.done = Math.max(sending.done, due);
-}
-
-/** Goes on with everything that runs; called before every answer. */
-export const followLoanSendings = (store: Store): void => {
-  for (const sending of running.get(store.jobs) ?? []) goOn(store, sending);
-};
+/** What a message came to: handed over, kept back with a reason, or none that can be sent. */
+type Came = 'SENT' | 'UNSENDABLE' | SmsFailure;
 
 /**
  * Starts a sending: the first ones go at once, the others as a job of who sends them.
  * @returns whether anything is left for the job
  */
-export function startLoanSending(store: Store, asked: Asked): boolean {
-  const sending: Running = {
-    ...asked,
-    startedAt: store.clock.now(),
-    done: 0,
-    isStopped: false,
+export function startLoanSending(store: Store, { by, template, all }: Asked): boolean {
+  const startedAt = store.clock.iso();
+  const send = ({ loan, customer, plan, unsendable }: One): Came => {
+    if (unsendable) return 'UNSENDABLE';
+    handOver(store, plan, { customer, loan, kind: 'LOAN', by, templateId: template.id });
+    store.history.add('loans', loan, {
+      at: store.clock.iso(),
+      by,
+      action: plan.exclusion ? 'keep_sms_back' : 'send_sms',
+      origin: 'MANUAL',
+    });
+    return plan.exclusion ?? 'SENT';
   };
-  goOn(store, sending);
-  if (sending.done === sending.all.length) return false;
-  const own = [...(running.get(store.jobs) ?? []), sending];
-  running.set(store.jobs, own);
-  store.jobs.start(asked.by, {
+  const work = new PacedWork(store.clock, all, PER_SECOND, send);
+  if (work.progress().state === 'DONE') return false;
+  store.jobs.start(by, {
     kind: 'LOAN_SMS',
-    label: asked.template.name,
+    label: template.name,
     // Each sending has an address of its own: an earlier one that still runs keeps its place.
-    route: `/message-send?sending=${own.length}`,
-    startedAt: new Date(sending.startedAt).toISOString(),
-    look: () => {
-      goOn(store, sending);
-      const { done, all, isStopped } = sending;
-      const isOver = done === all.length;
-      const leftMs = Math.ceil((all.length - done) / PER_SECOND) * 1_000;
-      return {
-        state: isStopped ? 'FAILED' : isOver ? 'DONE' : 'RUNNING',
-        done,
-        total: all.length,
-        leftMs: isOver || isStopped ? null : leftMs,
-      };
-    },
-    stop: () => {
-      goOn(store, sending);
-      sending.isStopped = true;
-    },
-    result: (language) => resultOf(sending, language),
+    route: `/message-send?sending=${Date.parse(startedAt)}`,
+    startedAt,
+    look: () => work.progress(),
+    stop: () => work.stop(),
+    result: (language) => resultOf(work.results(), language),
   });
   return true;
 }
@@ -120,14 +73,18 @@ const UNSENDABLE: Texts = {
 };
 
 /** What became of each message, in the order in which they go out. */
-const resultOf = ({ all, done }: Running, language: string | null): JobResultRow[] =>
-  all.map(({ loan, name, plan, unsendable }, place): JobResultRow => {
+const resultOf = (
+  results: readonly (readonly [One, Came | undefined])[],
+  language: string | null,
+): JobResultRow[] =>
+  results.map(([{ loan, name }, came]): JobResultRow => {
     const row = { record: String(loan.code), name };
-    if (place >= done) return { ...row, outcome: 'NOT_REACHED', why: messageOf(STOPPED, language) };
-    if (unsendable) return { ...row, outcome: 'FAILED', why: messageOf(UNSENDABLE, language) };
-    return plan.exclusion
-      ? { ...row, outcome: 'FAILED', why: reasonText(plan.exclusion, language) }
-      : { ...row, outcome: 'DONE', why: null };
+    if (came === undefined)
+      return { ...row, outcome: 'NOT_REACHED', why: messageOf(STOPPED, language) };
+    if (came === 'SENT') return { ...row, outcome: 'DONE', why: null };
+    const why =
+      came === 'UNSENDABLE' ? messageOf(UNSENDABLE, language) : reasonText(came, language);
+    return { ...row, outcome: 'FAILED', why };
   });
 
 const reasonText = (reason: SmsFailure, language: string | null): string =>

@@ -5,7 +5,6 @@ import { tellOwner } from '../../../engine/ownedRecords';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { noteNumber } from '../../settings/phone-number/phoneNumbers';
-import { followLoanSendings } from '../loan-message/sendings';
 import { outcomeOf } from './operator';
 import { keptBack, smsFacts } from './sending';
 
@@ -30,7 +29,6 @@ export const hooks: Hooks = {
     );
   },
   passing: (store) => {
-    followLoanSendings(store);
     const collection = store.collection(RESOURCE);
     const now = store.clock.now();
     const { smsWaitMinutes } = systemSettingsOf(store);

@@ -44,16 +44,14 @@ function dryRun(call: Call): Answer<TriedEntry[]> {
 
 /** Adds the rows of a file as a job: each is made as a single entry is. */
 function importRows(call: Call): Answer<Job> {
-  need(call.caller, KEEP_WATCH_LIST);
-  const rows = rowsIn(call).map(({ row, ...values }) => ({ row, values }));
-  return startRowJob(call, {
+  return startRowJob(call, KEEP_WATCH_LIST, () => ({
     kind: 'WATCH_LIST',
     label: String(bodyOf(call).fileName ?? ''),
     route: '/bw-list',
-    rows,
+    rows: rowsIn(call).map(({ row, ...values }) => ({ row, values })),
     nameOf: ({ values: { name } }) => (typeof name === 'string' ? name : null),
-    write: ({ values }) => void createRecord({ ...call, body: values }, entity, hooks),
-  });
+    write: (writer, { values }) => void createRecord({ ...writer, body: values }, entity, hooks),
+  }));
 }
 
 function tried(call: Call, { row, ...values }: { row: number }): TriedEntry {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, test } from 'vitest';
 import { button, confirmer, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
+import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 import { standIns } from '../../../support/journeys/standIns';
 
@@ -179,6 +180,49 @@ describe('rows of a batch', () => {
     await screen.findByText('Дахин оролдох: 1', {}, PATIENCE);
     expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']);
     expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
+  });
+
+  describe('that were refused before the page was loaded again', () => {
+    const REPEAT = '*/jobs/repeat/*';
+    const repeats = () => lab.commits().filter((line) => line.includes('/jobs/repeat/'));
+    const lastRow = (run: HTMLElement) => rowsOf(run)[1].textContent;
+
+    /** Afterwards nothing of the file is left in the browser. */
+    async function loadedAgain(): Promise<HTMLElement> {
+      const batch = await book();
+      await waitFor(() => expect(verdicts(batch)[2]).toBe('Бүртгэсэн'), PATIENCE);
+      cleanup();
+      await openAt('/loans/batch-payment', { person: 'economist' });
+      fireEvent.click(
+        await screen.findByRole('button', { name: 'Гүйцэтгэсэн: 3, нийт: 3' }, PATIENCE),
+      );
+      const run = await dialog();
+      await waitFor(() => expect(lastRow(run)).toContain('Амжилтгүй'), PATIENCE);
+      return run;
+    }
+    test('are tried once more without the file, however often it is pressed', async () => {
+      const run = await loadedAgain();
+      const again = await button('Дахин оролдох: 1', run);
+      fireEvent.click(again);
+      fireEvent.click(again);
+      await waitFor(() => expect(repeats()).toHaveLength(1), PATIENCE);
+      await button('Дахин оролдох: 1', run);
+      expect(repeats()).toHaveLength(1);
+      expect(rowsOf(run)).toHaveLength(3);
+    });
+
+    test.each(['403', 'drop-after-commit'] as const)(
+      'say so once after %s, and are tried under the same key',
+      async (fault) => {
+        const run = await loadedAgain();
+        lab.gateways.store.faults.add({ method: 'POST', path: REPEAT, fault });
+        fireEvent.click(await button('Дахин оролдох: 1', run));
+        await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+        fireEvent.click(await button('Дахин оролдох: 1', run));
+        await waitFor(() => expect(repeats()).toHaveLength(1), PATIENCE);
+        await waitFor(() => expect(lastRow(run)).toContain('Амжилтгүй'), PATIENCE);
+      },
+    );
   });
 });
 

@@ -32,6 +32,12 @@ const jobs = async (as = only(RIGHT)) =>
   (await desk.get('/gateway-lab/jobs/me', as)).body as unknown as Job[];
 const resultOf = async (id: unknown, as = only(RIGHT)) =>
   (await desk.get(`/gateway-lab/jobs/result/${String(id)}`, as)).body as unknown as JobResultRow[];
+const repeat = async (id: unknown, as = only(RIGHT), key?: string) =>
+  desk.call(`POST /gateway-lab/jobs/repeat/${String(id)}`, {
+    as,
+    body: {},
+    headers: key ? { 'Idempotency-Key': key } : {},
+  });
 const entries = () =>
   (desk.store.collection('bw-list')?.all ?? []).filter(({ name }) =>
     /^Дорж Бат/.test(String(name)),
@@ -86,6 +92,40 @@ describe('an import into the black and grey list', () => {
     expect(entries()).toHaveLength(10);
   });
 
+  test('what was refused or not reached is tried once more, and the results of all stay one file', async () => {
+    const same = { regnum: 'УК03271614' };
+    const { body } = await start([row(2, same), row(3, same), ...many.slice(2)]);
+    await desk.post(`/gateway-lab/jobs/stop/${String(body.id)}`, {}, only(RIGHT));
+    expect(await jobs()).toMatchObject([{ state: 'FAILED', done: 10, undone: 16 }]);
+    // Meanwhile nobody is listed under the number any more.
+    const [first] = entries();
+    desk.store.collection('bw-list')?.change(first, { state: 'REMOVED' });
+    const repeated = await repeat(body.id);
+    expect([repeated.status, repeated.body]).toMatchObject([
+      202,
+      { id: body.id, state: 'RUNNING', done: 19, total: 25, undone: 0, leftMs: 1_000 },
+    ]);
+    expect((await repeat(body.id)).status).toBe(404);
+    wait(1_000);
+    expect(await jobs()).toMatchObject([{ state: 'DONE', done: 25, undone: 0 }]);
+    const outcomes = (await resultOf(body.id)).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(Array.from({ length: 25 }, () => 'DONE'));
+    expect(entries()).toHaveLength(25);
+  });
+
+  test('tries nothing once more for somebody else, without its right, or twice under one key', async () => {
+    const { body } = await start([row(2, { reason: 'муу' })]);
+    expect((await repeat(body.id, only(RIGHT, 'black-white:view'))).status).toBe(404);
+    expect((await repeat(body.id, allBut(RIGHT))).status).toBe(404);
+    expect((await repeat(body.id, 'agent')).status).toBe(403);
+    const [first, again] = [
+      await repeat(body.id, only(RIGHT), 'one-intent'),
+      await repeat(body.id, only(RIGHT), 'one-intent'),
+    ];
+    expect([first.status, again.status]).toEqual([202, 202]);
+    expect(await jobs()).toMatchObject([{ state: 'DONE', undone: 1 }]);
+  });
+
   test('starts once, however often the same is sent, and no second one beside it', async () => {
     const first = await start(many, only(RIGHT), 'one-intent');
     const again = await start(many, only(RIGHT), 'one-intent');
@@ -116,18 +156,23 @@ describe('an import into the black and grey list', () => {
 
 test('a row at which the gateway itself fails is unknown, and holds nothing up', () => {
   const [person] = desk.store.people;
-  const call = { store: desk.store, caller: { id: person.id } } as unknown as Call;
-  const { body } = startRowJob(call, {
+  const caller = { id: person.id, granted: new Set([RIGHT]) };
+  const call = { store: desk.store, caller } as unknown as Call;
+  const { body } = startRowJob(call, RIGHT, () => ({
     kind: 'WATCH_LIST',
     label: 'a.csv',
     route: '/bw-list',
     rows: [{ row: 2 }, { row: 3 }, { row: 4 }],
     nameOf: () => null,
-    write: ({ row: number }) => {
+    write: (_, { row: number }) => {
       if (number === 2) throw new Error('The books do not answer.');
       if (number === 3) throw new ApiError(404, 'NOT_FOUND');
     },
-  });
-  const rows = desk.store.jobs.resultOf(person.id, String(body?.id), 'en');
+  }));
+  const id = String(body?.id);
+  const rows = desk.store.jobs.resultOf(person.id, id, 'en');
   expect(rows?.map(({ outcome }) => outcome)).toEqual(['UNKNOWN', 'FAILED', 'DONE']);
+  // Whose right was withdrawn meanwhile tries nothing once more.
+  const without = { ...caller, granted: new Set<string>() } as unknown as Call['caller'];
+  expect(() => desk.store.jobs.repeat(without, id)).toThrow(ApiError);
 });
