@@ -14,6 +14,7 @@ import { FileStore } from './FileStore';
 import { History } from './History';
 import { Idempotency } from './Idempotency';
 import type { Hooks } from './Hooks';
+import { ExportFilters } from './ExportFilters';
 import { JobStore } from './JobStore';
 import { Journal } from './Journal';
 import { NotificationStore } from './NotificationStore';
@@ -48,6 +49,8 @@ export class Store {
   notifications!: NotificationStore;
   /** Long work that people have started. */
   jobs!: JobStore;
+  /** Filters on personal data of exports that are under way. */
+  exportFilters!: ExportFilters;
   /** Known by their bytes: an address from before a reset still finds the file. */
   readonly files = new FileStore();
   readonly faults = new Faults();
@@ -97,6 +100,11 @@ export class Store {
     }
   }
 
+  /** What is declared of an entity. */
+  entity(resource: string): AnyEntity | undefined {
+    return this.entities.get(resource);
+  }
+
   /** The records of an entity; undefined for one that is not declared, only lists another's, or is read from others. */
   collection(resource: string): Collection | undefined {
     const name = this.owners.get(resource) ?? resource;
@@ -122,6 +130,7 @@ export class Store {
       history ? [[resource, history] as const] : [],
     );
     this.jobs = new JobStore();
+    this.exportFilters = new ExportFilters(this.clock);
     this.history = new History(new Map(seeds), this.owners);
     this.world = { today: this.day, people, tenants, places, customers: seedCustomers };
     this.ledger = new Ledger(this, parts.ledger);

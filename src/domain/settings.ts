@@ -218,6 +218,8 @@ export const EXPORT = {
   maxCellLength: 32_767,
   /** Rows of one import. [R] */
   maxImportRows: 5_000,
+  /** How long the gateway keeps the filter on personal data of an export, ms: no export takes a day. [R] */
+  filterKeptMs: 86_400_000,
 } as const;
 
 /** Text fields whose length the documents leave to {length}. */

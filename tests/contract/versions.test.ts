@@ -6,6 +6,8 @@ import { ask, holderOf, startGateways, type Gateways } from './support/gateways'
 
 /** Writes below a record that no version of it is behind, and why. */
 const UNVERSIONED: Readonly<Record<string, string>> = {
+  'DELETE /exports/filters/:id': 'the person’s own, and nobody else’s',
+  'POST /jobs/repeat/:id': 'the person’s own, and nobody else’s',
   'POST /jobs/seen/:id': 'the person’s own, and nobody else’s',
   'POST /jobs/stop/:id': 'the person’s own, and nobody else’s',
   'POST /loans/batch-payment/:id/rows': 'rows of the file; a booked one is not booked again',

@@ -119,19 +119,22 @@ describe('a batch of payments', () => {
     await dialog.getByText(/^Гүйцэтгэсэн: \d0, нийт: 40$/).waitFor();
     await dialog.getByRole('button', { name: 'Хаах' }).click();
 
-    // The first page of the export is not answered before the page is gone.
-    let isHeld = true;
+    // The first page of the export is not answered before the page is gone, and then not before the button was seen.
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => (release = resolve));
     await page.route(
       ({ pathname, searchParams }) =>
         pathname.endsWith('/loans/batch-payment') &&
         searchParams.get('size') === String(EXPORT.pageSize),
-      (route) => (isHeld ? undefined : route.continue()),
+      (route) => (++asked > 1 ? seen.then(() => route.continue()) : undefined),
     );
     await page.getByRole('button', { name: 'Excel татах' }).click();
     await page.getByRole('button', { name: '0% · Болих' }).waitFor();
-    isHeld = false;
     const exported = page.waitForEvent('download');
     await page.reload();
+    await page.getByRole('button', { name: '0% · Болих' }).waitFor();
+    release();
     const list = utils.sheet_to_json<unknown[]>(await savedSheet(await exported), { header: 1 });
     expect(list[0]).toContain('Багцын код');
 

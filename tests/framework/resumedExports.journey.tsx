@@ -58,16 +58,6 @@ describe('an export that a reload has cut off', () => {
     expect(sessionStorage.getItem(storedAt(who))).toBeNull();
   });
 
-  test('is told of once where personal data narrowed it, which no storage holds', async () => {
-    keep({ isPrivate: true });
-    await openAt('/profile', ADMIN);
-    await waitFor(
-      () => expect(windowText()).toContain('Хувийн мэдээллээр шүүсэн жагсаалт'),
-      PATIENCE,
-    );
-    expect(standIns.written).toEqual([]);
-  });
-
   test('of somebody else in the same tab is left alone', async () => {
     keep({}, 'economist');
     await openAt('/bw-list', ADMIN);

@@ -3,6 +3,7 @@ import { NAME_COLUMN } from '../../entity/entity';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { loadEntity } from '../loadEntity';
 import { useMay } from '../useMay';
+import { exportFilterCalls, type HiddenFilter } from './api';
 import { dropExport, keptExports, type ExportDescription } from './keptExports';
 import { runExport } from './runExport';
 import { useExportTools, type ExportTools } from './useExportTools';
@@ -23,14 +24,15 @@ async function resume(
   tools: ExportTools,
   may: ReturnType<typeof useMay>,
 ): Promise<void> {
-  const { id, resource, label, isPrivate } = description;
+  const { id, resource, label, isPrivate, filterId } = description;
   const { entity } = await loadEntity(resource);
   const isAllowed = may(entity.access.export ?? entity.access.list);
-  if (isAllowed && !isPrivate) {
+  const hidden = isAllowed && isPrivate ? await hiddenFilter(filterId, tools) : {};
+  if (isAllowed && hidden) {
     const columns = description.columns.filter(
       (name) => name === NAME_COLUMN || name in entity.fields,
     );
-    return runExport({ ...description, columns }, entity, tools);
+    return runExport({ ...description, columns }, entity, tools, hidden);
   }
   dropExport(id);
   const options: ToastOptions = {
@@ -39,4 +41,21 @@ async function resume(
     autoHideDuration: null,
   };
   tools.notify('excel.cut_off', { type: 'warning', messageArgs: { label }, ...options });
+}
+
+/** The filter on personal data that the gateway has kept; undefined where it has none (any more). */
+async function hiddenFilter(
+  filterId: string | undefined,
+  { dataProvider }: ExportTools,
+): Promise<HiddenFilter | undefined> {
+  if (filterId === undefined) return undefined;
+  try {
+    const { filter } = await dataProvider.call(exportFilterCalls.read, {
+      params: { id: filterId },
+    });
+    return filter;
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return undefined;
+    throw error;
+  }
 }

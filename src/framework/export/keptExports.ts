@@ -10,8 +10,10 @@ export interface ExportDescription {
   columns: readonly string[];
   /** Filters of the address, and those of the page around the list. */
   filter: Readonly<Record<string, unknown>>;
-  /** Filters on personal data narrow it, too: they live in the page's memory alone (docs/domain/calls.md 5.3). */
+  /** Filters on personal data narrow it, too: the gateway keeps them, nothing here does (docs/domain/calls.md 5.3). */
   isPrivate: boolean;
+  /** Under which the gateway keeps them; absent until it has said so. */
+  filterId?: string;
   sort: SortPayload;
   /** Language of names. */
   locale: string;

@@ -1,27 +1,30 @@
 import type { AnyEntity } from '../../entity/entity';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { browserJobAt, startBrowserJob } from '../jobs/browserJobs';
+import { exportFilterCalls, type HiddenFilter } from './api';
 import { exportList } from './exportList';
-import { dropExport, keepExport, type ExportDescription } from './keptExports';
+import { dropExport, keepExport, keptExports, type ExportDescription } from './keptExports';
 import { saveFile } from './saveFile';
 import type { ExportTools } from './useExportTools';
 
 /**
  * Makes the workbook of a list and hands it over. It is kept over a reload until it is over; of one list no second one is
  * made meanwhile.
- * @param hidden filters that are not kept
+ * @param hidden filters on personal data: the gateway keeps them as long as the export is under way
  */
 export async function runExport(
   description: ExportDescription,
   entity: AnyEntity,
   { dataProvider, translate, notify, tellError }: ExportTools,
-  hidden: Readonly<Record<string, unknown>> = {},
+  hidden: HiddenFilter = {},
 ): Promise<void> {
   const { id, columns, filter, sort, locale, label, route, startedAt } = description;
   if (browserJobAt(route.split('?')[0])) return;
   const controller = new AbortController();
   const { signal } = controller;
   keepExport(description);
+  const dropFilter = description.isPrivate ? keepFilter(description, hidden, dataProvider) : null;
   const job = startBrowserJob({
     id,
     kind: 'EXPORT',
@@ -60,5 +63,38 @@ export async function runExport(
     if (!signal.aborted) tellError(error);
   } finally {
     dropExport(id);
+    dropFilter?.();
   }
+}
+
+/**
+ * Has the gateway keep the filter on personal data of an export; one that is taken up again has it there already.
+ * @returns has it forgotten
+ */
+function keepFilter(
+  { id, resource, filterId }: ExportDescription,
+  filter: HiddenFilter,
+  dataProvider: UrtuuDataProvider,
+): () => void {
+  const kept =
+    filterId === undefined
+      ? dataProvider.call(exportFilterCalls.keep, { body: { resource, filter } })
+      : Promise.resolve({ id: filterId });
+  const isUnderWay = () => keptExports().find((one) => one.id === id);
+  // Where it cannot be kept the export goes on: only a reload would end it, and that says so.
+  kept.then(
+    ({ id: known }) => {
+      const now = isUnderWay();
+      if (now) keepExport({ ...now, filterId: known });
+    },
+    () => undefined,
+  );
+  return () => {
+    // A page that is going away has the export taken up again by the next one.
+    if (isUnderWay()) return;
+    kept
+      .then(({ id: known }) => dataProvider.call(exportFilterCalls.drop, { params: { id: known } }))
+      // The gateway forgets it by itself in a day.
+      .catch(() => undefined);
+  };
 }

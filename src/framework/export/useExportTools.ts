@@ -1,11 +1,12 @@
-import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
+import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import type { Translate } from '../../entity/Field';
 
 /** What an export needs of the console, whatever page is open. */
 export interface ExportTools {
-  dataProvider: DataProvider;
+  dataProvider: UrtuuDataProvider;
   translate: Translate;
   notify: ReturnType<typeof useNotify>;
   tellError: ReturnType<typeof useTellError>;
@@ -13,7 +14,7 @@ export interface ExportTools {
 
 /** What an export needs of the console. */
 export function useExportTools(): ExportTools {
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const translate = useTranslate();
   const notify = useNotify();
   const tellError = useTellError();

@@ -3,7 +3,7 @@ import { isEndpoint, type AnyEndpoint } from '../../../src/dataProviders/endpoin
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../../../src/resources/**/*{api,Api}.ts',
-    '../../../src/{layout,auth,dataProviders,framework/jobs,framework/notices}/api.ts',
+    '../../../src/{layout,auth,dataProviders,framework/export,framework/jobs,framework/notices}/api.ts',
   ],
   { eager: true },
 );

@@ -10,6 +10,6 @@ export const excel = {
     progress: '%{percent}% · Cancel',
     cut_off: '%{label}: the file could not be gone on with.',
     private:
-      'A list filtered by personal data is not kept when the page is loaded again. Export it again from the list.',
+      'Its filter by personal data was not kept, or not for so long. Export it again from the list.',
   },
 } satisfies Same<typeof mn>;

@@ -1,0 +1,37 @@
+import { exportFilterCalls, type HiddenFilter } from '../../../src/framework/export/api';
+import { invalid, notFound } from '../../engine/ApiError';
+import { bodyOf, type Call, type Route } from '../../engine/Call';
+import { need } from '../../engine/Caller';
+import { route } from '../../engine/route';
+
+/** @throws ApiError 400 for a list that there is not, 403 for one that the caller may not export */
+function needExport({ store, caller }: Call, resource: unknown): void {
+  const access = store.entity(String(resource))?.access;
+  if (!access) throw invalid({ resource: 'validation.invalid_value' });
+  need(caller, access.export ?? access.list);
+}
+
+/** Filters on personal data of exports that are under way (docs/domain/calls.md 3.8). */
+export const routes: readonly Route[] = [
+  route(exportFilterCalls.keep, (call) => {
+    const { resource, filter } = bodyOf(call);
+    needExport(call, resource);
+    if (typeof filter !== 'object' || filter === null)
+      throw invalid({ filter: 'validation.invalid_value' });
+    const id = call.store.exportFilters.keep(call.caller.id, {
+      resource: String(resource),
+      filter: filter as HiddenFilter,
+    });
+    return { status: 201, body: { id }, commit: { resource: 'exports/filters', id } };
+  }),
+  route(exportFilterCalls.read, (call) => {
+    const kept = call.store.exportFilters.of(call.caller.id, call.params.id);
+    if (!kept) throw notFound();
+    needExport(call, kept.resource);
+    return { body: { filter: kept.filter } };
+  }),
+  route(exportFilterCalls.drop, ({ store, caller, params: { id } }) => {
+    store.exportFilters.drop(caller.id, id);
+    return { body: {}, commit: { resource: 'exports/filters', id } };
+  }),
+];
