@@ -40,6 +40,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A page is as quick as the machine is busy: what is waited for may take its time, but must come.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

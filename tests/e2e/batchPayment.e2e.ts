@@ -67,7 +67,7 @@ describe('a batch of payments', () => {
     const question = page.getByRole('alertdialog');
     await question.getByLabel('Хамрах бүртгэлийн тоо').fill('40');
     await question.getByRole('button', { name: 'Төлөлтүүдийг бүртгэх' }).click();
-    await dialog.getByText('Гүйцэтгэсэн: 40, нийт: 40').waitFor({ timeout: 60_000 });
+    await dialog.getByText('Гүйцэтгэсэн: 40, нийт: 40').waitFor();
     const count = (words: string) =>
       dialog.locator('tbody [data-part=chip]', { hasText: words }).count();
     expect([

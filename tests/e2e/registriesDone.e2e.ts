@@ -6,7 +6,6 @@ import {
   confirm,
   confirmRelatives,
   lookUp,
-  PATIENCE,
   sendCheck,
   timelineOf,
   verifyIdentity,
@@ -125,10 +124,10 @@ describe('an income', () => {
         await page
           .getByRole('button', { name: 'Файл баталгаажуулах' })
           .and(page.locator(':not([aria-disabled])'))
-          .waitFor(PATIENCE);
+          .waitFor();
         await page.keyboard.press('c');
       }
-      await told.waitFor({ state: 'detached', ...PATIENCE });
+      await told.waitFor({ state: 'detached' });
       await page.keyboard.press('a');
       await confirm(page, 'Батлах');
       await page.goto('/customers/100002/detail');

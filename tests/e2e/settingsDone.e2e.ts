@@ -131,9 +131,7 @@ describe('the end of the day', () => {
       await page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true }).click();
       await answer(page, 'Үргэлжлүүлэх', 'dialog');
       for (const one of [page, watching.page])
-        await expect
-          .poll(() => progress(one).innerText(), { timeout: MINUTE })
-          .toBe('12 алхмын 12 нь дууссан');
+        await expect.poll(() => progress(one).innerText()).toBe('12 алхмын 12 нь дууссан');
       const tray = page.locator('[data-part=jobs]');
       await tray.click();
       const jobs = page.locator('[data-part=job-list]');

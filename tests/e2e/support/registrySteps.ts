@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 import { choose, fill } from './inputs';
 import { succeeded } from './messages';
 
-/** Waits for an answer of a registry or a device, ms. */
-export const PATIENCE = { timeout: 30_000 };
 const VERIFY = 'Гараар баталгаажуулах';
 const CONFIRM = 'Баталгаажуулах';
 const SEND = 'ЗМС-ээс лавлах';
@@ -20,7 +18,7 @@ export async function confirm(page: Page, name: string, reason?: string): Promis
   const dialog = dialogOf(page);
   if (reason) await dialog.getByLabel('Шалтгаан').fill(reason);
   await dialog.getByRole('button', { name, exact: true }).click();
-  await dialog.waitFor({ state: 'detached', ...PATIENCE });
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** The customer's timeline, the newest first: who, action, what it changed, and why. */
@@ -56,7 +54,7 @@ export async function verifyIdentity(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await yes.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
-  await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
+  await dialogOf(page).waitFor({ state: 'detached' });
   await succeeded(page, 'Амжилттай баталлаа.');
   await page.locator('td').getByText('Зураг, бичиг баримт тохирч байна.').waitFor();
   await expect
@@ -71,7 +69,7 @@ export async function confirmRelatives(page: Page, colleague: Page): Promise<voi
   await choose(page, 'type', 'Ах, эгч, дүү');
   await fill(page, { lastName: 'Баянмөнх', firstName: 'Сараа', phone: '99887766' });
   await dialogOf(page).getByRole('button', { name: 'Хадгалах' }).click();
-  await dialogOf(page).waitFor({ state: 'detached', ...PATIENCE });
+  await dialogOf(page).waitFor({ state: 'detached' });
   const rows = page.locator('[data-part=record-table] tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
   await confirmRelative(page, 'Солонго', '1 (');
@@ -98,10 +96,8 @@ export async function sendCheck(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Сүүлийн лавлагааг нээх' }).click();
   const awaited = page.getByText('ЗМС-ийн хариуг хүлээж байна.');
   await awaited.waitFor();
-  await awaited.waitFor({ state: 'detached', ...PATIENCE });
-  await page
-    .getByText('ЗМС-д энэ харилцагчийн мэдээлэл байхгүй. Лавлагаа хүчинтэй.')
-    .waitFor(PATIENCE);
+  await awaited.waitFor({ state: 'detached' });
+  await page.getByText('ЗМС-д энэ харилцагчийн мэдээлэл байхгүй. Лавлагаа хүчинтэй.').waitFor();
 }
 
 /** Looks the customer up with the simulated reader and accepts two of five differing fields. */
@@ -112,7 +108,7 @@ export async function lookUp(page: Page): Promise<void> {
   for (const whose of ['Ажилтны хурууны хээ', 'Харилцагчийн хурууны хээ']) {
     const finger = page.getByRole('region', { name: whose });
     await finger.getByRole('button', { name: 'Хурууны хээ унших' }).click();
-    await finger.getByText('Уншсан', { exact: true }).waitFor(PATIENCE);
+    await finger.getByText('Уншсан', { exact: true }).waitFor();
   }
   await page.getByRole('button', { name: LOOK_UP, exact: true }).click();
   await confirm(page, LOOK_UP);
@@ -146,10 +142,10 @@ export async function closeAndOpen(page: Page): Promise<void> {
     await value.getByText('Зөвшөөрсөн', { exact: true }).waitFor();
     await row.getByRole('button', { name: 'Эрх хаах' }).click();
     await confirm(page, 'Эрх хаах', 'Харилцагчийн өөрийн хүсэлтээр');
-    await value.getByText('Гараар хаасан').waitFor(PATIENCE);
+    await value.getByText('Гараар хаасан').waitFor();
     await row.getByRole('button', { name: 'Эрх нээх' }).click();
     await confirm(page, 'Эрх нээх', 'Харилцагч дахин хүсэлт гаргасан');
-    await value.getByText('Зөвшөөрсөн', { exact: true }).waitFor(PATIENCE);
-    await row.getByRole('button', { name: 'Түүх (2)' }).waitFor(PATIENCE);
+    await value.getByText('Зөвшөөрсөн', { exact: true }).waitFor();
+    await row.getByRole('button', { name: 'Түүх (2)' }).waitFor();
   }
 }
