@@ -96,8 +96,12 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
       ],
       'set a window or fee of lending (lending.md 17.1)': [
         [
-          'tests/resources/loans/loan/lendingSettingsOfRequests.test.ts',
-          'what guarantors must cover closes the approval, or lets it pass',
+          'tests/resources/settings/loan-criteria/criteria.test.ts',
+          'a criterion that was raised refuses the next request, and no longer when it is taken back',
+        ],
+        [
+          'tests/resources/loans/loan/lendingSettings.test.ts',
+          'an action that is written down is not judged anew when a receipt comes late',
         ],
       ],
       'recognise, assign a bank line to a loan': [

@@ -1,5 +1,6 @@
 import { minus, plus, ZERO } from '../../../../src/domain/lending/amounts';
 import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
+import { rateWarning } from '../../../../src/domain/lending/rateWarning';
 import type {
   AccountMovement,
   LoanAccount,
@@ -25,6 +26,7 @@ export function bookAnswer(
     terms: book ? terms : { ...withDaysOff(terms, settings?.daysOff), startDate: today },
     book,
     ...(settings ? { settings } : {}),
+    ...(settings && !book ? { rateWarning: rateWarning(terms.annualPercent, settings) } : {}),
     actions: file.actions,
     opening: book && openingOf(file),
     writtenOff: file.writtenOff,

@@ -50,7 +50,6 @@ const pledgedFor = (call: Call, { id }: MockRecord): PendingReviewDetails['colla
       value: String(value),
     }));
 
-/** The facts for a decision, for everybody who works on the queue: no right on the loan itself is needed. */
 /** What social insurance is paid for, as the state registry said at its last reading. */
 function insuranceOf(call: Call, customerId: number): SocialInsurance | null {
   const customer = collectionOf(call, 'customers').get(customerId);
@@ -58,6 +57,7 @@ function insuranceOf(call: Call, customerId: number): SocialInsurance | null {
   return reading ? { at: reading.at, employment: reading.answer.employment } : null;
 }
 
+/** The facts for a decision, for everybody who works on the queue: no right on the loan itself is needed. */
 function evidence(call: Call, queue: Queue, access: Access): Answer<PendingReviewDetails> {
   need(call.caller, access);
   const request = recordOf(call, queue);

@@ -22,7 +22,8 @@ function affectedIn(store: Store): Affected {
   return {
     requests: count('loans', ({ state }) => state === 'LOAN_REQUESTED'),
     contracts:
-      count('contract', ({ state }) => state === 'CREATED') +
+      count('contract', ({ state }) => state === 'Created') +
+      count('contract/student/guarantee', ({ state }) => state === 'Created') +
       count('invoices', ({ state }) => state === 'pending'),
     extensions: count('loans', ({ state }) => state === 'LOAN_ONGOING'),
     renewals: count('loans', ({ state, classification }) => {

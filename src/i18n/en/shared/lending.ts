@@ -199,6 +199,10 @@ export const lending: Same<typeof mn> = {
     RECEIPT_FIXED: 'This receipt cannot be moved.',
     LEAD_NEEDED: 'A second renewal requires a lead.',
   },
+  warnings: {
+    monthly_rate:
+      'The monthly rate is %{rate}%. Warning limit: %{cap}%. Check the terms of the licence.',
+  },
   ...checkTexts,
   action: {
     close_line: 'Close the credit line',

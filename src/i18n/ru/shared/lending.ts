@@ -208,6 +208,10 @@ export const lending: Same<typeof mn> = {
     RECEIPT_FIXED: 'Этот платёж нельзя перенести.',
     LEAD_NEEDED: 'Для повторного обновления нужны права руководителя.',
   },
+  warnings: {
+    monthly_rate:
+      'Месячная ставка: %{rate}%. Порог предупреждения: %{cap}%. Проверьте условия лицензии.',
+  },
   ...checkTexts,
   action: {
     close_line: 'Закрыть кредитную линию',

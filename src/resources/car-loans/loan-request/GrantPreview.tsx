@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
+import { TypedRateNotice } from '../../loans/loan/parts/TypedRateNotice';
 import { formatMoney } from '../../../domain/money';
 import entity from './loanRequest.entity';
 import type { RecordOf } from '../../../entity/entity';
@@ -23,6 +24,7 @@ export function GrantPreview({ record }: { record: RecordOf<typeof entity> }) {
         ]}
       />
       <p>{translate('carLoans.grant_makes')}</p>
+      <TypedRateNotice />
     </>
   );
 }

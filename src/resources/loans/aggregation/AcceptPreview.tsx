@@ -3,6 +3,7 @@ import type { TermUnit } from '../../../domain/enums/loans';
 import { aggregatedProduct } from '../../../domain/lending/aggregatedProduct';
 import { Notice } from '../../../ui/Notice/Notice';
 import type { RecordOf } from '../../../entity/entity';
+import { TypedRateNotice } from '../loan/parts/TypedRateNotice';
 import { useLendingSettings } from '../loan/useLendingSettings';
 import type assessment from './aggregation.entity';
 
@@ -20,11 +21,14 @@ export function AcceptPreview({ record }: { record: RecordOf<typeof assessment> 
   const settings = useLendingSettings();
   const product = aggregatedProduct(Number(record.duration), record.termUnit as TermUnit, settings);
   return (
-    <Notice>
-      <ul>
-        <li>{translate('evidence.accept_makes', { queue: translate(QUEUES[product]) })}</li>
-        <li>{translate('evidence.accept_cancels')}</li>
-      </ul>
-    </Notice>
+    <>
+      <Notice>
+        <ul>
+          <li>{translate('evidence.accept_makes', { queue: translate(QUEUES[product]) })}</li>
+          <li>{translate('evidence.accept_cancels')}</li>
+        </ul>
+      </Notice>
+      <TypedRateNotice />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { LendingSettings } from '../../../domain/lending/lendingSettings';
 import type { LoanBook } from '../../../domain/lending/LoanBook';
 import type { LendingAction } from '../../../domain/lending/replay';
 import type { PayoutTerms } from '../../../domain/lending/payout';
+import type { RateWarning } from '../../../domain/lending/rateWarning';
 import type { WalletSource } from '../../../domain/lending/walletSource';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
@@ -30,6 +31,8 @@ export interface LoanBookAnswer {
   book: LoanBook | null;
   /** Windows and fees that actions are judged by. */
   settings?: LendingSettings;
+  /** Of a request: an interest above what the lender warns about; null where it is not. */
+  rateWarning?: RateWarning | null;
   /** What the book was made by since its issue; nothing for a request. */
   actions?: readonly LendingAction[];
   /** The book on the day of the issue, from which the actions began. */
@@ -298,6 +301,7 @@ export const readLendingSettings = endpoint<void, LendingSettings>()('main', 'GE
   access: [
     'loan:register',
     'loan:view',
+    'loan-pending-request:list',
     'loan-criteria-settings:view',
     'la-request-admin:list',
     'la-request-tenant:list',

@@ -228,8 +228,6 @@ export const labels: Same<typeof mn> = {
       limit: 'Available limit',
       limit_unknown: 'The limit could not be read.',
       limit_exceeded: 'The amount is above the available limit: %{limit}.',
-      rate_cap:
-        'The monthly rate is %{rate}%. Warning limit: %{cap}%. Check the terms of the licence.',
       rows_sum: 'Sum of the installments',
       rows_equal: 'Equals the loan amount.',
       rows_differ: 'Differs from the loan amount by: %{difference}.',

@@ -228,8 +228,6 @@ export const labels: Same<typeof mn> = {
       limit: 'Доступный лимит',
       limit_unknown: 'Не удалось прочитать лимит.',
       limit_exceeded: 'Сумма превышает доступный лимит: %{limit}.',
-      rate_cap:
-        'Месячная ставка: %{rate}%. Порог предупреждения: %{cap}%. Проверьте условия лицензии.',
       rows_sum: 'Сумма платежей',
       rows_equal: 'Равна сумме кредита.',
       rows_differ: 'Отличается от суммы кредита на: %{difference}.',

@@ -1,52 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
-import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { setLendingSettings } from '../../../../mocks/resources/loans/loan/lendingSettings';
 import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import type { LoanParticipant } from '../../../../src/resources/loans/loan/api';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
-import { LOANS, REQUEST } from './loanChecks';
+import { LOANS } from './loanChecks';
 
 const desk = gatewayDesk(120);
 const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
 const set = (change: Partial<LendingSettings>) => setLendingSettings(desk.store, change);
-
-describe('the assessment of a request', () => {
-  const assessed = async () => {
-    const { status, body } = await desk.post(LOANS, REQUEST);
-    const loan = desk.store.collection('loans')?.get(Number(body.id)) as MockRecord;
-    const { decision, reasons } = fileOf(loan).assessment ?? {};
-    return [status, decision, reasons];
-  };
-
-  // 742 points, and an income that bears the dearest row: 50 000 and the interest of a month.
-  test.each([
-    [{}, 'APPROVED', ['SCORE_GOOD', 'INCOME_ENOUGH']],
-    [{ scoreGood: 743 }, 'APPROVED', ['INCOME_ENOUGH']],
-    [{ scoreMin: 743 }, 'REJECTED', ['SCORE_LOW']],
-    [{ paymentShare: '1' }, 'REJECTED', ['INCOME_LOW']],
-    [{ automaticMax: '299999.99' }, 'MANUAL', ['SCORE_GOOD', 'INCOME_ENOUGH', 'ABOVE_AUTOMATIC']],
-  ])('with %j', async (change, decision, reasons) => {
-    set(change);
-    expect(await assessed()).toEqual([201, decision, reasons]);
-  });
-});
-
-test('what guarantors must cover closes the approval, or lets it pass', async () => {
-  const guarantee = async (id: MockRecord['id']) => {
-    const { body } = await desk.get(`${LOANS}/${id}`);
-    return (body.facts as { request: { guarantee: string | null } }).request.guarantee;
-  };
-  const request = all('loans/guarantee-request').find(
-    ({ state, loanId }) =>
-      state === 'APPROVED' &&
-      desk.store.collection('loans')?.get(loanId as number)?.state === 'LOAN_REQUESTED',
-  ) as MockRecord;
-  const loan = request.loanId as number;
-  expect(await guarantee(loan)).toBeNull();
-  set({ guaranteeCoverPercent: '101' });
-  expect(await guarantee(loan)).toBe('guarantee_short');
-});
 
 test('guarantors are asked to pay from the day that is set', async () => {
   const states = async (id: MockRecord['id']) =>
@@ -95,52 +57,6 @@ test('a contract is cancelled by itself after the days that are set', async () =
   expect(new Set(old.map(({ state }) => state))).toEqual(new Set(['AutoCanceled']));
   const young = unsigned.filter((one) => !old.includes(one));
   expect(new Set(young.map(({ state }) => state))).toEqual(new Set(['Created']));
-});
-
-test('the payment service gives an invoice up after the days that are set', async () => {
-  const open = all('invoices').find(
-    ({ state, id, createdAt }) =>
-      state === 'pending' && Number(id) % 3 !== 0 && String(createdAt) < '2026-11-20',
-  ) as MockRecord;
-  const asked = async () =>
-    (
-      await desk.call(`POST /gateway-lab/invoices/${open.id}/check_status`, {
-        as: 'only:wa-invoice:list',
-        body: {},
-      })
-    ).body.state;
-  expect(await asked()).toBe('pending');
-  set({ invoiceExpiresDays: 0 });
-  expect(await asked()).toBe('unsuccess');
-});
-
-test('the term that still makes a short loan is set', async () => {
-  const accepted = async (change: Partial<LendingSettings>) => {
-    desk.store.reset();
-    set(change);
-    const copy = all('loans/assessment').find(
-      ({ state, tenant, termUnit, expiresOn }) =>
-        state === 'VIEWED' &&
-        tenant === 'pocketmn' &&
-        termUnit === 'MONTH' &&
-        String(expiresOn) >= '2026-11-21',
-    ) as MockRecord;
-    const months = Number(copy.duration);
-    const { status } = await desk.call(`POST /gateway-lab/loans/assessment/${copy.id}/accept`, {
-      as: 'only:la-request-tenant:list',
-      body: { interestRate: 24, bankCode: 5, accountNumber: '5300123456' },
-    });
-    return [months, status, all('loans').at(-1)?.productType];
-  };
-  const [months] = await accepted({});
-  expect((await accepted({ aggregationShortMonths: Number(months) })).slice(1)).toEqual([
-    200,
-    'LOAN',
-  ]);
-  expect((await accepted({ aggregationShortMonths: Number(months) - 1 })).slice(1)).toEqual([
-    200,
-    'LOAN_LONG_TERM',
-  ]);
 });
 
 test('people with a right of loans or of aggregation requests may ask for them', async () => {

@@ -7,6 +7,8 @@ import {
   type CriteriaGroup,
 } from '../../../../src/resources/settings/loan-criteria/criteria';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { loanRows } from './loanProbes';
+import { type CriterionRow, requestRows } from './requestProbes';
 
 const desk = gatewayDesk();
 const ONE = '/gateway-lab/loan-criteria/1';
@@ -26,39 +28,10 @@ const change = async (group: CriteriaGroup, own: object, as = 'economist') =>
     headers: { 'If-Match': '*' },
   });
 
-/** Another value than the usual one, as it is typed and as the rules then read it. */
-const TABLE: readonly [CriteriaGroup, keyof LendingSettings, number | string, number | string][] = [
-  ['requests', 'scoreMin', 450, 450],
-  ['requests', 'scoreGood', 700, 700],
-  ['requests', 'paymentShare', 45.5, '45.5'],
-  ['requests', 'automaticMax', '1000000.00', '1000000.00'],
-  ['requests', 'monthlyRateWarnPercent', 3, '3'],
-  ['requests', 'payoutFeeMaxPercent', 8, '8'],
-  ['requests', 'noScholarshipPercent', 30, '30'],
-  ['requests', 'aggregationShortMonths', 9, 9],
-  ['requests', 'longOnholdDays', 2, 2],
-  ['contracts', 'signWithinDays', 7, 7],
-  ['contracts', 'invoiceExpiresDays', 15, 15],
-  ['contracts', 'guaranteeCoverPercent', 120, '120'],
-  ['contracts', 'guarantorFromDpd', 61, 61],
-  ['extensions', 'extensionDpdMax', 10, 10],
-  ['extensions', 'extensionsMax', 1, 1],
-  ['extensions', 'extensionMonthsMax', 3, 3],
-  ['extensions', 'extensionDaysMax', 60, 60],
-  ['extensions', 'extensionFeePercent', 2, '2'],
-  ['renewals', 'renewalFirstDaysMax', 31, 31],
-  ['renewals', 'renewalsWithoutLead', 0, 0],
-  ['renewals', 'renewalWatchRows', 6, 6],
-  ['renewals', 'renewalArrearsDays', 14, 14],
-  ['renewals', 'reschedulingFeeMaxPercent', 2.5, '2.5'],
-  ['renewals', 'reschedulingFeeFloor', '5000.00', '5000.00'],
-  ['collection', 'riskFromDpd', 120, 120],
-  ['collection', 'correctionMaxPercent', 5, '5'],
-  ['collection', 'courtCostMaxPercent', 6, '6'],
-  ['collection', 'courtCostFloor', '100000.00', '100000.00'],
-];
+/** Every criterion with a rule that reads it. */
+const TABLE: readonly CriterionRow[] = [...requestRows(desk), ...loanRows(desk)];
 
-test('every setting that the rules of lending read is among the criteria, once', () => {
+test('every setting that the rules of lending read is among the criteria and in this table, once', () => {
   const fields = Object.values(CRITERIA).flatMap((group) => Object.keys(group));
   // The holidays are kept in their calendar (docs/domain/organisation.md 1.3).
   const set = Object.keys(USUAL_SETTINGS).filter((name) => name !== 'daysOff');
@@ -66,19 +39,25 @@ test('every setting that the rules of lending read is among the criteria, once',
   expect(TABLE.map(([, name]) => name).sort()).toEqual(fields);
 });
 
-describe.each(TABLE)('%s: %s', (group, name, typed, set) => {
-  test(`set to ${typed} is what the rules read from then on; no other changes`, async () => {
+describe.each(TABLE)('%s, %s', (group, name, typed, what, probe, usual, changed) => {
+  test(`${what}: as usual`, async () => {
+    expect(await probe()).toEqual(usual);
+  });
+
+  test(`set to ${typed}, ${what}: otherwise from then on; no other changes, its history says why`, async () => {
     const before = await settings();
     expect((await change(group, { [name]: typed })).status).toBe(200);
-    expect(await settings()).toMatchObject({ [name]: set });
+    const now = await settings();
+    expect(String(now[name])).toBe(String(typed));
     expect((await read())[name]).toBe(typed);
-    const others = Object.entries(await settings()).filter(([key]) => key !== name);
+    const others = Object.entries(now).filter(([key]) => key !== name);
     for (const [key, value] of others)
       expect([key, Number(value)]).toEqual([key, Number(before[key as keyof LendingSettings])]);
     const { body } = await desk.get(`${ONE}/history`);
     const rows = body as unknown as { field?: string; to?: unknown; reason?: string }[];
     expect(rows.find(({ field }) => field === name)?.to).toBe(typed);
     expect(rows.find(({ reason }) => reason)?.reason).toBe(REASON);
+    expect(await probe()).toEqual(changed);
   });
 });
 
@@ -138,9 +117,23 @@ test('a criterion that was raised refuses the next request, and no longer when i
   expect((await send()).status).toBe(200);
 });
 
-test('how many each group concerns is counted now', async () => {
-  const waiting = (desk.store.collection('loans')?.all ?? []).filter(
-    ({ state }) => state === 'LOAN_REQUESTED',
+test('how many each group concerns is counted now, as lists show them', async () => {
+  const totals = async (...paths: string[]) => {
+    const answers = await Promise.all(
+      paths.map(async (path) => (await desk.get(`/gateway-lab/${path}&size=1`)).body.totalElements),
+    );
+    return answers.reduce((sum, one) => sum + Number(one), 0);
+  };
+  const contracts = await totals(
+    'contracts?state=Created',
+    'student-guarantee-contracts?state=Created',
+    'invoices?state=pending',
   );
-  expect((await read()).affected).toMatchObject({ requests: waiting.length });
+  expect((await read()).affected).toMatchObject({
+    requests: await totals('loans?state=LOAN_REQUESTED'),
+    contracts,
+    extensions: await totals('loans?state=LOAN_ONGOING'),
+    collection: await totals('loans?state=LOAN_ONGOING&state=LOAN_RISK&state=LOAN_COURT'),
+  });
+  expect(contracts).toBeGreaterThan(28);
 });

@@ -3,12 +3,14 @@ import { toMoney } from '../../../../domain/money';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutOwner } from './PayoutOwner';
+import { RateNotice } from '../parts/RateNotice';
 import { calculateApproval } from './calculateActions';
 import { NewScheduleTable } from './NewScheduleTable';
 
 function View({ result, context: { record, answer } }: ViewProps<Payout>) {
   return (
     <>
+      <RateNotice warning={answer.rateWarning} />
       <PayoutFacts
         payout={result}
         lentAmount={answer.terms.principal}

@@ -5,12 +5,13 @@ import { useMoneyHeading } from '../../../../framework/useLabels';
 import { today } from '../../../../domain/clock';
 import { minus, total } from '../../../../domain/lending/amounts';
 import { payOut } from '../../../../domain/lending/payout';
-import { compareMoney, formatMoney, toDecimal, toMoney } from '../../../../domain/money';
+import { compareMoney, formatMoney, toMoney } from '../../../../domain/money';
 import { PayoutFacts } from '../actions/PayoutFacts';
 import { PayoutOwner } from '../actions/PayoutOwner';
 import { calculated, type ActionContext, type PreviewReason } from '../actions/calculation';
 import { useLendingSettings } from '../useLendingSettings';
 import { requestTerms } from '../requestTerms';
+import { TypedRateNotice } from '../parts/TypedRateNotice';
 import { NewScheduleTable } from '../actions/NewScheduleTable';
 import { CustomerLimit } from './LoanCreateLimit';
 import { Card } from '../../../../framework/parts/Card';
@@ -18,13 +19,11 @@ import { Stack } from '../../../../ui/Stack/Stack';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Muted } from '../../../../ui/Text/Text';
 
-const MONTHS = 12;
-
 /** Beside the form of a new loan: limit, warnings, sum of typed rows, pay-out and schedule. */
 export function LoanCreatePreview() {
   const translate = useTranslate();
   const values = useWatch();
-  const { monthlyRateWarnPercent: cap, daysOff } = useLendingSettings();
+  const { daysOff } = useLendingSettings();
   const terms = useMemo(() => {
     const typed = requestTerms(values, today());
     return typed && { ...typed, daysOff };
@@ -34,8 +33,6 @@ export function LoanCreatePreview() {
     [terms],
   );
   const amount = toMoney(values.lentAmount);
-  const monthly = toDecimal(values.interestRate)?.div(MONTHS);
-  const isAboveCap = monthly?.gt(cap);
   return (
     <Card title={translate('loanActions.create.title')}>
       <Stack gap={16} aria-live="polite">
@@ -52,14 +49,7 @@ export function LoanCreatePreview() {
           bankCode={values.bankCode}
           accountNumber={values.accountNumber}
         />
-        {monthly && isAboveCap && (
-          <Notice tone="caution" role="status">
-            {translate('loanActions.create.rate_cap', {
-              rate: monthly.round(2).toFixed(2),
-              cap,
-            })}
-          </Notice>
-        )}
+        <TypedRateNotice />
         {values.chartType === '06' && <RowsSum rows={values.typedRows} amount={amount} />}
         {!state || state.kind === 'incomplete' ? (
           <Muted as="p">{translate('loanActions.create.fill')}</Muted>
