@@ -56,8 +56,13 @@ const writes = [
     .map(({ method, path, access = [] }) => [`${method} ${path}`, [access].flat()] as const),
 ];
 
-/** Writes about the person alone, for everybody who is signed in. */
-const ANYBODY = ['POST /notification/received/:id', 'POST /notification/seen/:id'];
+/** Writes about the person alone, for everybody who is signed in, or who may export the list that they are about. */
+const ANYBODY = [
+  'POST /notification/received/:id',
+  'POST /notification/seen/:id',
+  'POST /exports/filters',
+  'DELETE /exports/filters/:id',
+];
 
 describe.each(writes)('%s', (name, needed) => {
   it('rides on no right that only reads', () => {
