@@ -12,8 +12,8 @@ export interface StartedJob extends Pick<Job, 'kind' | 'label' | 'route' | 'star
   stop?(by: string): void;
   /** How many of its records were not done, and can be tried once more; absent with `repeat`. */
   undone?(): number;
-  /** Tries what was not done once more, in the name of who asks. @throws ApiError 403 */
-  repeat?(who: Caller): void;
+  /** Tries what was not done once more, in the name of who asks. @returns since when, an ISO instant @throws ApiError 403 */
+  repeat?(who: Caller): string;
   /** What became of each record, in a language as calls name it; absent where its page says it all. */
   result?(language: string | null): JobResultRow[];
 }
@@ -65,7 +65,7 @@ export class JobStore {
   repeat(caller: Caller, id: string): boolean {
     const job = this.own(caller.id, id);
     if (!job?.repeat || jobOf(job).undone === 0) return false;
-    job.repeat(caller);
+    job.startedAt = job.repeat(caller);
     return true;
   }
 

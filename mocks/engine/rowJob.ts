@@ -87,6 +87,7 @@ export function startRowJob<Row extends { row: number }>(
     repeat: (who) => {
       need(who, right);
       work.repeat(isUndone, writeFor(who));
+      return store.clock.iso();
     },
     result: (language) =>
       work.results().map(([row, came], place): JobResultRow => {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { formatCount } from '../../domain/formatCount';
 import { Button } from '../../ui/Button/Button';
 import type { Job } from '../jobs/api';
-import { useJobs } from '../jobs/useJobs';
 import { ImportRunDialog } from './ImportRunDialog';
 import { useJobEnd } from './useJobEnd';
 
@@ -20,8 +19,7 @@ interface Props {
 export function ImportRun({ kind, roots }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const job = useJobs().find((one) => one.kind === kind);
-  useJobEnd(job, ...roots);
+  const job = useJobEnd((one) => one.kind === kind, ...roots);
   if (!job) return null;
   const progress = { done: formatCount(job.done), of: formatCount(job.total) };
   return (

@@ -15,6 +15,7 @@ import { Row, Stack } from '../../ui/Stack/Stack';
 import { Muted } from '../../ui/Text/Text';
 import { jobCalls, repeatJob, type Job, type JobResultRow } from '../jobs/api';
 import { timeLeft } from '../jobs/timeLeft';
+import { useAddJob } from '../jobs/useAddJob';
 import { useRefreshJobs } from '../jobs/useRefreshJobs';
 import { RowPages } from './RowPages';
 import { useJobRows } from './useJobRows';
@@ -41,6 +42,7 @@ export function ImportRunDialog({ job, onClose }: Props) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const tellError = useTellError();
   const refresh = useRefreshJobs();
+  const addJob = useAddJob();
   const [busy, setBusy] = useState(false);
   const { id, kind, label, state, done, total, leftMs, canStop, undone } = job;
   const keys = useIdempotencyKeys(`jobs/${id}/repeat`);
@@ -50,9 +52,9 @@ export function ImportRunDialog({ job, onClose }: Props) {
   const repeat = async () => {
     // The same try keeps its key until the gateway has answered: a repeat tries nothing twice.
     const idempotencyKey = keys.keyFor({ undone });
-    await dataProvider.call(repeatJob, { params: { id }, idempotencyKey });
+    const goesOn = await dataProvider.call(repeatJob, { params: { id }, idempotencyKey });
     keys.done();
-    refresh();
+    addJob(goesOn);
   };
   const during = (work: Promise<unknown>) => {
     setBusy(true);

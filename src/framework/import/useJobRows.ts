@@ -22,7 +22,7 @@ export function useJobRows(job: Job | undefined): Omit<Rows, 'id'> {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [known, setKnown] = useState<Rows>();
   const latest = useRef(0);
-  const { id, done, state } = job ?? {};
+  const { id, startedAt, done, state } = job ?? {};
   useEffect(() => {
     if (id === undefined) return undefined;
     const isFinal = state !== 'RUNNING';
@@ -38,7 +38,8 @@ export function useJobRows(job: Job | undefined): Omit<Rows, 'id'> {
       );
     void look();
     return () => clearTimeout(again);
-  }, [dataProvider, id, done, state]);
+    // Tried once more it may be as far as before.
+  }, [dataProvider, id, startedAt, done, state]);
   useEffect(() => () => void (latest.current += 1), []);
   return known?.id === id && known ? known : { rows: none, isFinal: false };
 }

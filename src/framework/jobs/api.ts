@@ -16,7 +16,7 @@ export interface Job {
   total: number;
   /** What is still to be expected, ms; null once it is over. */
   leftMs: number | null;
-  /** ISO instant. */
+  /** When it was begun, or tried once more: an ISO instant. */
   startedAt: string;
   canStop: boolean;
   /** Records that were not done and can be tried once more; 0 while it runs. */

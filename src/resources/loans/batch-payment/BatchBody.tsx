@@ -2,7 +2,6 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import { useJobEnd } from '../../../framework/import/useJobEnd';
-import { useJobs } from '../../../framework/jobs/useJobs';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { RecordOf } from '../../../entity/entity';
 import type batchPayment from './batchPayment.entity';
@@ -19,8 +18,10 @@ export function BatchBody() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   // Rows that are being booked come as they are done.
-  const job = useJobs().find(({ kind, route }) => kind === 'BATCH_PAYMENT' && route === pathname);
-  useJobEnd(job, 'loans');
+  const job = useJobEnd(
+    ({ kind, route }) => kind === 'BATCH_PAYMENT' && route === pathname,
+    'loans',
+  );
   const rows = useBookedRows(batch?.id, job?.done);
   if (rows.error) return <EmptyState kind="failed" onRetry={() => void rows.refetch()} />;
   const results = rows.data ?? [];

@@ -93,6 +93,10 @@ describe('an import into the black list', () => {
       'POST /gateway-lab/bw-list/import',
       'POST /gateway-lab/bw-list/import',
     ]);
+    // The list behind has the new ones, however short the import was.
+    await press('Хаах', await dialog());
+    await screen.findByText('Цэнд Од', {}, PATIENCE);
+    await screen.findByText('Дорж Бат', {}, PATIENCE);
   });
 
   test('whose answer is lost is sent again under its key, and adds nothing twice', async () => {
@@ -141,6 +145,47 @@ describe('an import into the black list', () => {
     );
     expect(entryOf('ЦШ55010169')).toMatchObject({ listType: 2 });
     expect(lab.commits()).toEqual(['POST /gateway-lab/bw-list/import']);
+  });
+
+  test('tries what was refused once more after a reload, without the file', async () => {
+    standIns.rows = [0, 1, 4].map((line) => CSV.split('\n')[line].split(';'));
+    await openAt('/bw-list', { permissions: RIGHTS });
+    await press('Файлаас оруулах');
+    const field = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!found) throw new Error('There is no file field yet.');
+      return found;
+    }, PATIENCE);
+    fireEvent.change(field, { target: { files: [new File([CSV], 'jagsaalt.csv')] } });
+    await rowOf(3);
+    await press('Туршиж шалгах');
+    await waitFor(
+      async () => expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой'),
+      PATIENCE,
+    );
+    const found = lab.gateways.store.collection('bw-list');
+    found?.insert({ ...found.all[0], id: 99_001, state: 'LISTED', regnum: 'ЦШ55010131' });
+    await press('Жагсаалтад оруулах', await dialog());
+    await confirmWith('Жагсаалтад оруулах');
+    await waitFor(async () => expect((await rowOf(3)).textContent).toContain('Оруулсан'), PATIENCE);
+    cleanup();
+
+    found?.remove(found.get(99_001) as MockRecord, true);
+    await openAt('/bw-list', { permissions: RIGHTS });
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Гүйцэтгэсэн: 2, нийт: 2' }, PATIENCE),
+    );
+    await waitFor(async () => expect((await rowOf(2)).textContent).toContain('бүртгэлтэй байна.'));
+    expect(entryOf('ЦШ55010131')).toBeUndefined();
+    await press('Дахин оролдох: 1');
+    await waitFor(
+      async () => expect((await rowOf(2)).textContent).toContain('Амжилттай'),
+      PATIENCE,
+    );
+    expect(entryOf('ЦШ55010131')).toMatchObject({ listType: 1, phone: '99887766' });
+    expect(screen.queryByText('Дахин оролдох: 1')).toBeNull();
+    await press('Хаах', await dialog());
+    await screen.findByText('Дорж Бат', {}, PATIENCE);
   });
 
   test('is not there without black-white:create', async () => {
