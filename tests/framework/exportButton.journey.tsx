@@ -5,6 +5,7 @@ import { personOf, startGateways } from '../support/journeys/gateways';
 import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 import { standIns } from '../support/journeys/standIns';
+import { cutOff, keptOf } from './cutOffExport';
 
 const lab = startGateways();
 const PATIENCE = { timeout: 15_000 };
@@ -14,23 +15,8 @@ const RUNNING = /^\d+% · Болих$/;
 const FILTERS = '/exports/filters';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENCE);
-const keptKey = () => `urtuu.exports.${personOf('admin').id}`;
-const kept = () => sessionStorage.getItem(keptKey());
 const slow = (delay: number, times = 1) =>
   lab.gateways.store.faults.add({ path: '*/bw-list*', fault: 'slow', delay, times });
-/** What a page leaves behind that is loaded again while an export is under way. */
-const DESCRIPTION = {
-  id: 'one',
-  resource: 'bw-list',
-  columns: ['name', 'listType'],
-  filter: {},
-  isPrivate: false,
-  sort: { field: 'id', order: 'ASC' },
-  locale: 'mn',
-  label: 'Хар, саарал жагсаалт',
-  route: '/bw-list',
-  startedAt: '2026-11-21T01:00:00.000Z',
-};
 
 beforeEach(() => sessionStorage.clear());
 
@@ -45,7 +31,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']), PATIENCE);
     await button(EXPORT);
     expect(standIns.written).toHaveLength(1);
-    expect(kept()).toBeNull();
+    expect(keptOf()).toBeNull();
   });
 
   test('is stopped by its own button: no file, and nothing to take up again', async () => {
@@ -56,18 +42,18 @@ describe('the export of a list', () => {
     fireEvent.click(start);
     fireEvent.click(await button(RUNNING));
     await button(EXPORT);
-    expect(kept()).toBeNull();
+    expect(keptOf()).toBeNull();
     expect(standIns.written).toEqual([]);
     expect(failures()).toEqual([]);
   });
 
   test('shows how far it is after a reload, too, and is stopped there', async () => {
-    sessionStorage.setItem(keptKey(), JSON.stringify([DESCRIPTION]));
+    cutOff();
     slow(3_000, 0);
     await openAt('/bw-list', ADMIN);
     fireEvent.click(await button(RUNNING));
     await button(EXPORT);
-    expect(kept()).toBeNull();
+    expect(keptOf()).toBeNull();
     expect(standIns.written).toEqual([]);
   });
 });
@@ -75,12 +61,7 @@ describe('the export of a list', () => {
 describe('an export that personal data narrows', () => {
   const filters = () => lab.gateways.store.exportFilters;
   const own = (id: string) => filters().of(personOf('admin').id, id);
-  const filterId = () => (JSON.parse(kept() ?? '[]') as { filterId?: string }[])[0]?.filterId;
-  const keep = (id: string) =>
-    sessionStorage.setItem(
-      keptKey(),
-      JSON.stringify([{ ...DESCRIPTION, isPrivate: true, filterId: id }]),
-    );
+  const filterId = () => (JSON.parse(keptOf() ?? '[]') as { filterId?: string }[])[0]?.filterId;
   const first = () => lab.gateways.store.collection('bw-list')?.all[0] ?? { id: 0 };
   /** The button of the list, narrowed to its first person by their number. */
   const narrowed = async () => {
@@ -110,7 +91,7 @@ describe('an export that personal data narrows', () => {
       resource: 'bw-list',
       filter: { q: first().regnum },
     });
-    keep(id);
+    cutOff({ isPrivate: true, filterId: id });
     await openAt('/profile', ADMIN);
     await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
     expect(names()).toEqual([first().name]);
@@ -118,7 +99,7 @@ describe('an export that personal data narrows', () => {
   });
 
   test('says once that the gateway has its filter no longer', async () => {
-    keep('long-gone');
+    cutOff({ isPrivate: true, filterId: 'long-gone' });
     await openAt('/profile', ADMIN);
     await waitFor(
       () =>
@@ -128,7 +109,7 @@ describe('an export that personal data narrows', () => {
       PATIENCE,
     );
     expect(standIns.written).toEqual([]);
-    expect(kept()).toBeNull();
+    expect(keptOf()).toBeNull();
   });
 
   test('is made all the same where the gateway does not keep its filter', async () => {
