@@ -19,21 +19,23 @@ export class ExportFilters {
 
   /** @returns its id */
   keep(by: string, { resource, filter }: Pick<Kept, 'resource' | 'filter'>): string {
-    const at = this.clock.now();
-    for (const [id, one] of this.kept) if (at - one.at > EXPORT.filterKeptMs) this.kept.delete(id);
+    for (const [id, one] of this.kept) if (this.isOver(one)) this.kept.delete(id);
     const id = randomUUID();
-    this.kept.set(id, { by, resource, filter, at });
+    this.kept.set(id, { by, resource, filter, at: this.clock.now() });
     return id;
   }
 
   /** @returns undefined where the person has no such filter, or it was kept for too long */
   of(userId: string, id: string): Kept | undefined {
     const one = this.kept.get(id);
-    const isOver = !one || this.clock.now() - one.at > EXPORT.filterKeptMs;
-    return isOver || one.by !== userId ? undefined : one;
+    return one?.by === userId && !this.isOver(one) ? one : undefined;
   }
 
   drop(userId: string, id: string): void {
     if (this.of(userId, id)) this.kept.delete(id);
+  }
+
+  private isOver({ at }: Kept): boolean {
+    return this.clock.now() - at > EXPORT.filterKeptMs;
   }
 }

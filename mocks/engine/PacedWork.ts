@@ -8,7 +8,7 @@ export class PacedWork<Part, Came> {
   private left: readonly number[];
   private begun: number;
   private goneOver = 0;
-  private isStopped = false;
+  private stopped = false;
 
   /**
    * @param perSecond how many parts are done in a second
@@ -27,7 +27,7 @@ export class PacedWork<Part, Came> {
 
   /** Does what is due by now. */
   goOn(): void {
-    if (this.isStopped) return;
+    if (this.stopped) return;
     const seconds = Math.floor((this.clock.now() - this.begun) / 1_000);
     const due = Math.min(this.left.length, (seconds + 1) * this.perSecond);
     while (this.goneOver < due) {
@@ -40,11 +40,11 @@ export class PacedWork<Part, Came> {
   /** Leaves out what is not reached by now. */
   stop(): void {
     this.goOn();
-    this.isStopped = true;
+    this.stopped = true;
   }
 
   /**
-   * Does the parts once more that nothing was reached of, or that came to what is wanted.
+   * Does those parts once more that were not reached, or that came to what is wanted.
    * @param act in the name of who repeats them
    */
   repeat(isWanted: (came: Came) => boolean, act: (part: Part) => Came): void {
@@ -53,7 +53,7 @@ export class PacedWork<Part, Came> {
     this.act = act;
     this.begun = this.clock.now();
     this.goneOver = 0;
-    this.isStopped = false;
+    this.stopped = false;
     this.goOn();
   }
 
@@ -71,10 +71,10 @@ export class PacedWork<Part, Came> {
     const left = this.left.length - this.goneOver;
     const isOver = left === 0;
     return {
-      state: isOver ? 'DONE' : this.isStopped ? 'FAILED' : 'RUNNING',
+      state: isOver ? 'DONE' : this.stopped ? 'FAILED' : 'RUNNING',
       done: this.parts.length - left,
       total: this.parts.length,
-      leftMs: isOver || this.isStopped ? null : Math.ceil(left / this.perSecond) * 1_000,
+      leftMs: isOver || this.stopped ? null : Math.ceil(left / this.perSecond) * 1_000,
     };
   }
 
@@ -83,8 +83,8 @@ export class PacedWork<Part, Came> {
     return this.parts.map((part, place) => [part, this.came.get(place)] as const);
   }
 
-  /** Whether nothing more will be reached: it was stopped. */
-  get isEnded(): boolean {
-    return this.isStopped;
+  /** Whether what was not reached will not be. */
+  get isStopped(): boolean {
+    return this.stopped;
   }
 }

@@ -94,7 +94,7 @@ export function startRowJob<Row extends { row: number }>(
         // Asked for as often as the page looks: whose a row is, is found once.
         const shown = { record: String(row.row), name: (names[place] ??= nameOf(row)) };
         if (came === undefined) {
-          const why = work.isEnded ? messageOf(STOPPED, language) : null;
+          const why = work.isStopped ? messageOf(STOPPED, language) : null;
           return { ...shown, outcome: 'NOT_REACHED', why };
         }
         if (came === 'DONE') return { ...shown, outcome: 'DONE', why: null };

@@ -80,20 +80,20 @@ function keepFilter(
     filterId === undefined
       ? dataProvider.call(exportFilterCalls.keep, { body: { resource, filter } })
       : Promise.resolve({ id: filterId });
-  const isUnderWay = () => keptExports().find((one) => one.id === id);
-  // Where it cannot be kept the export goes on: only a reload would end it, and that says so.
+  const underWay = () => keptExports().find((one) => one.id === id);
   kept.then(
-    ({ id: known }) => {
-      const now = isUnderWay();
-      if (now) keepExport({ ...now, filterId: known });
+    (known) => {
+      const now = underWay();
+      if (now) keepExport({ ...now, filterId: known.id });
     },
+    // The export goes on without: only a reload would end it, and the next page says so.
     () => undefined,
   );
   return () => {
     // A page that is going away has the export taken up again by the next one.
-    if (isUnderWay()) return;
+    if (underWay()) return;
     kept
-      .then(({ id: known }) => dataProvider.call(exportFilterCalls.drop, { params: { id: known } }))
+      .then((known) => dataProvider.call(exportFilterCalls.drop, { params: { id: known.id } }))
       // The gateway forgets it by itself in a day.
       .catch(() => undefined);
   };

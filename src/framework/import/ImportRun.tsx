@@ -4,7 +4,7 @@ import { formatCount } from '../../domain/formatCount';
 import { Button } from '../../ui/Button/Button';
 import type { Job } from '../jobs/api';
 import { ImportRunDialog } from './ImportRunDialog';
-import { useJobEnd } from './useJobEnd';
+import { useFollowedJob } from './useFollowedJob';
 
 interface Props {
   kind: Job['kind'];
@@ -19,7 +19,7 @@ interface Props {
 export function ImportRun({ kind, roots }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const job = useJobEnd((one) => one.kind === kind, ...roots);
+  const job = useFollowedJob((one) => one.kind === kind, ...roots);
   if (!job) return null;
   const progress = { done: formatCount(job.done), of: formatCount(job.total) };
   return (

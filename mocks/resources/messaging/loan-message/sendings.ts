@@ -1,7 +1,6 @@
 import { SmsFailure } from '../../../../src/domain/enums/messaging';
-import { labelKeyOf } from '../../../../src/domain/enums/readEnum';
 import type { JobResultRow } from '../../../../src/framework/jobs/api';
-import { consoleTexts } from '../../../engine/consoleTexts';
+import { enumTexts } from '../../../engine/consoleTexts';
 import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { PacedWork } from '../../../engine/PacedWork';
@@ -82,10 +81,6 @@ const resultOf = (
     if (came === undefined)
       return { ...row, outcome: 'NOT_REACHED', why: messageOf(STOPPED, language) };
     if (came === 'SENT') return { ...row, outcome: 'DONE', why: null };
-    const why =
-      came === 'UNSENDABLE' ? messageOf(UNSENDABLE, language) : reasonText(came, language);
-    return { ...row, outcome: 'FAILED', why };
+    const words = came === 'UNSENDABLE' ? UNSENDABLE : enumTexts(SmsFailure, came);
+    return { ...row, outcome: 'FAILED', why: messageOf(words, language) };
   });
-
-const reasonText = (reason: SmsFailure, language: string | null): string =>
-  messageOf(consoleTexts(labelKeyOf(SmsFailure, reason)), language);

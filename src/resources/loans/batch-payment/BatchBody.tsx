@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
-import { useJobEnd } from '../../../framework/import/useJobEnd';
+import { useFollowedJob } from '../../../framework/import/useFollowedJob';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import type { RecordOf } from '../../../entity/entity';
 import type batchPayment from './batchPayment.entity';
@@ -18,7 +18,7 @@ export function BatchBody() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   // Rows that are being booked come as they are done.
-  const job = useJobEnd(
+  const job = useFollowedJob(
     ({ kind, route }) => kind === 'BATCH_PAYMENT' && route === pathname,
     'loans',
   );

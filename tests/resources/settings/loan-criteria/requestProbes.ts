@@ -7,17 +7,9 @@ import type { GatewayDesk } from '../../../engine/gatewayDesk';
 import type { Reply } from '../../../engine/testGateways';
 import { LoanDesk } from '../../loans/loan/LoanDesk';
 import { LOANS, REQUEST } from '../../loans/loan/loanChecks';
+import type { ProbeRow } from '../ProbeRow';
 
-/** Group, criterion, what it is set to, what a rule says, and what it says by the usual value and by the other one. */
-export type CriterionRow = readonly [
-  CriteriaGroup,
-  keyof LendingSettings,
-  string | number,
-  string,
-  () => Promise<unknown>,
-  unknown,
-  unknown,
-];
+export type CriterionRow = ProbeRow<CriteriaGroup, LendingSettings>;
 
 /** What an answer to an action says: that it is done, or why not. */
 export const outcome = ({ status, body }: Reply): unknown =>

@@ -3,17 +3,9 @@ import type { AllSystemSettings } from '../../../../src/domain/judgementSettings
 import type { SystemGroup } from '../../../../src/resources/settings/system/systemGroups';
 import type { GatewayDesk } from '../../../engine/gatewayDesk';
 import { only } from '../../../support/rights';
+import type { ProbeRow } from '../ProbeRow';
 
-/** Group, setting, what it is set to, what a rule says, and what it says by the usual value and by the other one. */
-export type SettingRow = readonly [
-  SystemGroup,
-  keyof AllSystemSettings,
-  string | number,
-  string,
-  () => Promise<unknown>,
-  unknown,
-  unknown,
-];
+export type SettingRow = ProbeRow<SystemGroup, AllSystemSettings>;
 
 const REASON = 'Удирдлагын шийдвэрээр зөвшөөрөв.';
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { NO_JOBS_YET, useJobs } from '../jobs/useJobs';
  * @param isMeant finds it
  * @param roots how the names of the resources begin that it changes
  */
-export function useJobEnd(
+export function useFollowedJob(
   isMeant: (job: Job) => boolean,
   ...roots: readonly string[]
 ): Job | undefined {
