@@ -14,8 +14,8 @@ export interface StartedJob extends Pick<Job, 'kind' | 'label' | 'route' | 'star
   undone?(): number;
   /** Tries what was not done once more, in the name of who asks. @returns since when, an ISO instant @throws ApiError 403 */
   repeat?(who: Caller): string;
-  /** What became of each record, in a language as calls name it; absent where its page says it all. */
-  result?(language: string | null): JobResultRow[];
+  /** What became of each record or step, in a language as calls name it. */
+  result(language: string | null): JobResultRow[];
 }
 
 /** Long work of every staff member, until they have seen what became of it. */
@@ -77,14 +77,14 @@ export class JobStore {
     return true;
   }
 
-  /** @returns undefined where the person has no such job, or none with a result */
+  /** @returns undefined where the person has no such job */
   resultOf(userId: string, id: string, language: string | null): JobResultRow[] | undefined {
-    return this.own(userId, id)?.result?.(language);
+    return this.own(userId, id)?.result(language);
   }
 }
 
 function jobOf(job: StartedJob & { id: string }): Job {
-  const { id, kind, label, route, startedAt, look, stop, undone, result } = job;
+  const { id, kind, label, route, startedAt, look, stop, undone } = job;
   const progress = look();
   const isRunning = progress.state === 'RUNNING';
   return {
@@ -96,6 +96,6 @@ function jobOf(job: StartedJob & { id: string }): Job {
     ...progress,
     canStop: stop !== undefined && isRunning,
     undone: isRunning ? 0 : (undone?.() ?? 0),
-    hasResult: result !== undefined && !isRunning,
+    hasResult: !isRunning,
   };
 }

@@ -1,5 +1,9 @@
+import { EodCause, EodStep } from '../../../../src/domain/enums/settings';
+import type { JobResultRow } from '../../../../src/framework/jobs/api';
 import type { Call } from '../../../engine/Call';
+import { enumTexts } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
+import { messageOf } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import {
@@ -12,7 +16,6 @@ import {
   STEP_MS,
   stoppedAt,
 } from './runs';
-import { EodStep } from '../../../../src/domain/enums/settings';
 
 /** The run stands in the top bar of who started it, until it is seen there. */
 function asJob(run: MockRecord, { store, caller }: Pick<Call, 'store' | 'caller'>): void {
@@ -28,8 +31,18 @@ function asJob(run: MockRecord, { store, caller }: Pick<Call, 'store' | 'caller'
       leftMs: leftOf(store, run),
     }),
     stop: (by) => stop(store, run, by),
+    result: (language) => resultOf(run, language),
   });
 }
+
+/** What became of each step, and why the run stopped at one. */
+const resultOf = (run: MockRecord, language: string | null): JobResultRow[] =>
+  keptOf(run).steps.map(({ step, state, cause }, place) => ({
+    record: String(place + 1),
+    name: messageOf(enumTexts(EodStep, step), language),
+    outcome: state === 'DONE' || state === 'FAILED' ? state : 'NOT_REACHED',
+    why: cause && messageOf(enumTexts(EodCause, cause), language),
+  }));
 
 /** Stops a run from the top bar, as its own action does. */
 function stop(store: Store, run: MockRecord, by: string): void {

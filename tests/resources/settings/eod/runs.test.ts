@@ -8,7 +8,7 @@ import { minus, smaller } from '../../../../src/domain/lending/amounts';
 import { compareMoney } from '../../../../src/domain/money';
 import { holdsLending } from '../../../../mocks/resources/loans/book/standing';
 import type { RunFacts } from '../../../../src/resources/settings/eod/run';
-import type { Job } from '../../../../src/framework/jobs/api';
+import type { Job, JobResultRow } from '../../../../src/framework/jobs/api';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 
 const desk = gatewayDesk();
@@ -398,6 +398,30 @@ describe('the top bar', () => {
     expect((await jobs())[0]).toMatchObject({ id: job.id, state: 'DONE', canStop: false });
     expect((await desk.post(`/gateway-lab/jobs/seen/${job.id}`)).status).toBe(200);
     expect(await jobs()).toEqual([]);
+  });
+
+  test('has a file of what became of each step, and why it stopped', async () => {
+    clearTheWay();
+    desk.store.faults.add({ method: 'RUN', path: '/eod/INTEREST', fault: '503' });
+    await act('start_eod');
+    const resultOf = async (id: string) => desk.get(`/gateway-lab/jobs/result/${id}`);
+    const [running] = await jobs();
+    expect(running.hasResult).toBe(false);
+    pass(STEPS);
+    const [job] = await jobs();
+    expect(job).toMatchObject({ id: running.id, state: 'FAILED', hasResult: true });
+    const rows = (await resultOf(job.id)).body as unknown as JobResultRow[];
+    expect(rows).toHaveLength(12);
+    expect(rows.slice(0, 3)).toEqual([
+      { record: '1', name: 'Банкны хуулга', outcome: 'DONE', why: null },
+      {
+        record: '2',
+        name: 'Хүү хуримтлуулах',
+        outcome: 'FAILED',
+        why: 'Үйлчилгээ хариу өгсөнгүй',
+      },
+      { record: '3', name: 'Нэмэгдүүлсэн хүү', outcome: 'NOT_REACHED', why: null },
+    ]);
   });
 
   test('stops it before the next step, and the run says who did', async () => {
