@@ -1,5 +1,5 @@
 import { exportFilterCalls, type HiddenFilter } from '../../../src/framework/export/api';
-import { invalid, notFound } from '../../engine/ApiError';
+import { invalid } from '../../engine/ApiError';
 import { bodyOf, type Call, type Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
 import { route } from '../../engine/route';
@@ -26,9 +26,8 @@ export const routes: readonly Route[] = [
   }),
   route(exportFilterCalls.read, (call) => {
     const kept = call.store.exportFilters.of(call.caller.id, call.params.id);
-    if (!kept) throw notFound();
-    needExport(call, kept.resource);
-    return { body: { filter: kept.filter } };
+    if (kept) needExport(call, kept.resource);
+    return { body: { filter: kept?.filter ?? null } };
   }),
   route(exportFilterCalls.drop, ({ store, caller, params: { id } }) => {
     store.exportFilters.drop(caller.id, id);

@@ -43,19 +43,12 @@ async function resume(
   tools.notify('excel.cut_off', { type: 'warning', messageArgs: { label }, ...options });
 }
 
-/** The filter on personal data that the gateway has kept; undefined where it has none (any more). */
+/** The filter on personal data that the gateway has kept; null where it has none, or no longer. */
 async function hiddenFilter(
   filterId: string | undefined,
   { dataProvider }: ExportTools,
-): Promise<HiddenFilter | undefined> {
-  if (filterId === undefined) return undefined;
-  try {
-    const { filter } = await dataProvider.call(exportFilterCalls.read, {
-      params: { id: filterId },
-    });
-    return filter;
-  } catch (error) {
-    if ((error as { status?: number }).status === 404) return undefined;
-    throw error;
-  }
+): Promise<HiddenFilter | null> {
+  if (filterId === undefined) return null;
+  const { filter } = await dataProvider.call(exportFilterCalls.read, { params: { id: filterId } });
+  return filter;
 }

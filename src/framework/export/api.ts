@@ -16,7 +16,8 @@ export const exportFilterCalls = {
     'POST /exports/filters',
     { ...OWN, carries: '`resource` and `filter`', isShaped: hasField('id') },
   ),
-  read: endpoint<void, { filter: HiddenFilter }>()('main', 'GET /exports/filters/:id', {
+  /** `filter` is null where the gateway has none, or no longer. */
+  read: endpoint<void, { filter: HiddenFilter | null }>()('main', 'GET /exports/filters/:id', {
     ...OWN,
     isShaped: hasField('filter'),
   }),

@@ -1,7 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../framework/parts/Card';
-import { Stack } from '../../../ui/Stack/Stack';
-import { RateNotice } from '../loan/parts/RateNotice';
 import { AssessmentCard } from './AssessmentCard';
 import { CollateralCard } from './CollateralCard';
 import { SocialInsuranceCard } from './SocialInsuranceCard';
@@ -16,10 +14,7 @@ export function LoanReviewDetails(props: ReviewDetailsProps) {
   return (
     <>
       <Card title={translate('evidence.terms')}>
-        <Stack gap={14}>
-          <RateNotice warning={evidence.loan.rateWarning} />
-          <PayoutResult {...props} />
-        </Stack>
+        <PayoutResult {...props} />
       </Card>
       <LimitCard {...props} />
       <AssessmentCard assessment={evidence.assessment} />

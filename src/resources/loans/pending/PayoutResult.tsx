@@ -5,13 +5,14 @@ import { PayoutOwner } from '../loan/actions/PayoutOwner';
 import { calculateApproval } from '../loan/actions/calculateActions';
 import { calculated } from '../loan/actions/calculation';
 import { NewScheduleTable } from '../loan/actions/NewScheduleTable';
+import { RateNotice } from '../loan/parts/RateNotice';
 import type { ResultShown, ReviewDetailsProps } from './ReviewDetailsOf';
 import { contextOf } from './contextOf';
 import { RulesResult } from './RulesResult';
 
 /**
- * What an approval pays out and when it comes back, from the terms that were asked for (T2,
- * docs/domain/lending.md 3.1).
+ * What an approval pays out and when it comes back, from the terms that were asked for (T2, docs/domain/lending.md 3.1),
+ * with the warning about their interest.
  */
 export function PayoutResult(props: ReviewDetailsProps & ResultShown) {
   const { evidence, brief } = props;
@@ -21,6 +22,7 @@ export function PayoutResult(props: ReviewDetailsProps & ResultShown) {
     <RulesResult calculated={result}>
       {(payout) => (
         <>
+          <RateNotice warning={evidence.loan.rateWarning} />
           <PayoutFacts
             payout={payout}
             lentAmount={terms.principal}
