@@ -22,6 +22,9 @@ async function type(values: Readonly<Record<string, string>>): Promise<void> {
 
 const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'));
 
+/** What the draft holds of the form. */
+const draft = () => JSON.parse(sessionStorage.getItem(kept()[0]) ?? '{}').values;
+
 /** The mark beside a label. */
 const isMarked = async (label: string): Promise<boolean> =>
   Boolean(
@@ -45,6 +48,19 @@ describe('a draft', () => {
     expect(screen.queryByText(DRAFT)).toBeNull();
   });
 
+  test('has what was typed in the moment before the page was left', async () => {
+    await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type({ 'Эцэг/эхийн нэр': 'Дорж' });
+    await waitFor(() => expect(kept()).toHaveLength(1), PATIENCE);
+    await type({ Утас: '88112299' });
+    fireEvent(window, new Event('pagehide'));
+    const atPageEnd = draft();
+    await type({ Утас: '88112200' });
+    cleanup();
+    expect([atPageEnd.phone, draft().phone]).toEqual(['88112299', '88112200']);
+  });
+
   test('of a citizen does not fill the form of a company', async () => {
     await openAt('/customers/create', { person: 'agent' });
     await input('Утас');
@@ -53,7 +69,7 @@ describe('a draft', () => {
     cleanup();
     await openAt('/customers/create', { person: 'agent' });
     await screen.findByText(DRAFT, undefined, PATIENCE);
-    expect(await valueOf('Утас')).toBe('88112299');
+    await waitFor(async () => expect(await valueOf('Утас')).toBe('88112299'), PATIENCE);
     await choose('Харилцагчийн төрөл', 'Байгууллага');
     await input('Байгууллагын регистрийн дугаар');
     await waitFor(async () => expect(await valueOf('Утас')).toBe(''), PATIENCE);
@@ -66,7 +82,7 @@ describe('a form', () => {
   test('marks what is asked for under a condition, as long as it holds', async () => {
     await openAt('/customers/create', { person: 'agent' });
     const politician = await screen.findByLabelText('Улс төрд нөлөө бүхий эсэх', {}, PATIENCE);
-    expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(false);
+    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(false), PATIENCE);
     fireEvent.click(politician);
     await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(true), PATIENCE);
     fireEvent.click(politician);

@@ -63,19 +63,28 @@ export function FormDraft({ entity, kind, within }: Props) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    /** What was typed and is not kept yet. */
+    let typed: Values | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      // A form that fills itself is no work of anybody.
+      if (typed && dirty.current) saveDraft(person, form, draftOf(entity, typed));
+      typed = undefined;
+    };
     const subscription = watch((values, { name }) => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        // A form that fills itself is no work of anybody.
-        if (dirty.current) saveDraft(person, form, draftOf(entity, values));
-      }, SAVE_DELAY);
+      typed = values;
+      timer = setTimeout(keep, SAVE_DELAY);
       onOtherKind(name, values);
     });
-    // At once when the session is lost: the page may be left in the next moment.
+    // At once when the session is lost or the page is left: the next moment may be too late.
+    window.addEventListener('pagehide', keep);
     const stop = onSessionExpired(() => {
-      if (dirty.current) saveDraft(person, form, draftOf(entity, getValues()));
+      typed = getValues();
+      keep();
     });
     const forget = whenSaved(() => {
+      typed = undefined;
       clearTimeout(timer);
       dropDraft(person, form);
       // What the form does with itself until the page is left is no new work.
@@ -85,7 +94,8 @@ export function FormDraft({ entity, kind, within }: Props) {
       if (kind === 'create') reset(getValues());
     });
     return () => {
-      clearTimeout(timer);
+      keep();
+      window.removeEventListener('pagehide', keep);
       subscription.unsubscribe();
       stop();
       forget();
@@ -107,7 +117,7 @@ export function FormDraft({ entity, kind, within }: Props) {
 }
 
 /** The values that may be kept, and whether something had to be left out. */
-export function draftOf(entity: AnyEntity, values: Record<string, unknown>): Draft {
+export function draftOf(entity: AnyEntity, values: Values): Draft {
   const kept: [string, unknown][] = [];
   let incomplete = false;
   for (const [name, value] of Object.entries(values)) {
