@@ -88,6 +88,17 @@ const afterJourneyAct = {
   message: `${LATER} \`await waitFor(() => expect(…))\`.`,
 };
 
+/** In journeys: a bare `expect(await …)` of what an element holds. The element is waited for, what it holds is not. */
+const heldByElement = [
+  "AwaitExpression.arguments > CallExpression[callee.type='Identifier']",
+  'MemberExpression > AwaitExpression.object',
+].map((look) => ({
+  selector:
+    "ExpressionStatement > CallExpression[callee.property.name!='toBeTruthy']" +
+    ` > MemberExpression CallExpression[callee.name='expect'] ${look}`,
+  message: `${LATER} \`await waitFor(async () => expect(await …))\`.`,
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'public/'] },
   ...tseslint.configs.recommended,
@@ -132,7 +143,9 @@ export default tseslint.config(
   },
   {
     files: ['tests/**/*.journey.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...everywhere, afterJourneyAct] },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, afterJourneyAct, ...heldByElement],
+    },
   },
   {
     files: ['scripts/**/*.mjs'],

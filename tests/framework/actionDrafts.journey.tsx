@@ -46,9 +46,9 @@ describe('what is typed into the dialog of an action', () => {
   test('stays there when the session is lost, with the way back in the dialog', async () => {
     const form = await typePayment();
     endSession();
-    expect((await button(LOST, form)).tagName).toBe('BUTTON');
-    expect(await valueOf('Дүн', form)).toBe('50,000.00');
-    expect(await chosen(form)).toBe('Банкны шилжүүлэг');
+    await waitFor(async () => expect((await button(LOST, form)).tagName).toBe('BUTTON'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
+    await waitFor(async () => expect(await chosen(form)).toBe('Банкны шилжүүлэг'), PATIENCE);
   });
 
   test('is there again after signing in', async () => {
@@ -57,7 +57,7 @@ describe('what is typed into the dialog of an action', () => {
     await signInAs('economist');
     const form = await openAction(PAY);
     await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
-    expect(await chosen(form)).toBe('Банкны шилжүүлэг');
+    await waitFor(async () => expect(await chosen(form)).toBe('Банкны шилжүүлэг'), PATIENCE);
     await press(PAY, form);
     await waitFor(
       () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),
@@ -71,21 +71,23 @@ describe('what is typed into the dialog of an action', () => {
     endSession();
     await signInAs('economist');
     const other = await openAction('Урьдчилан төлөх');
-    expect(await valueOf('Дүн', other)).toBe('');
+    await waitFor(async () => expect(await valueOf('Дүн', other)).toBe(''), PATIENCE);
     await press('Болих', other);
     await closed();
     const form = await openAction(PAY);
     await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
     await press('Болих', form);
     await closed();
-    expect(await valueOf('Дүн', await openAction(PAY))).not.toBe('50,000.00');
+    const again = await openAction(PAY);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'), PATIENCE);
   });
 
   test('is nobody else’s', async () => {
     await typePayment();
     endSession();
     await signInAs('admin');
-    expect(await valueOf('Дүн', await openAction(PAY))).not.toBe('50,000.00');
+    const again = await openAction(PAY);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'), PATIENCE);
   });
 
   test('is forgotten when the dialog is cancelled', async () => {
@@ -94,7 +96,8 @@ describe('what is typed into the dialog of an action', () => {
     await closed();
     endSession();
     await signInAs('economist');
-    expect(await valueOf('Дүн', await openAction(PAY))).not.toBe('50,000.00');
+    const again = await openAction(PAY);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'), PATIENCE);
   });
 
   test('stays when the gateway knows the sign-in no more: told once, nothing is written', async () => {
@@ -102,8 +105,8 @@ describe('what is typed into the dialog of an action', () => {
     lab.gateways.store.faults.add({ method: 'POST', path: CALL, fault: '401', times: 2 });
     await press(PAY, form);
     await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
-    expect((await button(LOST, form)).tagName).toBe('BUTTON');
-    expect(await valueOf('Дүн', form)).toBe('50,000.00');
+    await waitFor(async () => expect((await button(LOST, form)).tagName).toBe('BUTTON'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
     expect(lab.commits()).toEqual([]);
   });
 });

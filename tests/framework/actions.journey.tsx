@@ -111,7 +111,7 @@ describe.each(named(onRecords))('%s', (_name, row) => {
     const [record] = lab.gateways.store.collection(row.entity.name)?.all ?? [];
     await openAt(pathTo(row, record), { permissions: allBut(...listed(row.action.access)) });
     await screen.findByRole('heading', { level: 1 });
-    expect(await actionsInSight()).not.toContain(words);
+    await waitFor(async () => expect(await actionsInSight()).not.toContain(words), PATIENCE);
   });
 });
 
@@ -181,7 +181,7 @@ describe.each(CUSTOM.map((row) => [row.flow, row] as const))(
     test('works with exactly its permissions', async () => {
       const visit = await openAt(before, { permissions: [page, needed] });
       // The record's own is in its header, before those of what belongs to it.
-      if (inMenu) expect(await actionsInSight()).toContain(opener);
+      if (inMenu) await waitFor(async () => expect(await actionsInSight()).toContain(opener));
       const [entry] = await screen.findAllByText(
         opener,
         { selector: inMenu ? '[role=menuitem] span' : 'button, a' },
@@ -252,7 +252,11 @@ describe.each(ACCESSES)('access %s', (field, name, needed) => {
 
   test('has no button with every other permission', async () => {
     await openAt(SETTINGS, { permissions: allBut(needed) });
-    expect(within(await row(name)).queryByText('Эрх хаах', { selector: 'button' })).toBeNull();
+    await waitFor(
+      async () =>
+        expect(within(await row(name)).queryByText('Эрх хаах', { selector: 'button' })).toBeNull(),
+      PATIENCE,
+    );
   });
 });
 

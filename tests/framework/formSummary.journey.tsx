@@ -129,7 +129,7 @@ test('leaving what nobody has saved is asked in the words of the console', async
   await press('Болих', asked);
   await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull(), PATIENCE);
   expect(visit.path()).toBe('/customers/100001/update');
-  expect(await valueOf('Мэргэжил')).toBe('Нягтлан бодогч');
+  await waitFor(async () => expect(await valueOf('Мэргэжил')).toBe('Нягтлан бодогч'), PATIENCE);
   await visit.go('/customers');
   await press('Хадгалахгүй гарах', await question());
   await waitFor(() => expect(visit.path()).toBe('/customers'), PATIENCE);

@@ -54,7 +54,7 @@ describe('an action on a record that somebody else has changed', () => {
     await press(LOOKED, compared);
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull(), PATIENCE);
     const again = await dialog();
-    expect(await valueOf('Дүн', again)).toBe('50,000.00');
+    await waitFor(async () => expect(await valueOf('Дүн', again)).toBe('50,000.00'), PATIENCE);
     expect(failures()).toEqual([]);
 
     await press(PAY, again);

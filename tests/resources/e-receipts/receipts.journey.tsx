@@ -96,7 +96,7 @@ describe('a receipt', () => {
   test('is only read without the right to send', async () => {
     await openAt(`/ebarimt/detail/${sent().id}`, { permissions: ['e-barimt:view'] });
     await heading(String(sent().billId));
-    expect(await actionsInSight()).not.toContain(RETURN);
+    await waitFor(async () => expect(await actionsInSight()).not.toContain(RETURN), PATIENCE);
     await openAt('/ebarimt', { permissions: ['e-barimt:view'] });
     await heading('Хандах эрхгүй');
   });

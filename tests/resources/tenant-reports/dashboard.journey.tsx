@@ -34,7 +34,10 @@ test('a number leads to what it counts, and so does the one of the period before
 
 test('who may not open the lists finds figures and no way', async () => {
   await openAt(PERIOD, { permissions: [SEE] });
-  expect(within(await tile('LOAN_COUNT')).queryByRole('link')).toBeNull();
+  await waitFor(
+    async () => expect(within(await tile('LOAN_COUNT')).queryByRole('link')).toBeNull(),
+    PATIENCE,
+  );
   const moves = await screen.findByRole('region', { name: 'Ангилал хоорондын шилжилт' }, PATIENCE);
   expect(within(moves).queryByRole('link')).toBeNull();
 });

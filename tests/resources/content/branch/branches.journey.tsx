@@ -36,7 +36,7 @@ test('a branch that somebody else has changed meanwhile: both values are shown, 
   await within(table).findByText('Чингэлтэй дүүрэг, 1-р хороо', {}, PATIENCE);
   await within(table).findByText(TYPED, {}, PATIENCE);
   expect(lab.commits()).toEqual([]);
-  expect(await valueOf(ADDRESS)).toBe(TYPED);
+  await waitFor(async () => expect(await valueOf(ADDRESS)).toBe(TYPED), PATIENCE);
   fireEvent.click(await button('Бүгдийг минийхээр', compared));
   fireEvent.click(await button('Сонголтоор хадгалах', compared));
   await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Төв салбар']), PATIENCE);
@@ -50,8 +50,8 @@ test('a name that another branch has is refused once, above the form and at its 
   await fill(NAME, 'Баянзүрх салбар');
   fireEvent.click(await button('Хадгалах'));
   await waitFor(() => expect(failures()).toEqual(TAKEN), PATIENCE);
-  expect(await valueOf(NAME)).toBe('Баянзүрх салбар');
-  expect(await valueOf(ADDRESS)).toBe(TYPED);
+  await waitFor(async () => expect(await valueOf(NAME)).toBe('Баянзүрх салбар'), PATIENCE);
+  await waitFor(async () => expect(await valueOf(ADDRESS)).toBe(TYPED), PATIENCE);
   expect(lab.commits()).toEqual([]);
   await fill(NAME, 'Төв салбар 2');
   fireEvent.click(await button('Хадгалах'));
@@ -64,6 +64,6 @@ test('a code that another branch has is refused too, however it is written', asy
   await fill('Салбарын код', 'ub-02');
   fireEvent.click(await button('Хадгалах'));
   await waitFor(() => expect(failures()).toEqual(TAKEN), PATIENCE);
-  expect(await valueOf('Салбарын код')).toBe('ub-02');
+  await waitFor(async () => expect(await valueOf('Салбарын код')).toBe('ub-02'), PATIENCE);
   expect(branches()?.get(1)?.code).toBe('UB-01');
 });

@@ -74,8 +74,11 @@ describe('the gate board', () => {
     ['oneLive', 100_001, 'LEND', 'Харилцагч энэ төрлийн хүчинтэй гэрээтэй байна.'],
   ])('is shut by %s of customer %i', async (key, customerId, type, words) => {
     await openAt(newContract(customerId, type), { permissions: CREATE });
-    expect((await gate(key)).textContent).toContain(words);
-    expect((await maker()).hasAttribute('disabled')).toBe(true);
+    await waitFor(async () => expect((await gate(key)).textContent).toContain(words), PATIENCE);
+    await waitFor(
+      async () => expect((await maker()).hasAttribute('disabled')).toBe(true),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([]);
   });
 
@@ -264,7 +267,7 @@ describe('ceding the claim', () => {
       permissions: allBut('contract:cession', 'contract:create'),
     });
     await heading(/^LC-/);
-    expect(await actionsInSight()).not.toContain(CEDE);
+    await waitFor(async () => expect(await actionsInSight()).not.toContain(CEDE), PATIENCE);
   });
 });
 
@@ -314,10 +317,17 @@ describe('online contracts', () => {
     await openAt('/online/contract?customerId=100001', {
       permissions: ['online-contract:list', 'customer:list'],
     });
-    expect((await screen.findAllByText('Гэрээний явц', {}, PATIENCE)).length).toBe(2);
-    expect(
-      (await screen.findAllByText('Хөрөнгө оруулагч гарын үсэг зурсан', {}, PATIENCE)).length,
-    ).toBe(4);
+    await waitFor(
+      async () => expect((await screen.findAllByText('Гэрээний явц', {}, PATIENCE)).length).toBe(2),
+      PATIENCE,
+    );
+    await waitFor(
+      async () =>
+        expect(
+          (await screen.findAllByText('Хөрөнгө оруулагч гарын үсэг зурсан', {}, PATIENCE)).length,
+        ).toBe(4),
+      PATIENCE,
+    );
   });
 
   test('an update needs contract:renew; the next version is made', async () => {

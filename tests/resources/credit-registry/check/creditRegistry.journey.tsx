@@ -59,7 +59,10 @@ describe('a check', () => {
     await press('Сүүлийн лавлагааг нээх');
     await heading(String(next.number));
     await screen.findByText(/ЗМС-ийн хариуг хүлээж байна/, {}, PATIENCE);
-    expect((await button(SEND)).getAttribute('aria-disabled')).toBe('true');
+    await waitFor(
+      async () => expect((await button(SEND)).getAttribute('aria-disabled')).toBe('true'),
+      PATIENCE,
+    );
     later(4_000);
     await waitFor(() => expect(successes().join()).toContain('Мэдээлэлтэй'), { timeout: 15_000 });
     await screen.findByRole('group', { name: 'ЗМС-ийн мэдээлэл' }, PATIENCE);

@@ -48,7 +48,11 @@ const expectEvent = (action: string, reason: string) =>
 describe('the identity desk', () => {
   test('an identity is verified by the keyboard and seen in log and timeline', async () => {
     const desk = await openDesk(100_009, { person: 'operator' });
-    expect((await pictures(desk)).map(({ alt }) => alt)).toContain('Сельфи: Жамц Оюунчимэг');
+    await waitFor(
+      async () =>
+        expect((await pictures(desk)).map(({ alt }) => alt)).toContain('Сельфи: Жамц Оюунчимэг'),
+      PATIENCE,
+    );
     await key('KeyA');
     await confirmWith(APPROVE, REASON);
     await waitFor(

@@ -49,7 +49,11 @@ describe('statements', () => {
     const [row] = statement?.rows as { transactionDescription: string }[];
     row.transactionDescription = HOSTILE;
     await openAt('/customers/statement/1', { permissions: ['customer-statement:list'] });
-    expect((await screen.findByText(HOSTILE, {}, PATIENCE)).querySelector('img')).toBeNull();
+    await waitFor(
+      async () =>
+        expect((await screen.findByText(HOSTILE, {}, PATIENCE)).querySelector('img')).toBeNull(),
+      PATIENCE,
+    );
   });
 
   test('that were asked for and came are downloaded from their history', async () => {
@@ -107,7 +111,11 @@ describe('codes', () => {
   test('are listed for who may see them, never in clear', async () => {
     await openAt('/otp-request-list', { permissions: ['auth-cus-otp:access'] });
     const rows = await table('Нэг удаагийн кодын хүсэлтүүд');
-    expect((await within(rows).findAllByText('••••••', {}, PATIENCE)).length).toBe(20);
+    await waitFor(
+      async () =>
+        expect((await within(rows).findAllByText('••••••', {}, PATIENCE)).length).toBe(20),
+      PATIENCE,
+    );
     expect(rows.textContent).not.toMatch(/\b\d{6}\b/);
   });
 

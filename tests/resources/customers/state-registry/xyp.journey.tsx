@@ -69,7 +69,10 @@ describe('a look-up in the state registry', () => {
     await openAt(READABLE, { permissions: RIGHTS });
     await screen.findByText('ТУРШИЛТЫН ТӨХӨӨРӨМЖ', undefined, PATIENCE);
     await fillIn();
-    expect((await dialog('alertdialog')).textContent).toContain('Гэрээ байгуулах');
+    await waitFor(
+      async () => expect((await dialog('alertdialog')).textContent).toContain('Гэрээ байгуулах'),
+      PATIENCE,
+    );
     await confirmWith(LOOK);
     await waitFor(
       () => expect(successes()).toEqual(['ХУР-аас мэдээллийг амжилттай авлаа.']),
@@ -121,7 +124,10 @@ describe('a look-up in the state registry', () => {
     await waitFor(async () =>
       expect(((await input(WORKER)) as HTMLInputElement).value).toBe(`УК880101${end}`),
     );
-    expect((await finger('Ажилтны хурууны хээ')).dataset.state).toBe('idle');
+    await waitFor(
+      async () => expect((await finger('Ажилтны хурууны хээ')).dataset.state).toBe('idle'),
+      PATIENCE,
+    );
   });
 
   test('whose answer is lost is looked for, and shown', async () => {

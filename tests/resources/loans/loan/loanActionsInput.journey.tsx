@@ -33,11 +33,18 @@ test('moving to court asks for customer, template, fee, cost and date, each in i
   await fill('Шүүхэд шилжүүлэх огноо', '', form);
   await submitAction(one);
   await waitFor(async () => {
-    expect(await messageAt('Улсын тэмдэгтийн хураамж', form)).toContain(
-      'Улсын тэмдэгтийн хураамжийг оруулна уу.',
+    await waitFor(
+      async () =>
+        expect(await messageAt('Улсын тэмдэгтийн хураамж', form)).toContain(
+          'Улсын тэмдэгтийн хураамжийг оруулна уу.',
+        ),
+      PATIENCE,
     );
   }, PATIENCE);
-  expect(await messageAt('Шүүхийн зардал', form)).toContain('Зардлыг оруулна уу.');
+  await waitFor(
+    async () => expect(await messageAt('Шүүхийн зардал', form)).toContain('Зардлыг оруулна уу.'),
+    PATIENCE,
+  );
   expect(form.textContent).toContain('Шүүхийн огноог сонгоно уу.');
   expect(lab.commits()).toEqual([]);
 });
@@ -63,10 +70,19 @@ test('a correction asks for fee, balance, account and bank transfer, each in its
   await fill('Данс', '', form);
   await submitAction(one);
   await waitFor(async () => {
-    expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.');
+    await waitFor(
+      async () => expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.'),
+      PATIENCE,
+    );
   }, PATIENCE);
-  expect(await messageAt('Зөв үлдэгдэл', form)).toContain('Үлдэгдэл оруулна уу.');
-  expect(await messageAt('Данс', form)).toContain('Данс сонгоно уу.');
+  await waitFor(
+    async () => expect(await messageAt('Зөв үлдэгдэл', form)).toContain('Үлдэгдэл оруулна уу.'),
+    PATIENCE,
+  );
+  await waitFor(
+    async () => expect(await messageAt('Данс', form)).toContain('Данс сонгоно уу.'),
+    PATIENCE,
+  );
   expect(form.textContent).toContain('Банкны шилжүүлэг эсэхийг сонгоно уу.');
   expect(lab.commits()).toEqual([]);
 });

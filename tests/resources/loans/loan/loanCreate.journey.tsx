@@ -47,7 +47,13 @@ test('the schedule and the pay-out follow what is typed; the loan is registered'
   await waitFor(() => expect(lab.commits()).toEqual([`POST ${CALL}`]), PATIENCE);
   await waitFor(() => expect(visit.path()).toMatch(/^\/loans\/\d+$/), PATIENCE);
   expect(failures()).toEqual([]);
-  expect((await main().findAllByText('Хүсэлт гаргасан', {}, PATIENCE)).length).toBeGreaterThan(0);
+  await waitFor(
+    async () =>
+      expect((await main().findAllByText('Хүсэлт гаргасан', {}, PATIENCE)).length).toBeGreaterThan(
+        0,
+      ),
+    PATIENCE,
+  );
 });
 
 test('the contract is one of the borrower, and goes with the borrower', async () => {
@@ -162,7 +168,10 @@ test('a refusal says why, and what was typed stays', async () => {
     PATIENCE,
   );
   expect(lab.commits()).toEqual([]);
-  expect(await valueOf('Зээлийн зориулалт')).toBe('Гэр ахуйн бараа');
+  await waitFor(
+    async () => expect(await valueOf('Зээлийн зориулалт')).toBe('Гэр ахуйн бараа'),
+    PATIENCE,
+  );
 });
 
 test('a lost answer: the same request is sent again under the same key and booked once', async () => {

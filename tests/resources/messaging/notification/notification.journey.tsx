@@ -116,7 +116,10 @@ test('to everybody: the number is typed, and a second one within a minute is clo
   const asked = await dialog('alertdialog');
   expect(asked.textContent).toContain('Мэдэгдлийг бүх харилцагчид илгээх үү?');
   const name = `${count} хүлээн авагчид илгээх`;
-  expect((await button(name, asked)).hasAttribute('disabled')).toBe(true);
+  await waitFor(
+    async () => expect((await button(name, asked)).hasAttribute('disabled')).toBe(true),
+    PATIENCE,
+  );
   await typeCode(String(count), asked);
   await press(name, asked);
   await landed(visit.path);
@@ -125,7 +128,10 @@ test('to everybody: the number is typed, and a second one within a minute is clo
   await written(person);
   await choose('Хүлээн авагч', 'Бүх харилцагч');
   await main().findByText(/^Бүх харилцагчид дөнгөж илгээсэн/, {}, PATIENCE);
-  expect((await button('Илгээх')).hasAttribute('disabled')).toBe(true);
+  await waitFor(
+    async () => expect((await button('Илгээх')).hasAttribute('disabled')).toBe(true),
+    PATIENCE,
+  );
   expect(sent()).toHaveLength(1);
 });
 

@@ -76,7 +76,10 @@ test('a report to the registry and a loan with the risk department print theirs'
   await press(PRINT);
   await confirmWith(PRINT);
   await waitFor(() => expect(successes()).toEqual(['Мэдэгдэл хэвлэгдлээ.']), PATIENCE);
-  expect(within(await copies()).getAllByRole('row')).toHaveLength(2);
+  await waitFor(
+    async () => expect(within(await copies()).getAllByRole('row')).toHaveLength(2),
+    PATIENCE,
+  );
   const loan = first('loans', { state: 'LOAN_RISK' });
   await visit.go(`/loans/${loan.id}`);
   await screen.findByText('Загвар: Эрсдэлийн мэдэгдэл, хувилбар 1', {}, PATIENCE);

@@ -80,7 +80,10 @@ test('a text that somebody else has saved meanwhile is not overwritten, and what
   await press('Хадгалах');
   await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
   expect(template()?.version).toBe(before);
-  expect(await valueOf(TEXT)).toBe('{lender}: {loanCode} хэтэрсэн.');
+  await waitFor(
+    async () => expect(await valueOf(TEXT)).toBe('{lender}: {loanCode} хэтэрсэн.'),
+    PATIENCE,
+  );
   await press('Хадгалах');
   await waitFor(() => expect(template()?.version).toBe(before + 1), PATIENCE);
 });

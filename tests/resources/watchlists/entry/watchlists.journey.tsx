@@ -73,7 +73,10 @@ describe('an import into the black list', () => {
         ),
       PATIENCE,
     );
-    expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой');
+    await waitFor(
+      async () => expect((await rowOf(2)).textContent).toContain('Оруулах боломжтой'),
+      PATIENCE,
+    );
     expect(lab.commits()).toEqual([]);
     // Somebody else lists one of them meanwhile.
     const found = lab.gateways.store.collection('bw-list');
@@ -81,8 +84,11 @@ describe('an import into the black list', () => {
     await press('Жагсаалтад оруулах', await dialog());
     await confirmWith('Жагсаалтад оруулах');
     await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
-    expect((await rowOf(5)).textContent).toContain('Оруулсан');
-    expect((await rowOf(2)).textContent).toContain('бүртгэлтэй байна.');
+    await waitFor(async () => expect((await rowOf(5)).textContent).toContain('Оруулсан'), PATIENCE);
+    await waitFor(
+      async () => expect((await rowOf(2)).textContent).toContain('бүртгэлтэй байна.'),
+      PATIENCE,
+    );
     expect(successes()).toEqual([]);
     found?.remove(found.get(99_001) as MockRecord, true);
     await press('Дахин оролдох: 1');
@@ -112,7 +118,7 @@ describe('an import into the black list', () => {
     await within(await dialog('alertdialog')).findByRole('alert', {}, PATIENCE);
     await confirmWith('Жагсаалтад оруулах');
     await waitFor(async () => expect((await rowOf(6)).textContent).toContain('Оруулсан'), PATIENCE);
-    expect((await rowOf(2)).textContent).toContain('Оруулсан');
+    await waitFor(async () => expect((await rowOf(2)).textContent).toContain('Оруулсан'), PATIENCE);
     expect(lab.commits()).toEqual(['POST /gateway-lab/bw-list/import']);
     await waitFor(() => expect(successes()).toEqual(['Файлыг амжилттай орууллаа.']), PATIENCE);
   });
@@ -385,5 +391,8 @@ describe('the customer finder', () => {
 
 test('the input of a search is named', async () => {
   await openAt('/bw-list/search', { permissions: ['black-white:view'] });
-  expect((await input('Регистрийн дугаар, утас эсвэл нэр')).tagName).toBe('INPUT');
+  await waitFor(
+    async () => expect((await input('Регистрийн дугаар, утас эсвэл нэр')).tagName).toBe('INPUT'),
+    PATIENCE,
+  );
 });
