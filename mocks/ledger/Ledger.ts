@@ -148,6 +148,8 @@ export class Ledger {
   private countedOwn = 0;
   private readonly rooms = new Map<LedgerSource, Counted>();
   private readonly sums: Sums = new Map();
+  /** How many lines each holder has, by lender and account: who they are is asked after every change. */
+  private readonly holders = new Map<string, Map<number, number>>();
   private readonly byId = new Map<string, Journal>();
   /** Ids of the journals that were taken back, with what took them back. */
   private readonly reversals = new Map<string, string>();
@@ -281,16 +283,10 @@ export class Ledger {
     return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
   }
 
-  /** Whose parts an account has, in the order of their first lines. */
+  /** Whose parts an account has, in the order in which they came into the books. */
   holdersOf(account: LedgerAccount, tenant?: string): number[] {
-    const lines = this.inOrder().byAccount.get(account) ?? [];
-    return [
-      ...new Set(
-        lines.flatMap(({ holder, journal }) =>
-          holder === null || (tenant !== undefined && journal.tenant !== tenant) ? [] : [holder],
-        ),
-      ),
-    ];
+    this.catchUp();
+    return [...(this.holders.get(keyOf(tenant ?? ALL, account, ALL))?.keys() ?? [])];
   }
 
   /** The journals that accounts began with (docs/domain/money.md 4.6). */
@@ -369,12 +365,23 @@ export class Ledger {
     }
     for (const line of journal.lines) {
       const net = sign * netOf([line]);
-      for (const lender of [ALL, tenant])
+      for (const lender of [ALL, tenant]) {
         for (const holder of [ALL, line.holder] as const) {
           const key = keyOf(lender, line.account, holder);
           this.sums.set(key, (this.sums.get(key) ?? 0n) + net);
         }
+        if (line.holder !== null)
+          this.countHolder(keyOf(lender, line.account, ALL), line.holder, Number(sign));
+      }
     }
+  }
+
+  private countHolder(account: string, holder: number, by: number): void {
+    const lines = this.holders.get(account) ?? new Map<number, number>();
+    this.holders.set(account, lines);
+    const left = (lines.get(holder) ?? 0) + by;
+    if (left === 0) lines.delete(holder);
+    else lines.set(holder, left);
   }
 
   private inOrder(): Ordered {

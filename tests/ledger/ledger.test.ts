@@ -145,6 +145,41 @@ describe('the ledger', () => {
     expect(live.balanceOf('bank')).toBe('25.00');
     expect(live.reversalBlock(live.journals()[0].id)).toBe('elsewhere');
   });
+
+  it('knows who has a part of an account, by lender, as books come and go', () => {
+    const part = (holder: number, tenant: string, id?: string) =>
+      cashIn('10.00', {
+        tenant,
+        ...(id ? { id } : {}),
+        lines: [
+          { account: 'bank', debit: '10.00' },
+          { account: 'temporary', holder, credit: '10.00' },
+        ],
+      });
+    let changes = 1;
+    let books: [number, string][] = [
+      [7, 'altan'],
+      [8, 'tumen'],
+    ];
+    const store = { collection: () => ({ changes }) } as unknown as Store;
+    const other = new Ledger(empty, []);
+    const live = new Ledger(store, [
+      {
+        follows: 'loans',
+        books: () =>
+          books.map((book) => ({ key: book, journals: () => [other.post(part(...book))] })),
+      },
+    ]);
+    live.post(part(8, 'altan', 'S-1'));
+    expect(live.holdersOf('temporary').sort()).toEqual([7, 8]);
+    expect(live.holdersOf('temporary', 'tumen')).toEqual([8]);
+    expect(live.holdersOf('wallet')).toEqual([]);
+    changes = 2;
+    books = [];
+    expect(live.holdersOf('temporary')).toEqual([8]);
+    expect(live.holdersOf('temporary', 'tumen')).toEqual([]);
+    expect(live.holdersOf('bank')).toEqual([]);
+  });
 });
 
 describe('the chart of accounts', () => {
