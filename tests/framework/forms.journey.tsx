@@ -56,6 +56,7 @@ describe('a draft', () => {
     await type({ Утас: '88112299' });
     fireEvent(window, new Event('pagehide'));
     const atPageEnd = draft();
+    fireEvent(window, new Event('pageshow'));
     await type({ Утас: '88112200' });
     cleanup();
     expect([atPageEnd.phone, draft().phone]).toEqual(['88112299', '88112200']);
