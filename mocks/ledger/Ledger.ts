@@ -3,6 +3,8 @@ import { isNegativeMoney } from '../../src/domain/money';
 import { fromMongo, isPositive, plus, toMongo, total } from '../../src/domain/lending/amounts';
 import type { ResourceName } from '../../src/i18n/Catalogue';
 import type { LedgerCheck } from '../../src/resources/accounting/reconciliation/api';
+import { onceAWorld } from '../engine/samples/cachedByWorld';
+import type { SampleWorld } from '../engine/samples/SampleWorld';
 import type { Store } from '../engine/Store';
 import { accountFacts, type LedgerAccount, numberOf } from './chart';
 
@@ -125,11 +127,48 @@ interface Ordered {
 }
 
 /** The books of one room as they were counted last. */
-interface Counted {
+interface CountedRoom {
   /** Number of changes of the records that the room's books follow. */
   changes: number;
   journals: ReadonlyMap<object, readonly Journal[]>;
 }
+
+/** Everything that was counted at one time. */
+interface Counted {
+  rooms: ReadonlyMap<LedgerSource, CountedRoom>;
+  sums: Sums;
+  holders: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  byId: ReadonlyMap<string, Journal>;
+  reversals: ReadonlyMap<string, string>;
+}
+
+/** What a ledger begins with. */
+interface Sample {
+  journals: readonly Journal[];
+  /** How many of them the ledger gave their ids. */
+  count: number;
+  /** As the first ledger of this sample counted it: every later one counts only what is different in its store. */
+  counted?: Counted;
+}
+
+/** Samples by the rooms that they are made of, and by their world. */
+const samples = new WeakMap<readonly LedgerSource[], (world: SampleWorld) => Sample>();
+
+/** The journals of the rooms' samples. */
+function sampleOf(sources: readonly LedgerSource[], world: SampleWorld): Sample {
+  const postings = sources.flatMap(({ postings: made }) => made?.({ world }) ?? []);
+  const ids = new Set<string>();
+  let count = 0;
+  const journals = postings.map((posting) => {
+    const id = posting.id ?? ledgerId((count += 1));
+    if (ids.has(id)) throw new Error(`journal ${id} is there already`);
+    ids.add(id);
+    return journalFrom(posting, id);
+  });
+  return { journals, count };
+}
+
+const ledgerId = (count: number): string => `G-${count}`;
 
 const ALL = '*';
 const keyOf = (tenant: string, account: string, holder: number | null | typeof ALL) =>
@@ -141,18 +180,19 @@ const keyOf = (tenant: string, account: string, holder: number | null | typeof A
  * every change would take a new day of the sample half a minute.
  */
 export class Ledger {
+  private sample: Sample | undefined;
   private own: Journal[] | undefined;
   private isOpening = false;
   private count = 0;
   /** How many of the own journals are in the sums. */
   private countedOwn = 0;
-  private readonly rooms = new Map<LedgerSource, Counted>();
-  private readonly sums: Sums = new Map();
+  private rooms = new Map<LedgerSource, CountedRoom>();
+  private sums: Sums = new Map();
   /** How many lines each holder has, by lender and account: who they are is asked after every change. */
-  private readonly holders = new Map<string, Map<number, number>>();
-  private readonly byId = new Map<string, Journal>();
+  private holders = new Map<string, Map<number, number>>();
+  private byId = new Map<string, Journal>();
   /** Ids of the journals that were taken back, with what took them back. */
-  private readonly reversals = new Map<string, string>();
+  private reversals = new Map<string, string>();
   private ordered: Ordered | undefined;
 
   constructor(
@@ -301,7 +341,7 @@ export class Ledger {
 
   private nextId(): string {
     this.count += 1;
-    return `G-${this.count}`;
+    return ledgerId(this.count);
   }
 
   private add(journal: Journal): Journal {
@@ -316,17 +356,27 @@ export class Ledger {
     if (this.isOpening) throw new Error('sample journals must not read the ledger');
     this.isOpening = true;
     try {
-      const postings = this.sources.flatMap(({ postings: made }) => made?.(this.store) ?? []);
-      const ids = new Set<string>();
-      this.own = postings.map((posting) => {
-        const id = posting.id ?? this.nextId();
-        if (ids.has(id)) throw new Error(`journal ${id} is there already`);
-        ids.add(id);
-        return journalFrom(posting, id);
-      });
+      const { sources } = this;
+      const made = samples.get(sources) ?? onceAWorld((world) => sampleOf(sources, world));
+      samples.set(sources, made);
+      this.sample = made(this.store.world);
+      this.own = [...this.sample.journals];
+      this.count = this.sample.count;
+      if (this.sample.counted) this.goOnFrom(this.sample.counted);
     } finally {
       this.isOpening = false;
     }
+  }
+
+  /** Begins with what another ledger has counted of the same sample. */
+  private goOnFrom({ rooms, sums, holders, byId, reversals }: Counted): void {
+    this.countedOwn = this.own?.length ?? 0;
+    // How often records have changed is another number in each store.
+    this.rooms = new Map([...rooms].map(([source, room]) => [source, { ...room, changes: -1 }]));
+    this.sums = new Map(sums);
+    this.holders = new Map([...holders].map(([account, lines]) => [account, new Map(lines)]));
+    this.byId = new Map(byId);
+    this.reversals = new Map(reversals);
   }
 
   /** Counts what was posted, and what has changed in the books of rooms, since the last look. */
@@ -335,6 +385,18 @@ export class Ledger {
     const own = this.own ?? [];
     for (; this.countedOwn < own.length; this.countedOwn += 1) this.tally(own[this.countedOwn], 1n);
     for (const source of this.sources) this.catchUpRoom(source);
+    if (this.sample && !this.sample.counted) this.sample.counted = this.counted();
+  }
+
+  private counted(): Counted {
+    const { rooms, sums, holders, byId, reversals } = this;
+    return {
+      rooms: new Map(rooms),
+      sums: new Map(sums),
+      holders: new Map([...holders].map(([account, lines]) => [account, new Map(lines)])),
+      byId: new Map(byId),
+      reversals: new Map(reversals),
+    };
   }
 
   private catchUpRoom(source: LedgerSource): void {

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { fromMongo } from '../../src/domain/lending/amounts';
 import { accountAt, LEDGER_ACCOUNTS, numberOf } from '../../mocks/ledger/chart';
-import { Ledger, type Posting } from '../../mocks/ledger/Ledger';
+import {
+  journalFrom,
+  Ledger,
+  type LedgerSource,
+  type LiveBook,
+  type Posting,
+} from '../../mocks/ledger/Ledger';
 import type { Store } from '../../mocks/engine/Store';
 
 const AT = '2026-11-21T02:00:00.000Z';
@@ -17,8 +23,9 @@ const cashIn = (amount: string, more: Partial<Posting> = {}): Posting => ({
   ...more,
 });
 
+const world = { today: '2026-11-21', customers: 0, people: [] };
 /** A store without records: what is posted is everything. */
-const empty = { collection: () => undefined } as unknown as Store;
+const empty = { world, collection: () => undefined } as unknown as Store;
 let ledger: Ledger;
 
 beforeEach(() => {
@@ -129,7 +136,7 @@ describe('the ledger', () => {
     let changes = 1;
     let key = {};
     let amount = '10.00';
-    const store = { collection: () => ({ changes }) } as unknown as Store;
+    const store = { world, collection: () => ({ changes }) } as unknown as Store;
     const other = new Ledger(empty, []);
     const live = new Ledger(store, [
       {
@@ -144,6 +151,45 @@ describe('the ledger', () => {
     amount = '25.00';
     expect(live.balanceOf('bank')).toBe('25.00');
     expect(live.reversalBlock(live.journals()[0].id)).toBe('elsewhere');
+  });
+
+  it('begins like an earlier one of the same sample, and counts what is different in its own store', () => {
+    let read = 0;
+    const kept = {};
+    const book = (id: string, holder: number, amount: string) => () => {
+      read += 1;
+      const lines: Posting['lines'] = [
+        { account: 'bank', debit: amount },
+        { account: 'temporary', holder, credit: amount },
+      ];
+      return [journalFrom(cashIn(amount, { lines }), id)];
+    };
+    const rooms: LedgerSource[] = [
+      {
+        follows: 'loans',
+        postings: () => [cashIn('5.00', { id: 'S-1' }), cashIn('1.00')],
+        books: (from) => [
+          { key: kept, journals: book('L-1', 7, '10.00') },
+          ...(from as unknown as { more: readonly LiveBook[] }).more,
+        ],
+      },
+    ];
+    const storeWith = (more: readonly LiveBook[]) =>
+      ({ world, collection: () => ({ changes: 1 }), more }) as unknown as Store;
+    const first = new Ledger(storeWith([{ key: {}, journals: book('L-2', 8, '20.00') }]), rooms);
+    expect(first.balanceOf('bank')).toBe('36.00');
+    first.post(cashIn('100.00'));
+    expect(first.balanceOf('bank')).toBe('136.00');
+    expect(read).toBe(2);
+    const second = new Ledger(storeWith([{ key: {}, journals: book('L-3', 9, '40.00') }]), rooms);
+    expect(second.balanceOf('bank')).toBe('56.00');
+    expect(second.balanceOf('temporary', { holder: 8 })).toBe('0.00');
+    expect(second.holdersOf('temporary')).toEqual([7, 9]);
+    expect(second.journals().map(({ id }) => id)).toEqual(['S-1', 'G-1', 'L-1', 'L-3']);
+    expect(second.journal('L-2')).toBeUndefined();
+    expect(second.post(cashIn('1.00')).id).toBe('G-2');
+    expect(read).toBe(3);
+    expect(first.balanceOf('bank')).toBe('136.00');
   });
 
   it('knows who has a part of an account, by lender, as books come and go', () => {
@@ -161,7 +207,7 @@ describe('the ledger', () => {
       [7, 'altan'],
       [8, 'tumen'],
     ];
-    const store = { collection: () => ({ changes }) } as unknown as Store;
+    const store = { world, collection: () => ({ changes }) } as unknown as Store;
     const other = new Ledger(empty, []);
     const live = new Ledger(store, [
       {
