@@ -8,12 +8,11 @@ import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reporte
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
 import { balanceOf } from '../../../../src/domain/lending/LoanBook';
-import { replay } from '../../../../src/domain/lending/replay';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
 import type { AssessmentSnapshot } from '../../../../src/resources/loans/loan/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';
-import { openingOf } from '../../loans/book/LoanFile';
+import { bookAtEndOf } from '../../loans/book/stepsOf';
 import { worstClassOf } from './checkRecord';
 
 const LENDERS = [
@@ -93,13 +92,9 @@ export function ourLoanOn(loan: MockRecord, organization: string, day: string): 
   const isOpen =
     file.book !== null && file.terms.startDate < day && (!file.closed || file.closed.date >= day);
   if (!isOpen) return [];
-  const book = replay(
-    openingOf(file),
-    file.actions.filter(({ date }) => date < day),
-  );
-  const classification = registryClassOf(
-    classifyByDaysPastDue(daysPastDue(book.rows, addDays(day, -1))),
-  );
+  const dayBefore = addDays(day, -1);
+  const book = bookAtEndOf(file, dayBefore);
+  const classification = registryClassOf(classifyByDaysPastDue(daysPastDue(book.rows, dayBefore)));
   return [
     {
       id: `L-${loan.id}`,

@@ -1,6 +1,5 @@
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { daysBetween } from '../../../../src/domain/dates';
-import { replayed } from '../../../../src/domain/lending/replay';
 import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
 import type { TemporarySource } from '../../../../src/resources/loans/loan/api';
 import type { TemporaryMovement } from '../../../../src/resources/loans/temporary-account/api';
@@ -16,7 +15,8 @@ import { incomeOn } from '../../accounting/profit/temporaryIncome';
 import { entriesOn } from '../../accounting/staff-entry/temporaryEntries';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
-import { type LoanFile, openingOf as openingBookOf } from '../book/LoanFile';
+import type { LoanFile } from '../book/LoanFile';
+import { stepsOf } from '../book/stepsOf';
 import { sampleLoans } from '../pending/pendingRequests';
 
 /** Well-known balances before anything that the loans did; the others follow from the customer's number. */
@@ -69,11 +69,11 @@ export const movementsOf = (store: Store, customerId: number): TemporaryMovement
 
 /** What a loan did to temporary accounts by its own records, not by its journals: amounts by customer. */
 function effectsOf(file: LoanFile): [customerId: number, amount: string][] {
-  const { customerId, receipts, moved, recoveries, closed, book, actions } = file;
+  const { customerId, receipts, moved, recoveries, closed, book } = file;
   const paid = [...receipts, ...moved].flatMap(({ source, amount, holder = customerId }) =>
     source === 'TEMPORARY' ? [[holder, minus(ZERO, amount)] as [number, string]] : [],
   );
-  const steps = book ? replayed(openingBookOf(file), actions) : [];
+  const steps = book ? stepsOf(file) : [];
   return [
     ...paid,
     [

@@ -1,12 +1,12 @@
 import { classOf } from '../../../../src/domain/lending/classOf';
 import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
 import { balanceOf, type AssetClass, type LoanBook } from '../../../../src/domain/lending/LoanBook';
-import { replayed, type ReplayedAction } from '../../../../src/domain/lending/replay';
 import type { LoanState } from '../../../../src/domain/enums/loans';
 import type { TenantReportClosing } from '../../../../src/domain/enums/tenant-reports';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../../loans/book/fileOf';
 import { openingOf, type LoanFile } from '../../loans/book/LoanFile';
+import { bookAtEndOf, stepsOf } from '../../loans/book/stepsOf';
 
 /** An open loan as it was at the end of a day. */
 export interface Standing {
@@ -16,19 +16,10 @@ export interface Standing {
   balance: string;
 }
 
-/** A file is never changed in place: what was found of it holds as long as it is there. */
-const steps = new WeakMap<LoanFile, readonly ReplayedAction[]>();
-
-function stepsOf(file: LoanFile): readonly ReplayedAction[] {
-  const known = steps.get(file) ?? replayed(openingOf(file), file.actions);
-  steps.set(file, known);
-  return known;
-}
-
 /** The book at the end of a day on which the loan was open. */
 function bookOn(file: LoanFile, book: LoanBook, day: string): LoanBook {
   if (!file.closed && file.actions.every(({ date }) => date <= day)) return book;
-  return stepsOf(file).findLast(({ action }) => action.date <= day)?.after ?? openingOf(file);
+  return bookAtEndOf(file, day);
 }
 
 /**
@@ -67,6 +58,7 @@ export interface Ending {
   wasInCourt: boolean;
 }
 
+/** A file is never changed in place: what was found of it holds as long as it is there. */
 const endings = new WeakMap<LoanFile, Ending>();
 
 /** The end of a closed loan (docs/domain/money.md 7.2); null for one that is not. */
