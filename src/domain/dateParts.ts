@@ -22,7 +22,9 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 export function isDay(text: string): boolean {
   if (!DATE_ONLY.test(text)) return false;
   // A schedule asks this of thousands of days: a `Date` that is made and written again takes several times as long.
-  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
   const last = month === FEBRUARY && isLeap(year) ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
   return year > 0 && day > 0 && day <= last;
 }
@@ -59,9 +61,9 @@ function pointInTime(match: RegExpExecArray): ParsedDate | undefined {
   return instantOrNothing(wall - sign * (hours * 60 + minutes) * 60_000);
 }
 
-/** Days since 1970-01-01 of a valid day. */
+/** Days since 1970-01-01 of a valid day: a date without a time is read as UTC. */
 export function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  return Date.parse(day) / DAY_MS;
 }
 
 /** The day `YYYY-MM-DD` of a number of days since 1970-01-01. */
