@@ -37,9 +37,10 @@ export default defineConfig({
     maxWorkers: 3,
     // What files share is the browser's connection and the cookies of sign-ins: the setup file puts both back.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    // A page is as quick as the machine is busy: what is waited for may take its time, but must come.
+    // A page is as quick as the machine is busy: what is waited for may take its time, but must come. A step that hangs
+    // gives up after a minute; a test may have hundreds of them.
     expect: { poll: { timeout: 60_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

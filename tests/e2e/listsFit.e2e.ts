@@ -116,7 +116,7 @@ it('has the deciding columns and the pager of every list in view, with the menu 
         return lost.length === 0 && pager;
       };
       await expect
-        .poll(fits, { timeout: 20_000 })
+        .poll(fits)
         .toBe(true)
         .catch(() => wrong.push(seen));
     }
