@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { menusOfPeople } from '../contract/support/menus';
 import { expectClean } from './support/console';
 import { gateway } from './support/gateway';
+import { keptConnection } from './support/keptConnection';
 import { asked, inside } from './support/steps';
 import { visit } from './support/visit';
 
@@ -154,7 +155,7 @@ describe('a wrong configuration', () => {
   it('is named field by field, in the three languages', async () => {
     const opened = await visit({ person: 'nobody' });
     const { page } = opened;
-    const right = (await (await page.request.get('/config.json')).json()) as {
+    const right = (await (await page.request.get('/config.json', keptConnection)).json()) as {
       gateways: Record<string, string>;
     };
     const wrong = { ...right, gateways: { ...right.gateways, main: '' }, idleMinutes: 'soon' };

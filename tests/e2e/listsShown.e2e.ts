@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { expectClean, viewports } from './support/console';
 import { gateway } from './support/gateway';
+import { keptConnection } from './support/keptConnection';
 import { failedRequest } from './support/problems';
 import { visit } from './support/visit';
 
@@ -128,7 +129,7 @@ it('never lets a late answer win', async () => {
   const arrived = new Promise<void>((resolve) => (asked = resolve));
   await page.route(/\/gateway-lab\/news\?.*q=/, async (route) => {
     const slow = new URL(route.request().url()).searchParams.get('q') === 'зээл';
-    const answer = await route.fetch();
+    const answer = await route.fetch(keptConnection);
     if (slow) {
       asked();
       await held;

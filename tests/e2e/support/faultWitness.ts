@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { FaultKind } from '../../../mocks/engine/Faults';
 import { expectClean } from './console';
 import { gateway } from './gateway';
+import { keptConnection } from './keptConnection';
 import { dismissToasts, successes, told, warnings } from './messages';
 import { failedRequest } from './problems';
 import { visit } from './visit';
@@ -58,7 +59,7 @@ const DEADLINE = 4_000;
 
 async function shortDeadline(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(keptConnection);
     const config = (await answer.json()) as { deadlines: object };
     await route.fulfill({
       response: answer,
