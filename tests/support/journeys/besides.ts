@@ -1,15 +1,16 @@
 import { waitFor } from '@testing-library/react';
+import { ownLabels } from './ownLabels';
 
 const PATIENCE = { timeout: 15_000 };
 
 const textOf = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? '';
 
 /** What an input is called: its label without the mark of a required one, after the row that it is in. */
-function nameOf(control: Element): string {
+function nameOf(control: Element, labels: ReadonlyMap<string, string>): string {
   const names = [
     control.getAttribute('aria-label'),
     ...(control.getAttribute('aria-labelledby') ?? '').split(' ').map(textOf),
-    control.id && document.querySelector(`label[for="${control.id}"]`)?.textContent,
+    labels.get(control.id),
     control.tagName === 'FIELDSET' && control.querySelector('legend')?.textContent,
     control.closest('.MuiFormControl-root')?.querySelector('label')?.textContent,
   ];
@@ -25,7 +26,10 @@ const describedBy = (control: Element): string =>
 /** What is said beside the inputs that are marked as wrong, by the inputs' names. */
 export function besides(root: ParentNode): Record<string, string> {
   const wrong = root.querySelectorAll('[aria-invalid=true]:not([aria-hidden=true])');
-  return Object.fromEntries([...wrong].map((control) => [nameOf(control), describedBy(control)]));
+  const labels = ownLabels();
+  return Object.fromEntries(
+    [...wrong].map((control) => [nameOf(control, labels), describedBy(control)]),
+  );
 }
 
 /** Waits until these messages stand beside these inputs, and nothing beside others. */

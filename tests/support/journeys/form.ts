@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
+import { ownLabels } from './ownLabels';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -13,10 +14,10 @@ const CONTROLS = 'input, textarea, select, [role=combobox], [contenteditable], [
 const textOfId = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 /** Everything that names an input. The library's own search asks jsdom for the labels of every element: too slow. */
-const labelsOf = (control: Element): string[] => [
+const labelsOf = (control: Element, labels: ReadonlyMap<string, string>): string[] => [
   control.getAttribute('aria-label') ?? '',
   ...(control.getAttribute('aria-labelledby') ?? '').split(' ').map(textOfId),
-  (control.id && document.querySelector(`label[for="${control.id}"]`)?.textContent) || '',
+  labels.get(control.id) ?? '',
   control.closest('label')?.textContent ?? '',
 ];
 
@@ -24,8 +25,9 @@ const labelsOf = (control: Element): string[] => [
 export const input = (label: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
   waitFor(() => {
     const name = labelled(label);
+    const labels = ownLabels();
     const found = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
-      labelsOf(control).some((text) => name.test(text)),
+      labelsOf(control, labels).some((text) => name.test(text)),
     );
     if (found.length !== 1) throw new Error(`${found.length} inputs are called ${label}.`);
     return found[0];
