@@ -133,14 +133,28 @@ interface CountedRoom {
   journals: ReadonlyMap<object, readonly Journal[]>;
 }
 
-/** Everything that was counted at one time. */
+/** Everything that is counted. */
 interface Counted {
-  rooms: ReadonlyMap<LedgerSource, CountedRoom>;
+  /** How many of the own journals are in it. */
+  own: number;
+  rooms: Map<LedgerSource, CountedRoom>;
   sums: Sums;
-  holders: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  byId: ReadonlyMap<string, Journal>;
-  reversals: ReadonlyMap<string, string>;
+  /** How many lines each holder has, by lender and account: who they are is asked after every change. */
+  holders: Map<string, Map<number, number>>;
+  byId: Map<string, Journal>;
+  /** Ids of the journals that were taken back, with what took them back. */
+  reversals: Map<string, string>;
 }
+
+/** The same for another store: how often its records have changed is another number there. */
+const copyOf = ({ own, rooms, sums, holders, byId, reversals }: Counted): Counted => ({
+  own,
+  rooms: new Map([...rooms].map(([source, room]) => [source, { ...room, changes: -1 }])),
+  sums: new Map(sums),
+  holders: new Map([...holders].map(([account, lines]) => [account, new Map(lines)])),
+  byId: new Map(byId),
+  reversals: new Map(reversals),
+});
 
 /** What a ledger begins with. */
 interface Sample {
@@ -184,15 +198,14 @@ export class Ledger {
   private own: Journal[] | undefined;
   private isOpening = false;
   private count = 0;
-  /** How many of the own journals are in the sums. */
-  private countedOwn = 0;
-  private rooms = new Map<LedgerSource, CountedRoom>();
-  private sums: Sums = new Map();
-  /** How many lines each holder has, by lender and account: who they are is asked after every change. */
-  private holders = new Map<string, Map<number, number>>();
-  private byId = new Map<string, Journal>();
-  /** Ids of the journals that were taken back, with what took them back. */
-  private reversals = new Map<string, string>();
+  private counted: Counted = {
+    own: 0,
+    rooms: new Map(),
+    sums: new Map(),
+    holders: new Map(),
+    byId: new Map(),
+    reversals: new Map(),
+  };
   private ordered: Ordered | undefined;
 
   constructor(
@@ -260,13 +273,13 @@ export class Ledger {
   /** The journal that took another one back. */
   reversalOf(journalId: string): string | undefined {
     this.catchUp();
-    return this.reversals.get(journalId);
+    return this.counted.reversals.get(journalId);
   }
 
   /** One journal by its id. */
   journal(id: string): Journal | undefined {
     this.catchUp();
-    return this.byId.get(id);
+    return this.counted.byId.get(id);
   }
 
   /** Journals by value date, then by the moment of booking. */
@@ -318,7 +331,9 @@ export class Ledger {
     this.catchUp();
     const net =
       through === undefined
-        ? (this.sums.get(keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder)) ?? 0n)
+        ? (this.counted.sums.get(
+            keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder),
+          ) ?? 0n)
         : netOf(this.lines({ ...asked, account }));
     return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
   }
@@ -326,7 +341,7 @@ export class Ledger {
   /** Whose parts an account has, in the order in which they came into the books. */
   holdersOf(account: LedgerAccount, tenant?: string): number[] {
     this.catchUp();
-    return [...(this.holders.get(keyOf(tenant ?? ALL, account, ALL))?.keys() ?? [])];
+    return [...(this.counted.holders.get(keyOf(tenant ?? ALL, account, ALL))?.keys() ?? [])];
   }
 
   /** The journals that accounts began with (docs/domain/money.md 4.6). */
@@ -362,53 +377,31 @@ export class Ledger {
       this.sample = made(this.store.world);
       this.own = [...this.sample.journals];
       this.count = this.sample.count;
-      if (this.sample.counted) this.goOnFrom(this.sample.counted);
+      if (this.sample.counted) this.counted = copyOf(this.sample.counted);
     } finally {
       this.isOpening = false;
     }
   }
 
-  /** Begins with what another ledger has counted of the same sample. */
-  private goOnFrom({ rooms, sums, holders, byId, reversals }: Counted): void {
-    this.countedOwn = this.own?.length ?? 0;
-    // How often records have changed is another number in each store.
-    this.rooms = new Map([...rooms].map(([source, room]) => [source, { ...room, changes: -1 }]));
-    this.sums = new Map(sums);
-    this.holders = new Map([...holders].map(([account, lines]) => [account, new Map(lines)]));
-    this.byId = new Map(byId);
-    this.reversals = new Map(reversals);
-  }
-
   /** Counts what was posted, and what has changed in the books of rooms, since the last look. */
   private catchUp(): void {
     this.open();
-    const own = this.own ?? [];
-    for (; this.countedOwn < own.length; this.countedOwn += 1) this.tally(own[this.countedOwn], 1n);
+    const { counted, own = [] } = this;
+    for (; counted.own < own.length; counted.own += 1) this.tally(own[counted.own], 1n);
     for (const source of this.sources) this.catchUpRoom(source);
-    if (this.sample && !this.sample.counted) this.sample.counted = this.counted();
-  }
-
-  private counted(): Counted {
-    const { rooms, sums, holders, byId, reversals } = this;
-    return {
-      rooms: new Map(rooms),
-      sums: new Map(sums),
-      holders: new Map([...holders].map(([account, lines]) => [account, new Map(lines)])),
-      byId: new Map(byId),
-      reversals: new Map(reversals),
-    };
+    if (this.sample && !this.sample.counted) this.sample.counted = copyOf(counted);
   }
 
   private catchUpRoom(source: LedgerSource): void {
     const { books, follows } = source;
     if (!books) return;
     const changes = follows ? (this.store.collection(follows)?.changes ?? 0) : 0;
-    const before = this.rooms.get(source);
+    const before = this.counted.rooms.get(source);
     if (before?.changes === changes) return;
     const journals = new Map<object, readonly Journal[]>();
     for (const book of books(this.store))
       journals.set(book.key, before?.journals.get(book.key) ?? book.journals());
-    this.rooms.set(source, { changes, journals });
+    this.counted.rooms.set(source, { changes, journals });
     for (const [key, gone] of before?.journals ?? [])
       if (!journals.has(key)) for (const journal of gone) this.tally(journal, -1n);
     for (const [key, come] of journals)
@@ -419,18 +412,18 @@ export class Ledger {
   private tally(journal: Journal, sign: 1n | -1n): void {
     const { id, tenant, reverses } = journal;
     this.ordered = undefined;
-    if (sign === 1n) this.byId.set(id, journal);
-    else if (this.byId.get(id) === journal) this.byId.delete(id);
+    if (sign === 1n) this.counted.byId.set(id, journal);
+    else if (this.counted.byId.get(id) === journal) this.counted.byId.delete(id);
     if (reverses !== null) {
-      if (sign === 1n) this.reversals.set(reverses, id);
-      else this.reversals.delete(reverses);
+      if (sign === 1n) this.counted.reversals.set(reverses, id);
+      else this.counted.reversals.delete(reverses);
     }
     for (const line of journal.lines) {
       const net = sign * netOf([line]);
       for (const lender of [ALL, tenant]) {
         for (const holder of [ALL, line.holder] as const) {
           const key = keyOf(lender, line.account, holder);
-          this.sums.set(key, (this.sums.get(key) ?? 0n) + net);
+          this.counted.sums.set(key, (this.counted.sums.get(key) ?? 0n) + net);
         }
         if (line.holder !== null)
           this.countHolder(keyOf(lender, line.account, ALL), line.holder, Number(sign));
@@ -439,8 +432,8 @@ export class Ledger {
   }
 
   private countHolder(account: string, holder: number, by: number): void {
-    const lines = this.holders.get(account) ?? new Map<number, number>();
-    this.holders.set(account, lines);
+    const lines = this.counted.holders.get(account) ?? new Map<number, number>();
+    this.counted.holders.set(account, lines);
     const left = (lines.get(holder) ?? 0) + by;
     if (left === 0) lines.delete(holder);
     else lines.set(holder, left);
@@ -449,7 +442,9 @@ export class Ledger {
   private inOrder(): Ordered {
     this.catchUp();
     if (this.ordered) return this.ordered;
-    const live = [...this.rooms.values()].flatMap(({ journals }) => [...journals.values()].flat());
+    const live = [...this.counted.rooms.values()].flatMap(({ journals }) =>
+      [...journals.values()].flat(),
+    );
     const journals = [...(this.own ?? []), ...live].sort(
       (one, other) => day(one, other) || moment(one, other),
     );
