@@ -1,4 +1,4 @@
-import { grantedSet } from './access';
+import { grantedSet } from './access.ts';
 
 /** The signed-in person, from the access token. */
 export interface SessionUser {

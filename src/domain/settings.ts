@@ -381,12 +381,12 @@ export {
   LOAN,
   LOAN_STAGES,
   QUEUE,
-} from './loanSettings';
-export * from './contentSettings';
-export * from './customerSettings';
-export * from './qrSettings';
-export * from './receiptSettings';
-export * from './systemBounds';
+} from './loanSettings.ts';
+export * from './contentSettings.ts';
+export * from './customerSettings.ts';
+export * from './qrSettings.ts';
+export * from './receiptSettings.ts';
+export * from './systemBounds.ts';
 
 /** Proposals for unrecognised money (docs/domain/money.md 4.9). */
 export const MATCHING = {
