@@ -1,7 +1,7 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
 import { privateFiltersOf, searchPathOf } from '../src/entity/privateFilters';
-import { readersOf } from '../src/entity/readersOf';
+import { readersOf } from '../src/entity/rights';
 import { isWritable } from '../src/entity/writable';
 import type { AnyEndpoint } from '../src/dataProviders/endpoint';
 import type { Method } from '../src/http/request';

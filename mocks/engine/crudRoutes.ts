@@ -1,5 +1,5 @@
-import type { Access, AnyEntity } from '../../src/entity/entity';
-import { readersOf } from '../../src/entity/readersOf';
+import type { AnyEntity } from '../../src/entity/entity';
+import { readersOf, seersOf } from '../../src/entity/rights';
 import { actionRoutes } from './actionRoutes';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
@@ -16,9 +16,6 @@ import { answerOne, collectionOf, recordOf } from './records';
 import { visibleTo } from './tenancy';
 import { versioned } from './version';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
-
-/** The rights of which one opens the page of a record. */
-const seers = ({ access }: AnyEntity): Access => [access.show ?? access.list].flat();
 
 /** The filter of a list over another entity's records. */
 function ofTests({ of, fields }: AnyEntity, hooks?: Hooks): Test[] {
@@ -68,7 +65,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     route('GET', `${one}/history`, (call) => {
       const own = ownWrites(call, entity.name);
       if (own) return { body: own };
-      need(call.caller, seers(entity));
+      need(call.caller, seersOf(entity));
       const rows = call.store.history.of(entity.name, recordOf(call, entity.name));
       return { body: withSources(call.store, rows) };
     }),

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
+import { seersOf } from '../../src/entity/rights';
 import { notFound } from './ApiError';
 import type { Call } from './Call';
 import { need } from './Caller';
@@ -12,7 +13,7 @@ export function derivedRow(
   entity: AnyEntity,
   rows: (call: Call) => readonly MockRecord[],
 ): MockRecord {
-  need(call.caller, entity.access.show ?? entity.access.list);
+  need(call.caller, seersOf(entity));
   const row = rows(call).find(({ id }) => String(id) === call.params.id);
   if (!row || !sees(call, entity, row)) throw notFound();
   return masked(row, entity);

@@ -3,6 +3,7 @@ import type { Right } from '../domain/enums/permissions';
 import type { ResourceName } from '../i18n/Catalogue';
 import type { Access } from './entity';
 import type { LoadableManifest } from './manifest';
+import { exportersOf, seersOf } from './rights';
 
 const byName = new Map<string, LoadableManifest>(
   manifests.map((manifest) => [manifest.name, manifest]),
@@ -31,8 +32,8 @@ export function accessOf(resource: string, action: string): readonly Right[] {
   const manifest = byName.get(resource);
   if (!manifest) return [];
   const { access, actions } = manifest;
-  if (action === 'read') return listed(access.show ?? access.list);
-  if (action === 'export') return listed(access.export ?? access.list);
+  if (action === 'read') return seersOf(manifest);
+  if (action === 'export') return exportersOf(manifest);
   if (Object.hasOwn(access, action)) return listed(access[action as keyof typeof access]);
   return Object.hasOwn(actions, action) ? listed(actions[action]) : [];
 }

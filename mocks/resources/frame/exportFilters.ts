@@ -1,4 +1,5 @@
 import { exportFilterCalls, type HiddenFilter } from '../../../src/framework/export/api';
+import { exportersOf } from '../../../src/entity/rights';
 import { invalid } from '../../engine/ApiError';
 import { bodyOf, type Call, type Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
@@ -6,9 +7,9 @@ import { route } from '../../engine/route';
 
 /** @throws ApiError 400 for a list that there is not, 403 for one that the caller may not export */
 function needExport({ store, caller }: Call, resource: unknown): void {
-  const access = store.entity(String(resource))?.access;
-  if (!access) throw invalid({ resource: 'validation.invalid_value' });
-  need(caller, access.export ?? access.list);
+  const entity = store.entity(String(resource));
+  if (!entity) throw invalid({ resource: 'validation.invalid_value' });
+  need(caller, exportersOf(entity));
 }
 
 /** Filters on personal data of exports that are under way (docs/domain/calls.md 3.8). */

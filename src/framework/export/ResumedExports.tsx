@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NAME_COLUMN } from '../../entity/entity';
+import { exportersOf } from '../../entity/rights';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { loadEntity } from '../loadEntity';
 import { useMay } from '../useMay';
@@ -26,7 +27,7 @@ async function resume(
 ): Promise<void> {
   const { id, resource, label, isPrivate, filterId } = description;
   const { entity } = await loadEntity(resource);
-  const isAllowed = may(entity.access.export ?? entity.access.list);
+  const isAllowed = may(exportersOf(entity));
   const hidden = isAllowed && isPrivate ? await hiddenFilter(filterId, tools) : {};
   if (isAllowed && hidden) {
     const columns = description.columns.filter(

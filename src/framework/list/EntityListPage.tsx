@@ -5,6 +5,7 @@ import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import type { AnyEntity } from '../../entity/entity';
+import { exportersOf } from '../../entity/rights';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { keepOpening } from '../../http/early';
 import { reportBroken } from '../../observe/report';
@@ -133,7 +134,7 @@ function ListPage({
           {translate(title, { smart_count: 2 })}
         </PageTitle>
         <Actions>
-          {may(entity.access.export ?? entity.access.list) && <ExportButton entity={entity} />}
+          {may(exportersOf(entity)) && <ExportButton entity={entity} />}
           <ViewsButton entity={entity} />
           <ColumnsButton entity={entity} />
           {ListActions ? <ListActions /> : <CreateLink entity={entity} />}

@@ -32,7 +32,7 @@ export function setLendingSettings(
 /** What the console shows and previews by. */
 export const routes: readonly Route[] = [
   route(readLendingSettings, ({ store, caller }) => {
-    need(caller, readLendingSettings.access ?? []);
+    need(caller, readLendingSettings.access);
     return { body: lendingSettingsOf(store) };
   }),
 ];

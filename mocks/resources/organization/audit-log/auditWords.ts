@@ -3,6 +3,7 @@ import { labelKeyOf, normalise } from '../../../../src/domain/enums/readEnum';
 import type { AnyEntity } from '../../../../src/entity/entity';
 import { isPrivate, isMask, type Field, type Translate } from '../../../../src/entity/Field';
 import { maskValue } from '../../../../src/entity/masked';
+import { seersOf } from '../../../../src/entity/rights';
 import { isLocale } from '../../../../src/i18n/locale';
 import type { Call } from '../../../engine/Call';
 import { may } from '../../../engine/Caller';
@@ -50,8 +51,7 @@ export function auditWords(call: Call): AuditWords {
       if (value === null || value === undefined || value === '') return null;
       if (!field) return typeof value === 'object' ? JSON.stringify(value) : String(value);
       const shown = maskValue(value, field);
-      const readers = [entity.access.show ?? entity.access.list].flat();
-      if (isPrivate(field) && !isMask(field, shown) && !may(call.caller, readers))
+      if (isPrivate(field) && !isMask(field, shown) && !may(call.caller, seersOf(entity)))
         return translate('auditLog.hidden');
       return inWords(call, field, shown, translate);
     },

@@ -1,0 +1,23 @@
+import type { Right } from '../domain/enums/permissions';
+import type { EntityAccess } from './entity';
+
+/** What a declaration says of rights: the entity itself, or its manifest. */
+interface Declared {
+  readonly access: EntityAccess;
+}
+
+/** The rights of which one opens the page of a record: those that open the list, unless it has its own. */
+export const seersOf = ({ access }: Declared): readonly Right[] =>
+  [access.show ?? access.list].flat();
+
+/** The rights of which one takes the list away as a workbook: those that open the list, unless it has its own. */
+export const exportersOf = ({ access }: Declared): readonly Right[] =>
+  [access.export ?? access.list].flat();
+
+/**
+ * The rights of which one reads a record: those that open its page, and those that change it, for the form begins with what
+ * the record is.
+ */
+export const readersOf = (declared: Declared): readonly Right[] => [
+  ...new Set([...seersOf(declared), ...[declared.access.edit ?? []].flat()]),
+];
