@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { menusOfPeople } from '../contract/support/menus';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { keptConnection } from './support/keptConnection';
 import { asked, inside } from './support/steps';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.noFaults());
 
@@ -50,7 +49,7 @@ async function entriesOf(rail: Locator): Promise<string[]> {
 
 describe('the side menu', () => {
   it.each(Object.entries(menusOfPeople))('%s sees exactly the own entries', async (name, menu) => {
-    const opened = await visit({ person: name });
+    const opened = await openConsole({ person: name });
     const { page } = opened;
     const rail = page.locator('[data-part=rail-list]');
     const groups = rail.locator('ul[data-level="1"] > li > button');
@@ -82,7 +81,7 @@ const DENIED = [
 
 describe('an address without the permission for it', () => {
   it('shows what is missing, and asks the gateways for no data', async () => {
-    const opened = await visit({ person: 'only:news:list', path: '/news' });
+    const opened = await openConsole({ person: 'only:news:list', path: '/news' });
     const { page, requests } = opened;
     await page.locator('tbody tr a').first().waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Шинээр нэмэх' }).count()).toBe(0);
@@ -112,7 +111,7 @@ describe('an address without the permission for it', () => {
     ['only:customer:view', '/customers/100001'],
     ['only:news:create', '/news/create'],
   ])('%s opens %s', async (person, path) => {
-    const opened = await visit({ person, path });
+    const opened = await openConsole({ person, path });
     const { page } = opened;
     await inside(page);
     await expect.poll(() => page.locator('main code').count()).toBe(0);
@@ -123,7 +122,7 @@ describe('an address without the permission for it', () => {
 
 describe('without an answer about permissions', () => {
   it('shows nothing, asks for nothing else, and another try works', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'admin',
       path: '/customers',
       expects: [/status of (500|403)/],
@@ -153,7 +152,7 @@ describe('without an answer about permissions', () => {
 
 describe('a wrong configuration', () => {
   it('is named field by field, in the three languages', async () => {
-    const opened = await visit({ person: 'nobody' });
+    const opened = await openConsole({ person: 'nobody' });
     const { page } = opened;
     const right = (await (await page.request.get('/config.json', keptConnection)).json()) as {
       gateways: Record<string, string>;

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { expectAccessible, expectAllAccessible } from './support/accessible';
-import { viewports } from './support/console';
+import { openConsole, viewports } from './support/console';
 import { COMMON_PLACES, type Place } from './support/places';
 import { pressAct } from './support/acts';
-import { visit } from './support/visit';
 
 const NEWS_ROW = 'tbody tr a, [data-part=list-cards] a';
 
@@ -60,7 +59,7 @@ it('breaks no rule in any dialog, light and dark', () => expectAllAccessible({ p
 
 it('breaks no rule where access is denied', async () => {
   for (const theme of ['light', 'dark'] as const) {
-    const { page, close } = await visit({ person: 'nobody', path: '/users', theme });
+    const { page, close } = await openConsole({ person: 'nobody', path: '/users', theme });
     await page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
     await expectAccessible(page);
     await close();

@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, input } from './support/inputs';
 import { doAction } from './support/loanPage';
 import { succeeded, told } from './support/messages';
 import { failedRequest } from './support/problems';
 import { pressAct, whyClosed } from './support/acts';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -215,7 +214,7 @@ const onPage = async (page: Page, list: string): Promise<Done> => ({
 
 /** An accountant of another lender: nothing of the day is listed, found, or counted there. */
 async function expectNothingSeen(done: readonly Done[]): Promise<void> {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'only:cgw-bank-income:access,accounting:correct,e-barimt:view,wallet:list@altan',
     path: '/accounting/profits',
     expects: [failedRequest],
@@ -237,7 +236,7 @@ describe('the accountant’s day', () => {
   it(
     'ends with nothing left over, and next to it another lender sees none of it',
     async () => {
-      const opened = await visit({
+      const opened = await openConsole({
         person: 'accountant',
         path: '/accounting/profits',
         expects: [failedRequest],

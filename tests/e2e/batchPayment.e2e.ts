@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
 import { EXPORT } from '../../src/domain/settings';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { savedSheet } from './support/downloads';
 import { gateway } from './support/gateway';
 import { fill, input } from './support/inputs';
 import { failedRequest } from './support/problems';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -24,7 +23,7 @@ const CSV = [
 
 describe('a batch of payments', () => {
   it('is checked, tried out and booked as a job; nothing is lost when row 37 fails', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/loans/batch-payment',
       expects: [failedRequest],
@@ -100,7 +99,7 @@ describe('a batch of payments', () => {
   });
 
   it('and an export go on when the page is loaded again, and hand over their files', async () => {
-    const opened = await visit({ person: 'economist', path: '/loans/batch-payment' });
+    const opened = await openConsole({ person: 'economist', path: '/loans/batch-payment' });
     const { page } = opened;
     await page.getByRole('button', { name: 'Файлаас төлөх' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { samplePng } from '../../mocks/engine/samples/sampleFile';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, editor, fill, save } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -16,7 +15,7 @@ const SQUARE = {
 };
 
 it('publishes an article whose picture had the wrong ratio after cropping it', async () => {
-  const opened = await visit({ person: 'operator', path: '/news/create' });
+  const opened = await openConsole({ person: 'operator', path: '/news/create' });
   const { page } = opened;
   await page.getByRole('heading', { level: 1, name: 'Мэдээ нэмэх' }).waitFor();
   await fill(page, {
@@ -55,7 +54,7 @@ it('publishes an article whose picture had the wrong ratio after cropping it', a
 });
 
 it('shows a video without asking its host', async () => {
-  const opened = await visit({ person: 'operator', path: '/video/1' });
+  const opened = await openConsole({ person: 'operator', path: '/video/1' });
   const { page, requests } = opened;
   const phone = page.locator('[data-part=phone-preview]');
   await expect.poll(() => phone.innerText()).toContain('video.pocket.example');

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, save } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
 it('pins a branch with the keyboard alone, on a map that asks nobody for pictures', async () => {
-  const opened = await visit({ person: 'operator', path: '/branch/create' });
+  const opened = await openConsole({ person: 'operator', path: '/branch/create' });
   const { page, requests } = opened;
   await page.getByRole('heading', { level: 1, name: 'Салбар нэмэх' }).waitFor();
   await page.locator('[name="code"]').focus();
@@ -60,7 +59,7 @@ const AGREEMENT = `<!doctype html><html><head><meta http-equiv="refresh" content
 </body></html>`;
 
 it('shows an agreement with a script in it harmlessly, and what is new in it', async () => {
-  const opened = await visit({ person: 'admin', path: '/agreement/create' });
+  const opened = await openConsole({ person: 'admin', path: '/agreement/create' });
   const { page, requests } = opened;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await choose(page, 'option', 'Батлан даалттай зээлийн нөхцөл');

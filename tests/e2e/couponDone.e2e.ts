@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { samplePng } from '../../mocks/engine/samples/sampleFile';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, input, save } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -79,7 +78,7 @@ it(
   async () => {
     const from = await today();
     // A request with two masters is refused with 400.
-    const asking = await visit({
+    const asking = await openConsole({
       person: 'operator',
       path: '/coupon/requests/create',
       expects: [/status of 400/],
@@ -110,7 +109,7 @@ it(
     const request = new URL(page.url()).pathname;
 
     // Somebody else decides.
-    const deciding = await visit({ person: 'admin', path: request });
+    const deciding = await openConsole({ person: 'admin', path: request });
     const head = deciding.page.locator('[data-part=record-head]');
     await head.getByRole('button', { name: 'Батлах', exact: true }).click();
     await deciding.page

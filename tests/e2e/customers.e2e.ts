@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { below, choose, fill, input, save } from './support/inputs';
 import { expectNoLeak } from './support/leaks';
 import { dismissToasts, succeeded, told, warnings } from './support/messages';
 import { failedRequest } from './support/problems';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -24,7 +23,7 @@ const errorsOf = async (page: Page, names: readonly string[]) =>
   );
 
 it('has four views, each with its own customers', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers' });
+  const opened = await openConsole({ person: 'economist', path: '/customers' });
   const { page } = opened;
   await page.waitForSelector('tbody tr a');
   const views = page.getByRole('group', { name: 'Харагдац' });
@@ -48,7 +47,7 @@ it('has four views, each with its own customers', async () => {
 });
 
 it('names every rule of a citizen beside its field, and writes nothing', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers/create' });
+  const opened = await openConsole({ person: 'economist', path: '/customers/create' });
   const { page } = opened;
   await save(page).click();
   await expect
@@ -102,7 +101,7 @@ it('names every rule of a citizen beside its field, and writes nothing', async (
 });
 
 it('names every rule of a company beside its field, and writes nothing', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers/create' });
+  const opened = await openConsole({ person: 'economist', path: '/customers/create' });
   const { page } = opened;
   await choose(page, 'type', 'Байгууллага');
   await input(page, 'companyRegnum').waitFor();
@@ -137,7 +136,7 @@ it('names every rule of a company beside its field, and writes nothing', async (
 });
 
 it('registers a citizen once, refuses the same register number, and keeps what was typed', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'economist',
     path: '/customers/create',
     expects: [failedRequest],
@@ -173,7 +172,7 @@ it('registers a citizen once, refuses the same register number, and keeps what w
 });
 
 it('registers a company with its director and shareholders', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers/create' });
+  const opened = await openConsole({ person: 'economist', path: '/customers/create' });
   const { page } = opened;
   await choose(page, 'type', 'Байгууллага');
   await fill(page, {
@@ -202,7 +201,7 @@ it('registers a company with its director and shareholders', async () => {
 });
 
 it('updates a customer without wiping what is masked', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers/100001/update' });
+  const opened = await openConsole({ person: 'economist', path: '/customers/100001/update' });
   const { page } = opened;
   await fill(page, { profession: 'Инженер' });
   await save(page).click();
@@ -216,7 +215,7 @@ it('updates a customer without wiping what is masked', async () => {
 });
 
 it('reveals a masked value by one logged call, and hides it again', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers/100001' });
+  const opened = await openConsole({ person: 'economist', path: '/customers/100001' });
   const { page } = opened;
   const value = page
     .locator('[data-part=record-sub] [data-part=mask]')
@@ -242,7 +241,7 @@ it('reveals a masked value by one logged call, and hides it again', async () => 
 });
 
 it('shows people of another tenant their own variant, masked and to read only', async () => {
-  const opened = await visit({ person: 'tenant', path: '/customers/100004' });
+  const opened = await openConsole({ person: 'tenant', path: '/customers/100004' });
   const { page } = opened;
   await page.waitForURL('**/customers/100004/tenant');
   await page.getByRole('heading', { level: 1, name: 'Цэрэндорж Номин' }).waitFor();
@@ -255,20 +254,20 @@ it('shows people of another tenant their own variant, masked and to read only', 
     .toBe(0);
   expectClean(opened);
 
-  const stranger = await visit({
+  const stranger = await openConsole({
     person: 'tenant',
     path: '/customers/100001',
     expects: [failedRequest],
   });
   await stranger.page.getByRole('heading', { name: 'Харилцагч олдсонгүй.' }).waitFor();
 
-  const main = await visit({ person: 'economist', path: '/customers/100001/tenant' });
+  const main = await openConsole({ person: 'economist', path: '/customers/100001/tenant' });
   await main.page.getByRole('heading', { level: 1, name: 'Өлзийбаяр Түвшинбаяр' }).waitFor();
   expect(await main.page.content()).not.toContain('УК03271614');
 });
 
 it('keeps filters on personal data out of the address and of storages', async () => {
-  const opened = await visit({ person: 'economist', path: '/customers' });
+  const opened = await openConsole({ person: 'economist', path: '/customers' });
   const { page } = opened;
   await page.waitForSelector('tbody tr a');
   const filters = page.locator('search');

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { utils, type WorkSheet } from 'xlsx';
-import { expectClean, viewports } from './support/console';
+import { expectClean, openConsole, viewports } from './support/console';
 import { savedSheet } from './support/downloads';
 import { gateway } from './support/gateway';
 import { expectNoLeak } from './support/leaks';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -13,7 +12,7 @@ const LENDING = 'Зээл авах эрх';
 
 describe('the day of an economist', () => {
   it('finds a customer, closes and opens the lending access, and takes the list away', async () => {
-    const opened = await visit({ person: 'economist', fresh: true });
+    const opened = await openConsole({ person: 'economist', fresh: true });
     const { page } = opened;
 
     await page.getByLabel('Регистрийн дугаар эсвэл утас').fill('УК03271614');
@@ -121,7 +120,7 @@ describe('the look-up', () => {
   ];
 
   it.each(['/', '/customers/search'])('finds customers from %s', async (path) => {
-    const opened = await visit({ person: 'economist', path });
+    const opened = await openConsole({ person: 'economist', path });
     const { page } = opened;
     for (const [typed, address] of cases) {
       await page.getByLabel('Регистрийн дугаар эсвэл утас').fill(typed);
@@ -134,7 +133,7 @@ describe('the look-up', () => {
   });
 
   it('says what was not found, by which pattern, and offers to register', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers/search',
       viewport: viewports.phone,

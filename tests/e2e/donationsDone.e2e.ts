@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { samplePng } from '../../mocks/engine/samples/sampleFile';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { editor, fill, input, save } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -28,7 +27,7 @@ const factOf = (page: Page, part: string, name: string) =>
 it(
   'an accountant makes a donation and publishes it; what others collected is on its account, and nobody sees who gave without a name',
   async () => {
-    const opened = await visit({ person: 'accountant', path: '/donation/create' });
+    const opened = await openConsole({ person: 'accountant', path: '/donation/create' });
     const { page } = opened;
     await fill(page, {
       title: 'Үерт автсан айлуудад',
@@ -64,7 +63,7 @@ it(
 it(
   'a cash-out shows its fee before it is booked; a changed step changes the next one, and the books agree',
   async () => {
-    const opened = await visit({ person: 'admin', path: '/accounting/wallet-cash-out' });
+    const opened = await openConsole({ person: 'admin', path: '/accounting/wallet-cash-out' });
     const { page } = opened;
     const preview = 'main';
     const fillOut = async () => {
@@ -81,7 +80,7 @@ it(
     await page.locator('[data-part=record-name]').getByText('Бичсэн').waitFor();
     await page.getByText('Хэтэвчийн шимтгэлийн орлого').first().waitFor();
 
-    const keeper = await visit({ person: 'admin', path: '/cashoutfee/2/update' });
+    const keeper = await openConsole({ person: 'admin', path: '/cashoutfee/2/update' });
     await input(keeper.page, 'feeAmount').fill('450');
     await save(keeper.page).click();
     await keeper.page.waitForURL(/\/cashoutfee\/2$/);

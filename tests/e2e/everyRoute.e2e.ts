@@ -2,10 +2,9 @@ import { matchPath } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { codeOf, codesOf, rowsOf } from '../contract/support/coverage';
 import { NOWHERE, leaveFor, settling } from './support/accessible';
-import { changePerson, expectClean, takeProblems } from './support/console';
+import { changePerson, expectClean, openConsole, takeProblems } from './support/console';
 import { EVERY_FIRST, EVERY_PLACE } from './support/places';
 import { failedRequest } from './support/problems';
-import { visit } from './support/visit';
 
 /** The routes of the documents, each with the rights of which one opens it (docs/domain/coverage.md 2). */
 const table = rowsOf('2').map(([path, rights]) => ({
@@ -38,7 +37,7 @@ const addresses = new Map([[NOT_FOUND, NOWHERE]]);
 
 // A record without a fixed number is the one of the first row of its list.
 beforeAll(async () => {
-  const { page, close } = await visit({ person: 'admin', path: NOWHERE });
+  const { page, close } = await openConsole({ person: 'admin', path: NOWHERE });
   const add = (address: string) => {
     const route = routeOf(address.split('?')[0]);
     if (route && !addresses.has(route)) addresses.set(route, address);
@@ -62,7 +61,7 @@ const CLOSED = /Хандах эрхгүй|Мэдээлэл авч чадсанг
 
 it('opens each of them to somebody with one of its rights', async () => {
   // Names of other records are asked for and may be refused: they are shown as their numbers.
-  const opened = await visit({ person: 'nobody', path: NOWHERE, expects: [failedRequest] });
+  const opened = await openConsole({ person: 'nobody', path: NOWHERE, expects: [failedRequest] });
   const { page } = opened;
   const settled = settling(page);
   const closed: string[] = [];

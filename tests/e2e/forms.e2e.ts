@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { fill, input, save } from './support/inputs';
 import { tabTo } from './support/tabTo';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -27,7 +26,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 describe('a form, by the keyboard alone', () => {
   it('sums up six mistakes, leads to each, and is saved when they are mended', async () => {
-    const opened = await visit({ person: 'agent', path: '/customers/create' });
+    const opened = await openConsole({ person: 'agent', path: '/customers/create' });
     const { page } = opened;
     await input(page, 'salary').waitFor();
     await tabTo(page, input(page, 'salary'));
@@ -70,7 +69,7 @@ describe('a form, by the keyboard alone', () => {
   });
 
   it('says that nothing was changed, and sends nothing', async () => {
-    const opened = await visit({ person: 'agent', path: '/customers/100001/update' });
+    const opened = await openConsole({ person: 'agent', path: '/customers/100001/update' });
     const { page } = opened;
     const foot = page.locator('[data-part=form-foot]');
     const profession = input(page, 'profession');
@@ -88,7 +87,7 @@ describe('a form, by the keyboard alone', () => {
 });
 
 it('a value that somebody has already is named at its field, with the way to its record', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'agent',
     path: '/customers/create',
     expects: [/^Failed to load resource/],
@@ -110,7 +109,7 @@ it('a value that somebody has already is named at its field, with the way to its
 });
 
 it('a range that is none is said, and nothing is asked for it', async () => {
-  const opened = await visit({ person: 'economist', path: '/loans' });
+  const opened = await openConsole({ person: 'economist', path: '/loans' });
   const { page } = opened;
   await page.waitForSelector('tbody tr a');
   await page.getByRole('button', { name: '+ Шүүлт' }).click();
@@ -129,7 +128,7 @@ it('a range that is none is said, and nothing is asked for it', async () => {
 });
 
 it('a dialog in a low window scrolls between its title and its buttons', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'admin',
     path: '/users',
     viewport: { width: 800, height: 700 },
@@ -160,7 +159,7 @@ it('a dialog in a low window scrolls between its title and its buttons', async (
 });
 
 it('a message comes above an open dialog, away from its buttons, and goes with its success', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'agent',
     path: '/customers/100001/detail',
     viewport: { width: 800, height: 700 },

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from './support/accessible';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
 describe('the review of an income', () => {
   it('reads a statement page by page and approves it by the keyboard', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers/income/requests?id=610001',
     });

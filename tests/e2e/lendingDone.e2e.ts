@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, input, save } from './support/inputs';
 import { doAction, factOf, figuresOnTabs, whyBlocked, truthOf } from './support/loanPage';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -30,7 +29,7 @@ async function expectFigures(
 
 async function requestLoan(): Promise<string> {
   // An agent would be offered the contracts of the own making alone.
-  const opened = await visit({ person: 'admin', path: '/loans/create' });
+  const opened = await openConsole({ person: 'admin', path: '/loans/create' });
   const { page } = opened;
   await input(page, 'customerId').fill('ПШ83032332');
   await page.getByRole('option', { name: /32332/ }).click();
@@ -68,7 +67,7 @@ describe('the life of a loan', () => {
     'goes from the request to the closing from the risk fund, and every figure agrees on the way',
     async () => {
       const path = await requestLoan();
-      const opened = await visit({ person: 'economist', path });
+      const opened = await openConsole({ person: 'economist', path });
       const { page } = opened;
 
       await doAction(page, 'Батлах');

@@ -1,9 +1,8 @@
 import { type Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { follow } from './support/steps';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -16,7 +15,7 @@ const lists = async (path: string) =>
   (await gateway.journal()).filter((entry) => entry.path === path && entry.method === 'GET');
 
 it('pages, sorts and sizes on the server, and says where it is', async () => {
-  const opened = await visit({ person: 'admin', path: '/customers' });
+  const opened = await openConsole({ person: 'admin', path: '/customers' });
   const { page } = opened;
   await range(page, '1–20 / нийт 640');
   await page.getByRole('button', { name: 'Дараагийн хуудас руу шилжих' }).click();
@@ -55,7 +54,7 @@ it('pages, sorts and sizes on the server, and says where it is', async () => {
 });
 
 it('shows what the address says, backwards and forwards', async () => {
-  const opened = await visit({ person: 'admin', path: '/news' });
+  const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page } = opened;
   const query = () => new URL(page.url()).search;
   const next = page.getByRole('button', { name: 'Дараагийн хуудас руу шилжих' });
@@ -104,7 +103,7 @@ it('shows what the address says, backwards and forwards', async () => {
 });
 
 it('keeps filters in the address, as chips, and in saved views', async () => {
-  const opened = await visit({ person: 'admin', path: '/news' });
+  const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page } = opened;
   await range(page, '1–20 / нийт 40');
   await page.getByRole('button', { name: '+ Шүүлт' }).click();

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { NAME_COLUMN, type AnyEntity } from '../../src/entity/entity';
 import { declared } from '../contract/support/entities';
-import { expectClean } from './support/console';
-import { visit } from './support/visit';
+import { expectClean, openConsole } from './support/console';
 
 /** Widths of the window at which offices work; the side menu is open. */
 const WIDTHS = [1440, 1366] as const;
@@ -87,7 +86,7 @@ const lists = declared.flatMap(({ entity }) => {
 });
 
 it('has the deciding columns and the pager of every list in view, with the menu open', async () => {
-  const opened = await visit({ person: 'admin', path: '/news' });
+  const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page } = opened;
   const wrong: string[] = [];
   const unseen: string[] = [];

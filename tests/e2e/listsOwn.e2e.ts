@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { utils } from 'xlsx';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { savedSheet } from './support/downloads';
 import { gateway } from './support/gateway';
 import { tabTo } from './support/tabTo';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -17,7 +16,7 @@ const widthOf = (page: Page, name: string) =>
     .evaluate((head) => head.getBoundingClientRect().width);
 
 it('is the officer’s own list: arranged by keys, saved as a view, the first one, and exported so', async () => {
-  const opened = await visit({ person: 'economist', path: '/loans' });
+  const opened = await openConsole({ person: 'economist', path: '/loans' });
   const { page } = opened;
   await page.locator('tbody tr a').first().waitFor();
   // The view that is open says of every row that it is ongoing.
@@ -113,7 +112,7 @@ it('is the officer’s own list: arranged by keys, saved as a view, the first on
 });
 
 it('is arranged with the mouse too: columns are dragged to another place and to another width', async () => {
-  const opened = await visit({ person: 'economist', path: '/loans' });
+  const opened = await openConsole({ person: 'economist', path: '/loans' });
   const { page } = opened;
   await page.locator('tbody tr a').first().waitFor();
   await page.getByRole('button', { name: 'Багана', exact: true }).click();

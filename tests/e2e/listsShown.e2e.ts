@@ -1,10 +1,9 @@
 import { type Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean, viewports } from './support/console';
+import { expectClean, openConsole, viewports } from './support/console';
 import { gateway } from './support/gateway';
 import { keptConnection } from './support/keptConnection';
 import { failedRequest } from './support/problems';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -14,7 +13,7 @@ const range = (page: Page, words: string) =>
 const firstRow = (page: Page) => page.locator('tbody tr a').first();
 
 it('remembers the columns that were chosen', async () => {
-  const opened = await visit({ person: 'admin', path: '/news' });
+  const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page } = opened;
   await firstRow(page).waitFor();
   const heads = () => page.locator('thead th button').allInnerTexts();
@@ -33,7 +32,7 @@ it('remembers the columns that were chosen', async () => {
 });
 
 it('tells four kinds of nothing apart', async () => {
-  const opened = await visit({ person: 'admin', path: '/news', expects: [failedRequest] });
+  const opened = await openConsole({ person: 'admin', path: '/news', expects: [failedRequest] });
   const { page } = opened;
   await firstRow(page).waitFor();
   const title = page.locator('[data-part=empty-title]');
@@ -77,14 +76,18 @@ it('tells four kinds of nothing apart', async () => {
   await page.locator('[data-part=empty]').getByText('news:list').waitFor();
   await gateway.noFaults();
 
-  const denied = await visit({ person: 'nobody', path: '/news' });
+  const denied = await openConsole({ person: 'nobody', path: '/news' });
   await denied.page.getByRole('heading', { level: 1, name: 'Хандах эрхгүй' }).waitFor();
   await denied.page.getByText('news:list').first().waitFor();
   expectClean(opened);
 });
 
 it('shows cards in a narrow window', async () => {
-  const opened = await visit({ person: 'admin', path: '/customers', viewport: viewports.phone });
+  const opened = await openConsole({
+    person: 'admin',
+    path: '/customers',
+    viewport: viewports.phone,
+  });
   const { page } = opened;
   await page.locator('[data-part=list-cards] > li').nth(19).waitFor();
   await expect.poll(() => page.locator('table').count()).toBe(0);
@@ -95,7 +98,7 @@ it('shows cards in a narrow window', async () => {
 });
 
 it('has rows that are real links', async () => {
-  const opened = await visit({ person: 'admin', path: '/news' });
+  const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page, context } = opened;
   await firstRow(page).waitFor();
   await expect.poll(() => firstRow(page).getAttribute('href')).toMatch(/^\/news\/\d+$/);
@@ -120,7 +123,7 @@ it('has rows that are real links', async () => {
 });
 
 it('never lets a late answer win', async () => {
-  const opened = await visit({ person: 'admin', path: '/news' });
+  const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page } = opened;
   await firstRow(page).waitFor();
   let release = () => undefined as void;
@@ -148,7 +151,7 @@ it('never lets a late answer win', async () => {
 });
 
 it('shows hostile text as text', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'admin',
     path: '/',
     // The policy stops handlers even in the text that the sanitiser is reading.

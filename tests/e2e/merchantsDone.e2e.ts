@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, save } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
 it('refuses a fourth bank account of an institute, and says why', async () => {
-  const opened = await visit({ person: 'operator', path: '/merchant-education/create' });
+  const opened = await openConsole({ person: 'operator', path: '/merchant-education/create' });
   const { page } = opened;
   await page.getByRole('heading', { level: 1, name: 'Боловсролын байгууллага бүртгэх' }).waitFor();
   await choose(page, 'type', 'Сургууль');
@@ -34,7 +33,7 @@ it('refuses a fourth bank account of an institute, and says why', async () => {
 });
 
 it('pays a cash-out, and its journals are in balance', async () => {
-  const opened = await visit({ person: 'admin', path: '/merchant/cashout' });
+  const opened = await openConsole({ person: 'admin', path: '/merchant/cashout' });
   const { page } = opened;
   await page.getByRole('link', { name: 'MO-610006' }).click();
   await page.locator('[data-part=record-head]').waitFor();
@@ -63,7 +62,7 @@ it('pays a cash-out, and its journals are in balance', async () => {
 });
 
 it('registers an employee on another lender', async () => {
-  const opened = await visit({ person: 'admin', path: '/organization/employee' });
+  const opened = await openConsole({ person: 'admin', path: '/organization/employee' });
   const { page } = opened;
   await page.getByRole('link', { name: 'Тенант дээр бүртгэх' }).click();
   await page.getByRole('heading', { level: 1, name: 'Тенант дээр ажилтан бүртгэх' }).waitFor();

@@ -3,7 +3,7 @@ import { serveNewResource } from './newResourceServer';
 import { pressAct } from './support/acts';
 import { fill, save } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
+import { openConsole } from './support/console';
 
 // The promise (docs/adding-a-resource.md): one file, its labels and its permissions, and the resource works from the
 // menu to the history. No line of the embedded gateways, of routes or of the menu is written for it.
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 it('has a menu entry, a list, a form, a record, actions and a history from one file', async () => {
-  const { page, problems } = await visit({ person: PERSON, path: `${server.url}/` });
+  const { page, problems } = await openConsole({ person: PERSON, path: `${server.url}/` });
   const shown = () => page.locator('body').innerText();
 
   await page.locator('[data-part=rail]').getByRole('button', { name: 'Контент' }).click();

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { below, choose, editor, fill, input, save } from './support/inputs';
 import { succeeded, told, warnings } from './support/messages';
 import { failedRequest } from './support/problems';
 import { actButton, whyClosed } from './support/acts';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -17,7 +16,7 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
 it('writes an article with formatted text and edits it', async () => {
-  const opened = await visit({ person: 'operator', path: '/news/create' });
+  const opened = await openConsole({ person: 'operator', path: '/news/create' });
   const { page } = opened;
   await heading(page, 'Мэдээ нэмэх');
   await fill(page, { title: 'Шинэ салбар нээгдлээ', shortDescription: 'Дарханд нээгдлээ.' });
@@ -57,7 +56,7 @@ it('writes an article with formatted text and edits it', async () => {
 });
 
 it('names what is missing beside the fields, and writes nothing', async () => {
-  const opened = await visit({ person: 'operator', path: '/news/create' });
+  const opened = await openConsole({ person: 'operator', path: '/news/create' });
   const { page } = opened;
   await fill(page, { title: 'а'.repeat(201) });
   await save(page).click();
@@ -78,7 +77,7 @@ it('names what is missing beside the fields, and writes nothing', async () => {
 });
 
 it('lands what the gateway refuses on its field, with its numbers', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'operator',
     path: '/news/1/update',
     expects: [failedRequest],
@@ -111,14 +110,14 @@ it('lands what the gateway refuses on its field, with its numbers', async () => 
 });
 
 it('keeps what was typed when somebody else was faster', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'operator',
     path: '/news/2/update',
     expects: [failedRequest],
   });
   const { page } = opened;
   await fill(page, { title: 'Миний гарчиг' });
-  const other = await visit({ person: 'admin', path: '/news/2/update' });
+  const other = await openConsole({ person: 'admin', path: '/news/2/update' });
   await fill(other.page, { title: 'Өөр хүний гарчиг' });
   await save(other.page).click();
   await succeeded(other.page, 'Амжилттай хадгаллаа. Өөр хүний гарчиг');
@@ -137,7 +136,7 @@ it('keeps what was typed when somebody else was faster', async () => {
 });
 
 it('publishes at a press, and takes it back', async () => {
-  const opened = await visit({ person: 'operator', path: '/news/4' });
+  const opened = await openConsole({ person: 'operator', path: '/news/4' });
   const { page } = opened;
   const chip = page.locator('[data-part=record-name] [data-part=chip]');
   expect(await whyClosed(page, 'Нийтлэлээс хасах')).toBe('Төлөв: Нийтлэгдсэн болсны дараа');
@@ -160,10 +159,14 @@ it('publishes at a press, and takes it back', async () => {
 });
 
 it('tells in the dialog that the state has changed meanwhile', async () => {
-  const opened = await visit({ person: 'operator', path: '/news/8', expects: [failedRequest] });
+  const opened = await openConsole({
+    person: 'operator',
+    path: '/news/8',
+    expects: [failedRequest],
+  });
   const { page } = opened;
   await actButton(page, 'Нийтлэх').waitFor();
-  const other = await visit({ person: 'admin', path: '/news/8' });
+  const other = await openConsole({ person: 'admin', path: '/news/8' });
   await actButton(other.page, 'Нийтлэх').click();
   await succeeded(other.page, 'Амжилттай нийтэллээ.');
   await actButton(page, 'Нийтлэх').click();
@@ -174,7 +177,7 @@ it('tells in the dialog that the state has changed meanwhile', async () => {
 });
 
 it('actions on many rows and names those that failed', async () => {
-  const opened = await visit({
+  const opened = await openConsole({
     person: 'operator',
     path: `/news?filter=${encodeURIComponent('{"state":["UNPUBLISHED"]}')}`,
     expects: [failedRequest],
@@ -211,7 +214,7 @@ it('actions on many rows and names those that failed', async () => {
 });
 
 it('gives back the draft of a form that was left by a reload', async () => {
-  const opened = await visit({ person: 'operator', path: '/news/create' });
+  const opened = await openConsole({ person: 'operator', path: '/news/create' });
   const { page } = opened;
   await fill(page, { title: 'Хагас бичсэн мэдээ' });
   await choose(page, 'type', 'Апп: мэдээ');

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { utils } from 'xlsx';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { savedSheet } from './support/downloads';
 import { gateway } from './support/gateway';
 import { input } from './support/inputs';
 import { tabTo } from './support/tabTo';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -162,7 +161,7 @@ async function takeAway(page: Page): Promise<void> {
 it(
   'is a day by the keyboard alone: ten requests decided, a person, a loan, a list taken away',
   async () => {
-    const opened = await visit({ person: 'economist', path: '/' });
+    const opened = await openConsole({ person: 'economist', path: '/' });
     const { page } = opened;
     await decideTen(page);
     await findByName(page);

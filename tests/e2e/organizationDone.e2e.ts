@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { pressAct } from './support/acts';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill } from './support/inputs';
 import { succeeded } from './support/messages';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -18,11 +17,11 @@ it(
   'a change of a position’s role is seen in the audit log and in what its people may do',
   async () => {
     // An agent has contracts of the own hand, and no news.
-    const before = await visit({ person: 'agent', path: '/news' });
+    const before = await openConsole({ person: 'agent', path: '/news' });
     await expect.poll(() => title(before.page)).toBe('Хандах эрхгүй');
     await before.close();
 
-    const changing = await visit({ person: 'admin', path: '/organization/position/1' });
+    const changing = await openConsole({ person: 'admin', path: '/organization/position/1' });
     const { page } = changing;
     await page.locator('main').getByRole('link', { name: 'Доржпалам Билгүүн' }).waitFor();
     await pressAct(page, 'Эрх солих');
@@ -43,7 +42,7 @@ it(
     await expect.poll(words).toContain(REASON);
     expectClean(changing);
 
-    const after = await visit({ person: 'agent', path: '/news' });
+    const after = await openConsole({ person: 'agent', path: '/news' });
     await after.page.locator('tbody tr a').first().waitFor();
     await after.page.goto('/loans/create');
     await expect.poll(() => title(after.page)).toBe('Хандах эрхгүй');

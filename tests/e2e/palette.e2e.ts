@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { expectClean } from './support/console';
-import { visit } from './support/visit';
+import { expectClean, openConsole } from './support/console';
 
 const PALETTE = '[data-part=palette]';
 
 it('opens records by their numbers, pages by their words and lists by a name, with the keyboard alone', async () => {
-  const opened = await visit({ person: 'admin', path: '/loans', expects: [/status of 404/] });
+  const opened = await openConsole({ person: 'admin', path: '/loans', expects: [/status of 404/] });
   const { page } = opened;
   await page.locator('main tbody tr a').first().waitFor();
   await page.locator('[data-part=palette-open]').waitFor();
@@ -61,7 +60,7 @@ it('opens records by their numbers, pages by their words and lists by a name, wi
 });
 
 it('offers no search to who may not see customers, loans and contracts', async () => {
-  const opened = await visit({ person: 'only:news:list', path: '/news' });
+  const opened = await openConsole({ person: 'only:news:list', path: '/news' });
   const { page } = opened;
   await page.locator('[data-part=palette-open]').click();
   await page.locator(`${PALETTE} input`).fill('99112233');

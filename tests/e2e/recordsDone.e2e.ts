@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actMenu } from './support/acts';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -49,13 +48,13 @@ async function expectHead(page: Page, state: string | null): Promise<void> {
 
 describe('the head of a record', () => {
   it.each(RECORDS)('is low and says the state once: %s', async (_, path, state) => {
-    const opened = await visit({ person: 'admin', path });
+    const opened = await openConsole({ person: 'admin', path });
     await expectHead(opened.page, state);
     expectClean(opened);
   });
 
   it('is low and says the state once: a contract, in the words of its list', async () => {
-    const opened = await visit({ person: 'admin', path: '/contract' });
+    const opened = await openConsole({ person: 'admin', path: '/contract' });
     const { page } = opened;
     const row = page.locator('tbody tr').first();
     const state = await row.locator('[data-part=chip]').first().innerText();
@@ -65,7 +64,7 @@ describe('the head of a record', () => {
   });
 
   it('is named above the pages that belong to it', async () => {
-    const opened = await visit({ person: 'admin', path: '/customers/100618/level' });
+    const opened = await openConsole({ person: 'admin', path: '/customers/100618/level' });
     const { page } = opened;
     const name = page.locator('[data-part=owner] a');
     await name.waitFor();
@@ -77,7 +76,7 @@ describe('the head of a record', () => {
   });
 
   it('has the acts of a row in sight beside a time line', async () => {
-    const opened = await visit({ person: 'admin', path: '/customers/100618' });
+    const opened = await openConsole({ person: 'admin', path: '/customers/100618' });
     const { page } = opened;
     const table = page.locator('[data-part=record-main] [role=group]', {
       has: page.getByText('Баталгаажуулалт цуцлах').first(),
@@ -96,7 +95,7 @@ describe('the head of a record', () => {
   });
 
   it('keeps its name and its acts in sight, and what has the focus is not below it', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'admin',
       path: '/loans/300022',
       viewport: { width: 1440, height: 600 },
@@ -132,7 +131,7 @@ describe('the head of a record', () => {
   });
 
   it('has closed acts under what would open them, dangerous ones behind a line', async () => {
-    const opened = await visit({ person: 'admin', path: '/loans/300022' });
+    const opened = await openConsole({ person: 'admin', path: '/loans/300022' });
     const { page } = opened;
     await actMenu(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -161,7 +160,7 @@ describe('the head of a record', () => {
 
 describe('pictures', () => {
   it('draws the balance of a loan when it comes to sight, and shows the same as a table by keyboard', async () => {
-    const opened = await visit({ person: 'admin', path: '/loans/300022' });
+    const opened = await openConsole({ person: 'admin', path: '/loans/300022' });
     const { page } = opened;
     const card = page.locator('[data-part=loan-curve]');
     await card.scrollIntoViewIfNeeded();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
-import { visit } from './support/visit';
 
 /**
  * What registriesDone.e2e.ts does, for who has not the right. The agent may write customers, so that the desk is open to
@@ -66,7 +65,7 @@ async function expectNoActions(page: Page): Promise<void> {
 
 describe('who has the right', () => {
   it('sees the actions there', async () => {
-    const opened = await visit({ person: 'operator', path: '/profile' });
+    const opened = await openConsole({ person: 'operator', path: '/profile' });
     const { page } = opened;
     for (const [tab, ready] of TABS) {
       await page.goto(tab);
@@ -77,7 +76,7 @@ describe('who has the right', () => {
   });
 
   it('opens and closes no access that asks for another one', async () => {
-    const opened = await visit({ person: 'agent', path: '/customers/100014/settings' });
+    const opened = await openConsole({ person: 'agent', path: '/customers/100014/settings' });
     const { page } = opened;
     await page.locator('[data-access=canLend]').getByRole('button', { name: 'Эрх хаах' }).waitFor();
     const otp = page.locator('[data-access=canOtpRequest]').getByRole('button');
@@ -93,7 +92,7 @@ describe('who has the right', () => {
 
 describe('who has not the right', () => {
   it.each(['worker', 'only:customer:view'])('%s sees none of the actions', async (person) => {
-    const opened = await visit({ person, path: '/profile' });
+    const opened = await openConsole({ person, path: '/profile' });
     const { page } = opened;
     await page.goto('/customers/100014/verification-log');
     await page.getByRole('img', { name: 'Сельфи: Баянмөнх Энхбаяр' }).waitFor();
@@ -114,7 +113,7 @@ describe('who has not the right', () => {
   it.each(['agent', 'worker', 'only:customer:view'])(
     '%s is refused the registry and the incomes',
     async (person) => {
-      const opened = await visit({ person, path: '/profile' });
+      const opened = await openConsole({ person, path: '/profile' });
       const { page } = opened;
       for (const [path, right] of REFUSED) {
         await page.goto(path);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import {
   closeAndOpen,
@@ -10,7 +10,6 @@ import {
   timelineOf,
   verifyIdentity,
 } from './support/registrySteps';
-import { visit } from './support/visit';
 
 /**
  * A customer's day at the desk and the registries: identity, relatives, credit registry, state registry and accesses, each
@@ -80,10 +79,10 @@ describe('a customer at the desk', () => {
   it(
     'is verified, checked and looked up, and every action stands in the timeline',
     async () => {
-      const desk = await visit({ person: 'operator', path: `${CUSTOMER}/verification-log` });
+      const desk = await openConsole({ person: 'operator', path: `${CUSTOMER}/verification-log` });
       await verifyIdentity(desk.page);
       await desk.page.goto(`${CUSTOMER}/detail`);
-      const office = await visit({ person: 'economist', path: `${CUSTOMER}/detail` });
+      const office = await openConsole({ person: 'economist', path: `${CUSTOMER}/detail` });
       await confirmRelatives(desk.page, office.page);
 
       await office.page.goto('/zms');
@@ -111,7 +110,7 @@ describe('an income', () => {
   it(
     'is reviewed sheet by sheet and approved by the keyboard, and the customer’s timeline tells it',
     async () => {
-      const opened = await visit({
+      const opened = await openConsole({
         person: 'economist',
         path: '/customers/income/requests?id=610002',
       });

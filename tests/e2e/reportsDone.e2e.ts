@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { menusOfPeople } from '../contract/support/menus';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.noFaults());
 
@@ -41,7 +40,7 @@ it.each([
 ])(
   'each number of the dashboard is the total of the list behind it: %s',
   async (_, person, ways) => {
-    const opened = await visit({ person, path: '/tenant-report/dashboard' });
+    const opened = await openConsole({ person, path: '/tenant-report/dashboard' });
     const { page } = opened;
     const counted = await countersOf(page);
     expect(counted).toHaveLength(12);
@@ -58,8 +57,8 @@ it.each([
 );
 
 it('another lender sees less than the main one, and cannot choose', async () => {
-  const main = await visit({ person: 'admin', path: '/tenant-report/dashboard' });
-  const own = await visit({ person: 'tenant', path: '/tenant-report/dashboard' });
+  const main = await openConsole({ person: 'admin', path: '/tenant-report/dashboard' });
+  const own = await openConsole({ person: 'tenant', path: '/tenant-report/dashboard' });
   const [all, part] = await Promise.all([countersOf(main.page), countersOf(own.page)]);
   expect(Number(part[0].figure)).toBeLessThan(Number(all[0].figure));
   const choices = (page: Page) => page.locator('[data-part=filter][data-mode=options]');
@@ -83,7 +82,7 @@ it(
   'an admin sees the console as an agent does, and cannot write',
   async () => {
     const written = await gateway.commits();
-    const opened = await visit({ person: 'admin', path: '/' });
+    const opened = await openConsole({ person: 'admin', path: '/' });
     const { page } = opened;
     await seeAs(page, 'Агент');
     const groups = page.locator('[data-part=rail-list] ul[data-level="1"] > li > button');

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { fillSignIn } from './support/signIn';
 import { atSignIn, becomeStranger, chooseFrom, inside } from './support/steps';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.identity({ reset: true }));
 
@@ -11,7 +10,7 @@ const FILTERED = '/news?filter=%7B%22category%22%3A%5B%22LOAN%22%5D%7D';
 
 describe('signing in', () => {
   it('leads to the address that was asked for, with its filters, by one look at the provider', async () => {
-    const opened = await visit({ person: 'operator' });
+    const opened = await openConsole({ person: 'operator' });
     const { page, requests } = opened;
     await becomeStranger(opened);
     await gateway.identity({ resetCounters: true });
@@ -56,7 +55,11 @@ describe('signing in', () => {
   });
 
   it('asks the provider for a code with a proof and nothing more, and leaves no code behind', async () => {
-    const opened = await visit({ person: 'economist', path: '/customers?page=2', fresh: true });
+    const opened = await openConsole({
+      person: 'economist',
+      path: '/customers?page=2',
+      fresh: true,
+    });
     const { page, requests } = opened;
     const [asked] = requests.filter(({ url }) => url.includes('/protocol/openid-connect/auth?'));
     const { searchParams } = new URL(asked.url);
@@ -94,7 +97,7 @@ describe('signing in', () => {
 
 describe('a reload', () => {
   it('shows the page at once and looks for the session in silence only', async () => {
-    const opened = await visit({ person: 'economist', path: '/customers', fresh: true });
+    const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
     const { page, requests } = opened;
     await gateway.identity({ resetCounters: true });
     const before = requests.length;
@@ -128,7 +131,7 @@ describe('a reload', () => {
   });
 
   it('can renew its token afterwards, and sign out at the provider', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers',
       fresh: true,
@@ -156,7 +159,7 @@ describe('a reload', () => {
   });
 
   it('of somebody whose session has ended shows the page, without a word in the browser’s console', async () => {
-    const opened = await visit({ person: 'economist', path: '/news', fresh: true });
+    const opened = await openConsole({ person: 'economist', path: '/news', fresh: true });
     const { page, context } = opened;
     await context.clearCookies();
     await gateway.identity({ resetCounters: true });
@@ -170,7 +173,7 @@ describe('a reload', () => {
   });
 
   it('works with the stored token while the provider is dead', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers',
       fresh: true,
@@ -184,7 +187,7 @@ describe('a reload', () => {
   });
 
   it('signs in anew without a form when the token has run out but the provider still knows the person', async () => {
-    const opened = await visit({ person: 'economist', path: '/customers', fresh: true });
+    const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
     const { page } = opened;
     await page.evaluate(() => sessionStorage.removeItem('urtuu.session'));
     await gateway.identity({ resetCounters: true });
@@ -204,7 +207,7 @@ describe('a reload', () => {
 describe('a token that runs out', () => {
   it('is renewed once for all calls of a page', async () => {
     await gateway.identity({ accessTokenSeconds: 8 });
-    const opened = await visit({ person: 'economist', path: '/customers', fresh: true });
+    const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
     const { page } = opened;
     await page.locator('tbody tr a').first().waitFor();
     const runsOut = await page.evaluate(() => {
@@ -233,7 +236,7 @@ describe('a token that runs out', () => {
   });
 
   it('is renewed once when the gateways refuse it, and nobody notices', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers',
       fresh: true,

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { expectNoLeak, TOKEN } from './support/leaks';
 import { input } from './support/inputs';
 import { atSignIn, chooseFrom, follow, inside } from './support/steps';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.identity({ reset: true }));
 
@@ -13,7 +12,11 @@ const PERSONAL = ['УК03271614', '99112233', 'Өлзийбаяр', 'Түвши�
 
 describe('signing out', () => {
   it('ends everything in both tabs at once, and Back shows nothing', async () => {
-    const opened = await visit({ person: 'economist', path: '/customers/100001', fresh: true });
+    const opened = await openConsole({
+      person: 'economist',
+      path: '/customers/100001',
+      fresh: true,
+    });
     const { page, context } = opened;
     await page.getByRole('heading', { level: 1, name: 'Өлзийбаяр Түвшинбаяр' }).waitFor();
     const other = await context.newPage();
@@ -46,7 +49,7 @@ describe('signing out', () => {
   });
 
   it('forgets the person without a connection too', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers',
       fresh: true,
@@ -66,7 +69,7 @@ describe('signing out', () => {
 
 describe('a day of work', () => {
   it('leaves no token and no personal data in addresses, local storage, titles or the console', async () => {
-    const opened = await visit({ person: 'admin', fresh: true });
+    const opened = await openConsole({ person: 'admin', fresh: true });
     const { page } = opened;
     await page.getByLabel('Регистрийн дугаар эсвэл утас').fill('УК03271614');
     await page.keyboard.press('Enter');

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { fill, input, save } from './support/inputs';
 import { fillSignIn } from './support/signIn';
 import { atSignIn, inside } from './support/steps';
-import { visit } from './support/visit';
 import { expectNews, TITLE, writeNews } from './support/writeNews';
 
 beforeEach(async () => {
@@ -18,7 +17,7 @@ const bar = (page: Page) =>
 
 describe('a session that the provider has ended', () => {
   it('keeps what was typed, says so once, and comes back to the form with its draft', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'operator',
       path: '/news/create',
       fresh: true,
@@ -64,7 +63,7 @@ describe('a session that the provider has ended', () => {
   });
 
   it('shows nothing of a draft to somebody else', async () => {
-    const opened = await visit({ person: 'operator', path: '/news/create', fresh: true });
+    const opened = await openConsole({ person: 'operator', path: '/news/create', fresh: true });
     const { page, context } = opened;
     await fill(page, { title: TITLE });
     await page.waitForFunction(() =>
@@ -101,7 +100,7 @@ const OUTAGES = [
 
 describe('a provider that fails at the start', () => {
   it('ends on a page that says so, after at most two calls, and another try works', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'economist',
       path: '/customers',
       fresh: true,
@@ -128,7 +127,7 @@ describe('a provider that fails at the start', () => {
 describe('nobody at the keyboard', () => {
   it('warns a minute before, stays for one key, and at the limit signs out with the draft kept', async () => {
     await gateway.identity({ accessTokenSeconds: 7_200, refreshTokenSeconds: 7_200 });
-    const opened = await visit({ person: 'operator', path: '/news/create', fresh: true });
+    const opened = await openConsole({ person: 'operator', path: '/news/create', fresh: true });
     const { page } = opened;
     await gateway.identity({ resetCounters: true });
     await page.clock.install();

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, input } from './support/inputs';
 import { whyBlocked } from './support/loanPage';
 import { succeeded } from './support/messages';
 import { pressAct } from './support/acts';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -31,10 +30,10 @@ async function answer(page: Page, name: string, role: 'dialog' | 'alertdialog'):
 it(
   'an admin changes a criterion of loans, and what asks for it next is refused by it',
   async () => {
-    const loan = await visit({ person: 'admin', path: '/loans/300021' });
+    const loan = await openConsole({ person: 'admin', path: '/loans/300021' });
     expect(await whyBlocked(loan.page, 'Эрсдэлийн санд шилжүүлэх')).toBeNull();
 
-    const settings = await visit({ person: 'admin', path: '/settings/criteria-settings' });
+    const settings = await openConsole({ person: 'admin', path: '/settings/criteria-settings' });
     const { page } = settings;
     const change = 'Эрсдэлийн шалгуур өөрчлөх';
     await page.getByRole('button', { name: change, exact: true }).click();
@@ -58,7 +57,7 @@ it(
   'a criterion that is changed while a customer’s request waits refuses it, and no longer once it is taken back',
   async () => {
     const change = 'Сунгалтын шалгуур өөрчлөх';
-    const settings = await visit({ person: 'admin', path: '/settings/criteria-settings' });
+    const settings = await openConsole({ person: 'admin', path: '/settings/criteria-settings' });
     const allow = async (times: string) => {
       const { page } = settings;
       await page.getByRole('button', { name: change, exact: true }).click();
@@ -68,7 +67,7 @@ it(
       await asked.getByRole('button', { name: change, exact: true }).click();
       await asked.waitFor({ state: 'detached' });
     };
-    const queue = await visit({ person: 'admin', path: '/loans/pending/extension' });
+    const queue = await openConsole({ person: 'admin', path: '/loans/pending/extension' });
     const decision = queue.page.getByRole('complementary');
     const approve = decision.getByRole('button', { name: /^Батлах/ });
     await approve.waitFor();
@@ -110,8 +109,8 @@ describe('the end of the day', () => {
   it(
     'stops at the step that a waiting correction fails, and goes on from there, while somebody else watches',
     async () => {
-      const watching = await visit({ person: 'only:admin:access', path: '/settings/eod' });
-      const running = await visit({ person: 'admin', path: '/settings/eod' });
+      const watching = await openConsole({ person: 'only:admin:access', path: '/settings/eod' });
+      const running = await openConsole({ person: 'admin', path: '/settings/eod' });
       const { page } = running;
       await page.getByRole('button', { name: 'Өдөр өндөрлөх', exact: true }).click();
       await answer(page, 'Өдөр өндөрлөх', 'dialog');
@@ -121,7 +120,7 @@ describe('the end of the day', () => {
       await expect.poll(() => progress(watching.page).innerText()).toBe('12 алхмын 5 нь дууссан');
 
       // The correction is taken back by who made it; nothing else stands in the way.
-      const correcting = await visit({
+      const correcting = await openConsole({
         person: 'admin',
         path: '/accounting/entries?filter={"state":"WAITING","kind":"LOAN_CLASS_UPGRADE"}',
       });
@@ -146,7 +145,7 @@ describe('the end of the day', () => {
 it(
   'an admin sends a notification to an audience after two looks; the bell shows what became of it, and marks it seen',
   async () => {
-    const opened = await visit({ person: 'admin', path: '/notification/create' });
+    const opened = await openConsole({ person: 'admin', path: '/notification/create' });
     const { page } = opened;
     const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /^Мэдэгдэл/ });
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 5');

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean, viewports } from './support/console';
+import { expectClean, openConsole, viewports } from './support/console';
 import { gateway } from './support/gateway';
 import { input, save } from './support/inputs';
 import { told } from './support/messages';
 import { asked, follow, inside } from './support/steps';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.noFaults());
 
@@ -13,7 +12,7 @@ const rail = (page: Page) => page.locator('[data-part=shell]').getAttribute('dat
 
 describe('the side menu', () => {
   it('finds entries in Cyrillic and in Latin letters, and folds by its key', async () => {
-    const opened = await visit({ person: 'operator' });
+    const opened = await openConsole({ person: 'operator' });
     const { page } = opened;
     const search = page.getByRole('searchbox', { name: 'Цэсээс хайх' });
     const found = page.locator('[data-part=rail-found]');
@@ -54,7 +53,7 @@ describe('the side menu', () => {
   });
 
   it('closes on navigation at 1024 px, and on a click into the content at 390 px', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'operator',
       path: '/profile',
       viewport: viewports.tablet,
@@ -88,7 +87,7 @@ describe('the side menu', () => {
 
 describe('moving about', () => {
   it('names every page in the window, ends the progress bar, and drops the page number', async () => {
-    const opened = await visit({ person: 'operator', path: '/customers?page=2' });
+    const opened = await openConsole({ person: 'operator', path: '/customers?page=2' });
     const { page } = opened;
     await page.locator('tbody tr a').first().waitFor();
     await expect.poll(() => page.title()).toBe('Харилцагчид · Өртөө');
@@ -125,7 +124,7 @@ describe('moving about', () => {
   });
 
   it('offers the way up beyond 500 px', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'operator',
       path: '/customers',
       viewport: { width: 1440, height: 400 },
@@ -144,7 +143,7 @@ describe('moving about', () => {
   });
 
   it('is offline at once: a save fails with the words for it, and nothing is sent later', async () => {
-    const opened = await visit({
+    const opened = await openConsole({
       person: 'operator',
       path: '/news',
       expects: [/ERR_INTERNET_DISCONNECTED/],

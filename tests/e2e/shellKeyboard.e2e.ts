@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { tabTo } from './support/tabTo';
-import { visit } from './support/visit';
 
 const focus = (page: Page) =>
   page.evaluate(() => ({
@@ -11,7 +10,7 @@ const focus = (page: Page) =>
   }));
 
 it('leads by keyboard alone from the skip link through the menu to a record and back', async () => {
-  const opened = await visit({ person: 'operator', path: '/profile' });
+  const opened = await openConsole({ person: 'operator', path: '/profile' });
   const { page } = opened;
   await page.keyboard.press('Tab');
   await expect.poll(() => focus(page)).toEqual({ tag: 'A', text: 'Агуулга руу шилжих' });

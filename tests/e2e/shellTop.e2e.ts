@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { chooseFrom, inside } from './support/steps';
-import { visit } from './support/visit';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -13,7 +12,7 @@ const DARK = 'rgb(6, 19, 23)';
 
 describe('the top bar', () => {
   it('changes the language without a reload, and keeps it', async () => {
-    const opened = await visit({ person: 'operator', path: '/customers' });
+    const opened = await openConsole({ person: 'operator', path: '/customers' });
     const { page } = opened;
     await page.locator('tbody tr a').first().waitFor();
     await page.evaluate(() => Object.assign(window, { mark: 'the same page' }));
@@ -50,7 +49,7 @@ describe('the top bar', () => {
   });
 
   it('is light, dark, or as the computer', async () => {
-    const opened = await visit({ person: 'operator', theme: 'light' });
+    const opened = await openConsole({ person: 'operator', theme: 'light' });
     const { page } = opened;
     expect(await background(page)).toBe(LIGHT);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -70,7 +69,7 @@ describe('the top bar', () => {
 
   it('counts notifications, marks them received and seen, and leads to their screens', async () => {
     await gateway.reset();
-    const opened = await visit({ person: 'economist' });
+    const opened = await openConsole({ person: 'economist' });
     const { page } = opened;
     const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /^Мэдэгдэл/ });
     await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 5' }).waitFor();
@@ -107,7 +106,7 @@ describe('the top bar', () => {
   });
 
   it('offers push messages only with the permission', async () => {
-    const opened = await visit({ person: 'only:customer:list' });
+    const opened = await openConsole({ person: 'only:customer:list' });
     const { page } = opened;
     await page
       .locator('[data-part=topbar]')
@@ -119,7 +118,7 @@ describe('the top bar', () => {
   });
 
   it('shows the tenant, the full name, and the way to account, one-time codes and password', async () => {
-    const opened = await visit({ person: 'tenant', locale: 'ru' });
+    const opened = await openConsole({ person: 'tenant', locale: 'ru' });
     const { page, context } = opened;
     await page.locator('[data-part=topbar-tenant]').waitFor();
     const menu = page

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { below, choose, fill, input, save } from './support/inputs';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -24,7 +23,7 @@ async function sent(page: Page, press: () => Promise<void>): Promise<Record<stri
 
 /** A new entry of the list with everything filled in but its day. */
 async function openEntry() {
-  const opened = await visit({ person: 'admin', path: '/bw-list/create' });
+  const opened = await openConsole({ person: 'admin', path: '/bw-list/create' });
   const { page } = opened;
   await input(page, 'name').waitFor();
   await choose(page, 'listType', 'Саарал жагсаалт');
@@ -101,7 +100,7 @@ describe('a date', () => {
 });
 
 it('an amount is replaced by what is typed, after Tab as after a press, and sent as it is shown', async () => {
-  const opened = await visit({ person: 'agent', path: '/customers/100001/update' });
+  const opened = await openConsole({ person: 'agent', path: '/customers/100001/update' });
   const { page } = opened;
   const salary = input(page, 'salary');
   await salary.fill('2100000');

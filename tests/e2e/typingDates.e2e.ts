@@ -1,10 +1,9 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectClean, type OpenConsole } from './support/console';
+import { expectClean, type OpenConsole, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, input, save } from './support/inputs';
 import { openAction } from './support/loanPage';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -69,7 +68,7 @@ const nextCall = (page: Page, method: string, path: RegExp): Promise<Request> =>
 
 describe('what is seen is what is sent', () => {
   it('of a day that an act asks for', async () => {
-    const opened = await visit({ person: 'economist', path: LOAN });
+    const opened = await openConsole({ person: 'economist', path: LOAN });
     const { page } = opened;
     const dialog = await openAction(page, 'Төлөх');
     await comeInEveryWay(opened, input(page, 'date'), {
@@ -89,7 +88,7 @@ describe('what is seen is what is sent', () => {
   });
 
   it('of a day and a moment in a dialog with a form', async () => {
-    const opened = await visit({ person: 'admin', path: `${LOAN}/call-log/100001` });
+    const opened = await openConsole({ person: 'admin', path: `${LOAN}/call-log/100001` });
     const { page } = opened;
     await page.getByRole('button', { name: 'Дуудлага бүртгэх' }).click();
     await choose(page, 'outcome', 'Мэдэгдсэн');
@@ -123,7 +122,7 @@ describe('what is seen is what is sent', () => {
   });
 
   it('of a range above a list', async () => {
-    const opened = await visit({ person: 'accountant', path: '/accounting/transactions' });
+    const opened = await openConsole({ person: 'accountant', path: '/accounting/transactions' });
     const { page } = opened;
     const range = page.locator('[data-part=filter][data-mode=range]').first();
     const asked = (name: string) => [
@@ -150,7 +149,7 @@ describe('what is seen is what is sent', () => {
   });
 
   it('of the day of a page: nothing is asked for what is no day', async () => {
-    const opened = await visit({ person: 'accountant', path: '/accounting/accounts/gl' });
+    const opened = await openConsole({ person: 'accountant', path: '/accounting/accounts/gl' });
     const { page } = opened;
     await input(page, 'day').waitFor();
     const days = new Set<unknown>();
@@ -170,7 +169,7 @@ describe('what is seen is what is sent', () => {
   });
 
   it('of the day of a report', async () => {
-    const opened = await visit({ person: 'admin', path: '/tenant-report/legal-debt' });
+    const opened = await openConsole({ person: 'admin', path: '/tenant-report/legal-debt' });
     const { page } = opened;
     const day = page.locator('[data-part=as-of] input');
     await day.waitFor();
@@ -186,7 +185,7 @@ describe('what is seen is what is sent', () => {
   });
 
   it('of a time of the week', async () => {
-    const opened = await visit({ person: 'admin', path: '/branch/1/update' });
+    const opened = await openConsole({ person: 'admin', path: '/branch/1/update' });
     const { page } = opened;
     await comeInEveryWay(
       opened,

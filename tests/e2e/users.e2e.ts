@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { below, choose, fill, input, save } from './support/inputs';
 import { dismissToasts, succeeded, told, warnings } from './support/messages';
 import { failedRequest } from './support/problems';
 import { actEntry, pressAct, whyClosed } from './support/acts';
-import { visit } from './support/visit';
 
 beforeEach(() => gateway.reset());
 
@@ -24,7 +23,7 @@ const calls = async () =>
   );
 
 it('creates a user: rules, a taken login name, a temporary password', async () => {
-  const opened = await visit({ person: 'admin', path: '/users', expects: [failedRequest] });
+  const opened = await openConsole({ person: 'admin', path: '/users', expects: [failedRequest] });
   const { page } = opened;
   await page.getByRole('button', { name: /Хэрэглэгч нэмэх$/ }).click();
   await save(page).click();
@@ -70,7 +69,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
 });
 
 it('edits a user and changes the password', async () => {
-  const opened = await visit({ person: 'admin', path: COLLEAGUE });
+  const opened = await openConsole({ person: 'admin', path: COLLEAGUE });
   const { page } = opened;
   await pressAct(page, 'Засах');
   await fill(page, { firstName: 'Сарантуяа' });
@@ -96,7 +95,7 @@ it('edits a user and changes the password', async () => {
 });
 
 it('adds and removes roles with a reason', async () => {
-  const opened = await visit({ person: 'admin', path: COLLEAGUE });
+  const opened = await openConsole({ person: 'admin', path: COLLEAGUE });
   const { page } = opened;
   await pressAct(page, 'Эрх оноох');
   await dialog(page)
@@ -126,7 +125,7 @@ it('adds and removes roles with a reason', async () => {
 });
 
 it('deletes a user after month and day of the account were typed', async () => {
-  const opened = await visit({ person: 'admin', path: COLLEAGUE });
+  const opened = await openConsole({ person: 'admin', path: COLLEAGUE });
   const { page } = opened;
   await pressAct(page, 'Устгах');
   const remove = question(page).getByRole('button', { name: 'Устгах' });
@@ -146,7 +145,7 @@ it('deletes a user after month and day of the account were typed', async () => {
 });
 
 it('protects the own account and the own roles', async () => {
-  const opened = await visit({ person: 'admin', path: ADMIN });
+  const opened = await openConsole({ person: 'admin', path: ADMIN });
   const { page } = opened;
   await (await actEntry(page, 'Устгах')).click({ force: true });
   await expect.poll(() => question(page).count()).toBe(0);

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { NOWHERE, leaveFor, settling } from './support/accessible';
-import { expectClean } from './support/console';
+import { expectClean, openConsole } from './support/console';
 import { expectMongolian, listenTo } from './support/mongolian';
 import { SIMILAR_PLACES } from './support/places';
-import { visit } from './support/visit';
 
 const LONG = 180_000;
 
 it(
   'says no foreign word and no key on the pages that no other walk comes by',
   async () => {
-    const opened = await visit({ person: 'admin', path: NOWHERE });
+    const opened = await openConsole({ person: 'admin', path: NOWHERE });
     const { page } = opened;
     const settled = settling(page);
     const answered = listenTo(page);

@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectClean, viewports } from './console';
+import { expectClean, openConsole, viewports } from './console';
 import type { Place } from './places';
 import { expectMongolian, listenTo } from './mongolian';
 import { failedRequest } from './problems';
-import { visit } from './visit';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -178,7 +177,7 @@ interface Looked {
  * At both widths nothing makes the page scroll sideways.
  */
 export async function expectAllAccessible({ places, firstOf = [], narrow }: Looked): Promise<void> {
-  const opened = await visit({ person: 'admin', path: NOWHERE, expects: [failedRequest] });
+  const opened = await openConsole({ person: 'admin', path: NOWHERE, expects: [failedRequest] });
   const { page } = opened;
   const settled = settling(page);
   const answered = listenTo(page);

@@ -6,6 +6,9 @@ import { watch, type Watched } from './problems';
 import { baseUrl } from './provided';
 import { fillSignIn, isSignIn } from './signIn';
 
+/** Longest wait for one step of a test, ms: only a hang takes so long, however busy the machine is with other things. */
+const STEP = 60_000;
+
 export type ColourScheme = 'light' | 'dark';
 
 /** The widths of the layout: phone, the narrowest with tables, tablet, desk. */
@@ -54,7 +57,7 @@ const SHELL = '[data-part=shell] main h1';
 
 /**
  * Opens the console in a browser of its own and signs in through the identity provider's real page. The cookie
- * of a person's first sign-in is kept, so that later ones need no form.
+ * of a person's first sign-in is kept, so that later ones need no form. Steps give up before the test does.
  */
 export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   const {
@@ -76,6 +79,7 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
     reducedMotion: 'reduce',
     colorScheme: theme,
   });
+  context.setDefaultTimeout(STEP);
   const watched = await watch(context);
   const cookies = fresh ? undefined : cookiesOf.get(person);
   if (cookies) await context.addCookies(cookies);

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { FaultKind } from '../../../mocks/engine/Faults';
-import { expectClean } from './console';
+import { expectClean, openConsole } from './console';
 import { gateway } from './gateway';
 import { keptConnection } from './keptConnection';
 import { dismissToasts, successes, told, warnings } from './messages';
 import { failedRequest } from './problems';
-import { visit } from './visit';
 
 /** One way of writing something, as a person does it. */
 export interface Flow {
@@ -95,7 +94,7 @@ const commitsOf = async () => (await gateway.commits()).length;
 
 /** Opens a browser in which the flow can begin, again and again. */
 async function ready(flow: Flow) {
-  const opened = await visit({ person: flow.person, expects: [failedRequest] });
+  const opened = await openConsole({ person: flow.person, expects: [failedRequest] });
   const { page } = opened;
   await shortDeadline(page);
   const begin = async (turn: number) => {
