@@ -138,6 +138,19 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'mocks/host/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['waitFor', 'waitUntil'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'It gives up after a second: `await expect.poll(…)`.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['tests/e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...afterBrowserAct] },
   },

@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE_MS } from './tests/support/patienceMs.ts';
 import { writePlan } from './tests/support/runPlan.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
@@ -63,8 +64,12 @@ class ProjectByProject extends BaseSequencer {
   }
 }
 
-/** Limits that only a test that hangs can reach, ms: how busy a machine is must never decide. */
-const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
+/** Limits that only a test that hangs can reach, ms, the same for all: how busy a machine is must never decide. */
+const limits = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
 
 const setupFiles = ['patience', 'properties', 'ownClock'].map((name) => `tests/support/${name}.ts`);
 const node = { environment: 'node', server: { deps: { inline } }, setupFiles, ...limits } as const;

@@ -134,9 +134,9 @@ describe('primed rights', () => {
     expect(asked).not.toHaveBeenCalled();
 
     signIn(['news:create']);
-    await vi.waitFor(() =>
-      expect(drawn.at(-1)).toBe('[false,false,true,{"news":false,"x":false},"Бат Болд",false]'),
-    );
+    await expect
+      .poll(() => drawn.at(-1))
+      .toBe('[false,false,true,{"news":false,"x":false},"Бат Болд",false]');
     expect(asked).not.toHaveBeenCalled();
     stop();
   });

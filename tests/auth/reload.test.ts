@@ -25,7 +25,7 @@ describe('a reload', () => {
     expect(page.authStatus.get()).toEqual({ kind: 'ready' });
     expect(browser.visits).toHaveLength(1);
     expect(browser.calls).toHaveLength(1);
-    await vi.waitFor(() => expect(browser.control.counters.codeGrants).toBe(2));
+    await expect.poll(() => browser.control.counters.codeGrants).toBe(2);
     await settle();
     ageToken(page);
     await page.token();

@@ -113,10 +113,9 @@ describe('signing in', () => {
     browser.control.setDown('hang');
     const page = await browser.opened();
     browser.control.setDown('500');
-    await vi.waitFor(
-      () => expect(page.authStatus.get()).toEqual({ kind: 'failed', reason: 'unreachable' }),
-      { timeout: 3_000 },
-    );
+    await expect
+      .poll(() => page.authStatus.get())
+      .toEqual({ kind: 'failed', reason: 'unreachable' });
   });
 
   it.each([

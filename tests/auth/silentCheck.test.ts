@@ -28,7 +28,7 @@ const addressed = (pattern: RegExp, by: string) =>
 
 /** Until keycloak-js has the tokens of the provider's session. */
 const found = (page: Awaited<ReturnType<FakeBrowser['opened']>>, stored: string | undefined) =>
-  vi.waitFor(() => expect(page.session.get()?.accessToken).not.toBe(stored));
+  expect.poll(() => page.session.get()?.accessToken).not.toBe(stored);
 
 describe('the silent check', () => {
   it('is one of keycloak-js, in hidden frames that go again: cookies, then a code, with proof', async () => {
@@ -60,7 +60,7 @@ describe('the silent check', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const stored = browser.session.getItem('urtuu.session');
       await browser.opened();
-      await vi.waitFor(() => expect(browser.session.getItem('urtuu.session')).not.toBe(stored));
+      await expect.poll(() => browser.session.getItem('urtuu.session')).not.toBe(stored);
     }
     const asked = browser.frames
       .map(({ attributes }) => new URL(attributes.src).searchParams.get('code_challenge'))
@@ -142,7 +142,7 @@ describe('the silent check', () => {
       const page = await browser.opened('/customers/7');
       expect(page.authStatus.get()).toEqual({ kind: 'ready' });
       expect(await page.token()).toBe(stored);
-      await vi.waitFor(() => expect(browser.frames).toHaveLength(2));
+      await expect.poll(() => browser.frames).toHaveLength(2);
       await settle();
       expect(page.session.get()?.accessToken).toBe(stored);
       ageToken(page);

@@ -64,7 +64,7 @@ describe('tokens', () => {
     expect(page.authStatus.get()).toEqual({ kind: 'ready' });
     vi.doUnmock(client);
     await expect(page.token()).rejects.toMatchObject({ status: 401, code: 'SESSION_OVER' });
-    await vi.waitFor(() => expect(page.authStatus.get()).toEqual({ kind: 'redirecting' }));
+    await expect.poll(() => page.authStatus.get()).toEqual({ kind: 'redirecting' });
   });
 
   it('that cannot be refreshed leave the person signed in, after four tries', async () => {

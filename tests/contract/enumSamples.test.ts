@@ -154,7 +154,7 @@ beforeAll(async () => {
     const rows = await recordsOf(entity);
     records.set(entity, [...rows, ...(await openedOf(entity, rows))]);
   }
-}, 240_000);
+});
 
 /** Some values are calculated for one record alone: of an entity whose rows lack a field, records are opened. */
 async function openedOf(entity: AnyEntity, rows: readonly Row[]): Promise<readonly Row[]> {

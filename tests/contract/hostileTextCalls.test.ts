@@ -13,7 +13,7 @@ const ALL = holderOf(PERMISSIONS);
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await startGateways();
-}, 60_000);
+});
 
 const collection = (name: string) => {
   const found = gateways.store.collection(name);
@@ -138,7 +138,7 @@ describe.each(Object.entries(OWN_REASONS))('%s', (_, action) => {
         ]);
       }
     }
-  }, 60_000);
+  });
 });
 
 it('is refused as the register number of an employee', async () => {

@@ -71,7 +71,7 @@ beforeAll(async () => {
   gateways = await startGateways();
   for (const { entity } of declared)
     for (const record of all(entity.name)) gather(record, entity.fields);
-}, 60_000);
+});
 
 const all = (resource: string): readonly MockRecord[] =>
   gateways.store.collection(resource)?.all ?? [];

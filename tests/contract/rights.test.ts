@@ -97,7 +97,7 @@ describe.each(
   let gateways: Gateways;
   beforeAll(async () => {
     gateways = await shared();
-  }, 60_000);
+  });
   beforeEach(() => {
     if (gateways.store.journal.commits.length > 0) gateways.store.reset();
   });

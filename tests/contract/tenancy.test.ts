@@ -24,7 +24,7 @@ const everything = at(
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await startGateways();
-}, 60_000);
+});
 beforeEach(() => {
   if (gateways.store.journal.commits.length > 0) gateways.store.reset();
 });

@@ -23,7 +23,7 @@ const everything = holderOf(demoPeople.flatMap(({ permissions }) => permissions)
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await startGateways();
-}, 60_000);
+});
 
 it('every own write on a record carries the version that was seen, or is known not to', () => {
   const writes = endpoints.filter(

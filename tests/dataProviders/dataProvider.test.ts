@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoint } from '../../src/dataProviders/endpoint';
 import { ETAG } from '../../src/dataProviders/version';
 import { base } from './console';
@@ -191,7 +191,7 @@ describe('writes', () => {
     json('/news/3', { id: 3, title: 'c' });
     const update = provider.updateMany('news', { ids: [1, 2, 3], data: { pinned: true } });
     await expect(update).rejects.toMatchObject({ status: 404 });
-    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    await expect.poll(() => seen).toHaveLength(3);
     expect(seen.map(({ method, body }) => [method, body])).toEqual(
       Array.from({ length: 3 }, () => ['PUT', { pinned: true }]),
     );

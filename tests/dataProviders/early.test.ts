@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the call for the rows of a page', () => {
   it('is sent before the program, once, with all that the program would send', async () => {
     askEarly(NAMES);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await expect.poll(() => seen).toHaveLength(1);
     const { json } = await ask();
     expect(json).toEqual([{ id: 1 }]);
     expect(seen).toHaveLength(1);

@@ -22,14 +22,14 @@ const sampleOf = ({ store }: Gateways, resource: string): string =>
     store.collection(resource)?.all.map((record) => [record, store.history.of(resource, record)]),
   );
 
-test('in which order samples are asked for changes nothing', { timeout: 120_000 }, async () => {
+test('in which order samples are asked for changes nothing', async () => {
   const [one, other] = [await start(60), await start(60)];
   for (const name of names) one.store.collection(name);
   for (const name of [...names].reverse()) other.store.collection(name);
   expect(names.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
 });
 
-test('what became of the customers before changes nothing', { timeout: 120_000 }, async () => {
+test('what became of the customers before changes nothing', async () => {
   const [one, other] = [await start(60), await start(60)];
   const customers = other.store.collection('customers');
   for (const record of [...(customers?.all ?? [])].slice(0, 30)) customers?.remove(record);
@@ -38,21 +38,17 @@ test('what became of the customers before changes nothing', { timeout: 120_000 }
   expect(pointing.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
 });
 
-test(
-  'a reset makes no sample; everything can be made ahead, once',
-  { timeout: 120_000 },
-  async () => {
-    const { store } = await start(60);
-    store.reset();
-    // What a reset had made would be missing here.
-    let made = 0;
-    while (store.makeNext()) made += 1;
-    expect(made).toBeGreaterThan(40);
-    expect(store.makeNext()).toBe(false);
-  },
-);
+test('a reset makes no sample; everything can be made ahead, once', async () => {
+  const { store } = await start(60);
+  store.reset();
+  // What a reset had made would be missing here.
+  let made = 0;
+  while (store.makeNext()) made += 1;
+  expect(made).toBeGreaterThan(40);
+  expect(store.makeNext()).toBe(false);
+});
 
-test('very many customers have checks only among the first', { timeout: 120_000 }, async () => {
+test('very many customers have checks only among the first', async () => {
   const { store } = await start(1_000);
   const checks = store.collection('zms');
   const owners = () => new Set(checks?.all.map(({ customerId }) => customerId));

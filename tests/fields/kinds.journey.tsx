@@ -26,9 +26,9 @@ const valueOf = (name: string) => sampleOf(everyKind[name], contextOf(3, repeata
 
 /** Everything lazy has arrived. */
 const settled = () =>
-  waitFor(() => expect(document.querySelector('[data-part=skeleton]')).toBeNull(), {
-    timeout: 20_000,
-  }).then(() => waitFor(() => expect(screen.queryByText('…')).toBeNull(), { timeout: 20_000 }));
+  waitFor(() => expect(document.querySelector('[data-part=skeleton]')).toBeNull()).then(() =>
+    waitFor(() => expect(screen.queryByText('…')).toBeNull()),
+  );
 
 describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
   const field = everyKind[name];
@@ -59,7 +59,7 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
         <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
       </FormStage>,
     );
-    await screen.findAllByText(/Шалгах талбар/, undefined, { timeout: 20_000 });
+    await screen.findAllByText(/Шалгах талбар/);
     await settled();
   });
 
@@ -69,7 +69,7 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
         <view.Input field={field} source="value" label="Шалгах талбар" resource="customers" />
       </FormStage>,
     );
-    await screen.findAllByText(/Шалгах талбар/, undefined, { timeout: 20_000 });
+    await screen.findAllByText(/Шалгах талбар/);
     await settled();
   });
 
@@ -87,7 +87,7 @@ describe.each(Object.keys(everyKind))('kind %s on the screen', (name) => {
         />
       </Stage>,
     );
-    await screen.findAllByLabelText(/Шалгах шүүлт/, undefined, { timeout: 20_000 });
+    await screen.findAllByLabelText(/Шалгах шүүлт/);
     await settled();
   });
 });

@@ -50,9 +50,7 @@ async function ask(
       <Input field={field} source="value" label="Талбар" resource="customers" />
     </FormStage>,
   );
-  const input = (
-    await screen.findAllByLabelText(label, undefined, { timeout: 20_000 })
-  )[0] as HTMLInputElement;
+  const input = (await screen.findAllByLabelText(label))[0] as HTMLInputElement;
   const save = () => fireEvent.click(screen.getByText('submit'));
   return { input, save, saved, user: userEvent.setup() };
 }
@@ -176,7 +174,7 @@ describe('dates', () => {
   it('takes a day from the calendar', async () => {
     const { input, save, saved, user } = await ask(date(), undefined, { value: '2026-01-15' });
     await user.click(screen.getByRole('button', { name: 'Талбар: Огноо сонгох' }));
-    await screen.findByText('2026 оны 1-р сар', undefined, { timeout: 20_000 });
+    await screen.findByText('2026 оны 1-р сар');
     await user.click(screen.getByRole('gridcell', { name: '20' }));
     await waitFor(() => expect(input.value).toBe('2026-01-20'));
     save();

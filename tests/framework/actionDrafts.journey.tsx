@@ -9,7 +9,6 @@ import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const LOAN = '/loans/300002';
 const PAY = 'Төлөх';
 const CALL = '/gateway-lab/loans/300002/pay';
@@ -23,13 +22,13 @@ async function signInAs(person: string, path = LOAN): Promise<void> {
   cleanup();
   authStatus.set({ kind: 'ready' });
   await openAt(path, { person });
-  await screen.findByRole('main', {}, PATIENCE);
+  await screen.findByRole('main');
 }
 
 /** The page is there again below the dialog. */
 async function closed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
-  await screen.findByRole('main', {}, PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('main');
 }
 
 async function typePayment(): Promise<HTMLElement> {
@@ -46,9 +45,9 @@ describe('what is typed into the dialog of an action', () => {
   test('stays there when the session is lost, with the way back in the dialog', async () => {
     const form = await typePayment();
     endSession();
-    await waitFor(async () => expect((await button(LOST, form)).tagName).toBe('BUTTON'), PATIENCE);
-    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
-    await waitFor(async () => expect(await chosen(form)).toBe('Банкны шилжүүлэг'), PATIENCE);
+    await waitFor(async () => expect((await button(LOST, form)).tagName).toBe('BUTTON'));
+    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'));
+    await waitFor(async () => expect(await chosen(form)).toBe('Банкны шилжүүлэг'));
   });
 
   test('is there again after signing in', async () => {
@@ -56,13 +55,10 @@ describe('what is typed into the dialog of an action', () => {
     endSession();
     await signInAs('economist');
     const form = await openAction(PAY);
-    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
-    await waitFor(async () => expect(await chosen(form)).toBe('Банкны шилжүүлэг'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'));
+    await waitFor(async () => expect(await chosen(form)).toBe('Банкны шилжүүлэг'));
     await press(PAY, form);
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']));
     expect(lab.commits()).toEqual([`POST ${CALL}`]);
   });
 
@@ -71,15 +67,15 @@ describe('what is typed into the dialog of an action', () => {
     endSession();
     await signInAs('economist');
     const other = await openAction('Урьдчилан төлөх');
-    await waitFor(async () => expect(await valueOf('Дүн', other)).toBe(''), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', other)).toBe(''));
     await press('Болих', other);
     await closed();
     const form = await openAction(PAY);
-    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'));
     await press('Болих', form);
     await closed();
     const again = await openAction(PAY);
-    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'));
   });
 
   test('is nobody else’s', async () => {
@@ -87,7 +83,7 @@ describe('what is typed into the dialog of an action', () => {
     endSession();
     await signInAs('admin');
     const again = await openAction(PAY);
-    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'));
   });
 
   test('is forgotten when the dialog is cancelled', async () => {
@@ -97,16 +93,16 @@ describe('what is typed into the dialog of an action', () => {
     endSession();
     await signInAs('economist');
     const again = await openAction(PAY);
-    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'));
   });
 
   test('stays when the gateway knows the sign-in no more: told once, nothing is written', async () => {
     const form = await typePayment();
     lab.gateways.store.faults.add({ method: 'POST', path: CALL, fault: '401', times: 2 });
     await press(PAY, form);
-    await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
-    await waitFor(async () => expect((await button(LOST, form)).tagName).toBe('BUTTON'), PATIENCE);
-    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'), PATIENCE);
+    await waitFor(() => expect(failures()).toHaveLength(1));
+    await waitFor(async () => expect((await button(LOST, form)).tagName).toBe('BUTTON'));
+    await waitFor(async () => expect(await valueOf('Дүн', form)).toBe('50,000.00'));
     expect(lab.commits()).toEqual([]);
   });
 });
@@ -121,5 +117,5 @@ test('a typed reason stays and comes back in the same way', async () => {
   expect(((await input('Шалтгаан', form)) as HTMLTextAreaElement).value).toBe(reason);
   await signInAs('economist', path);
   const again = await openAction('Эрсдэлийн санд шилжүүлэх');
-  await waitFor(async () => expect(await valueOf('Шалтгаан', again)).toBe(reason), PATIENCE);
+  await waitFor(async () => expect(await valueOf('Шалтгаан', again)).toBe(reason));
 });

@@ -16,7 +16,6 @@ import { lifecycleActions } from '../support/lifecycleActions';
 
 const lab = startGateways();
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
-const PATIENCE = { timeout: 15_000 };
 
 /** The button's words: the entity's own, else the shared verb. */
 const wordsOf = (area: string, resource: string, action: string) =>
@@ -97,7 +96,7 @@ describe.each(named(plain))('%s', (_name, row) => {
     });
     await pressAction(words);
     await confirm(row, words);
-    await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(successes().length).toBe(1));
     expect(failures()).toEqual([]);
     const changed = lab.gateways.store.collection(entity.name)?.get(record.id);
     const ends = [action.stays ? before : action.to, ...(action.outcomes ?? [])];
@@ -111,7 +110,7 @@ describe.each(named(onRecords))('%s', (_name, row) => {
     const [record] = lab.gateways.store.collection(row.entity.name)?.all ?? [];
     await openAt(pathTo(row, record), { permissions: allBut(...listed(row.action.access)) });
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(async () => expect(await actionsInSight()).not.toContain(words), PATIENCE);
+    await waitFor(async () => expect(await actionsInSight()).not.toContain(words));
   });
 });
 
@@ -182,11 +181,9 @@ describe.each(CUSTOM.map((row) => [row.flow, row] as const))(
       const visit = await openAt(before, { permissions: [page, needed] });
       // The record's own is in its header, before those of what belongs to it.
       if (inMenu) await waitFor(async () => expect(await actionsInSight()).toContain(opener));
-      const [entry] = await screen.findAllByText(
-        opener,
-        { selector: inMenu ? '[role=menuitem] span' : 'button, a' },
-        { timeout: 15_000 },
-      );
+      const [entry] = await screen.findAllByText(opener, {
+        selector: inMenu ? '[role=menuitem] span' : 'button, a',
+      });
       if (flow.path !== before) {
         expect(entry.getAttribute('href')).toBe(flow.path);
         await visit.go(flow.path);
@@ -252,10 +249,8 @@ describe.each(ACCESSES)('access %s', (field, name, needed) => {
 
   test('has no button with every other permission', async () => {
     await openAt(SETTINGS, { permissions: allBut(needed) });
-    await waitFor(
-      async () =>
-        expect(within(await row(name)).queryByText('Эрх хаах', { selector: 'button' })).toBeNull(),
-      PATIENCE,
+    await waitFor(async () =>
+      expect(within(await row(name)).queryByText('Эрх хаах', { selector: 'button' })).toBeNull(),
     );
   });
 });

@@ -59,7 +59,7 @@ test.each(Object.keys(ANSWERS))('%s is never told as "nothing there"', async (ki
     resetPauses();
     await visit.go(page);
     const told = displayError(kind, call);
-    await waitFor(() => expect(windowText(), page).toMatch(told), { timeout: 15_000 });
+    await waitFor(() => expect(windowText(), page).toMatch(told));
     expect(windowText(), page).not.toMatch(NOTHING);
   }
 });

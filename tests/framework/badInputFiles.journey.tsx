@@ -8,7 +8,6 @@ import { openAt } from '../support/journeys/openAt';
 import { pressAction } from '../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const PDF_ONLY = 'Файл буруу байна. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.';
 const PICTURES_ONLY =
   'Зураг оруулахад алдаа гарлаа. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: png, bmp, jpeg, jpg, gif.';
@@ -33,21 +32,21 @@ async function expectRefused(label: string, types: string, root: HTMLElement): P
     [large, `${types.split('. ')[0]}. ${TOO_LARGE}`],
   ] as const) {
     await offer(label, file, root);
-    await waitFor(() => expect([label, besides(root)[label]]).toEqual([label, told]), PATIENCE);
+    await waitFor(() => expect([label, besides(root)[label]]).toEqual([label, told]));
     expect(root.textContent).not.toContain(file.name);
   }
 }
 
 test('the document of a list entry', async () => {
   await openAt('/bw-list/create');
-  await screen.findByText('Хадгалах', { selector: 'button' }, PATIENCE);
+  await screen.findByText('Хадгалах', { selector: 'button' });
   await expectRefused('Нотлох баримт', PDF_ONLY, screen.getByRole('main'));
   expect(lab.commits()).toEqual([]);
 });
 
 test('the documents of another name', async () => {
   await openAt('/customers/100001');
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Нэр өөрчлөх');
   const form = await dialog();
   await input('Шалтгаан', form);
@@ -71,20 +70,18 @@ test('the paper of a contract', async () => {
 
 test('what is registered already is told in the words of the documents, and nothing is written', async () => {
   await openAt('/customers/create');
-  await screen.findByText('Хадгалах', { selector: 'button' }, PATIENCE);
+  await screen.findByText('Хадгалах', { selector: 'button' });
   await fill('Эцэг/эхийн нэр', 'Бат');
   await fill('Нэр', 'Сараа');
   await fill('Регистрийн дугаар', 'УК03271614');
   await fill('Утас', '99887766');
   await fill('И-мэйл', 'saraa@example.mn');
   await press('Хадгалах');
-  await waitFor(
-    () =>
-      expect(failures()).toEqual([
-        'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. Ижил утгатай бүртгэл байна.',
-        'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
-      ]),
-    PATIENCE,
+  await waitFor(() =>
+    expect(failures()).toEqual([
+      'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. Ижил утгатай бүртгэл байна.',
+      'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
+    ]),
   );
   expect(lab.commits()).toEqual([]);
 });

@@ -48,7 +48,7 @@ async function openDialog() {
       </Suspense>
     </CoreAdminContext>,
   );
-  await waitFor(() => expect(input('lastName')?.value).toBe('Bat'), { timeout: 15_000 });
+  await waitFor(() => expect(input('lastName')?.value).toBe('Bat'));
 }
 
 /** The dialog with another last name typed, sent once. */
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('a form overtaken by somebody else', { timeout: 30_000 }, () => {
+describe('a form overtaken by somebody else', () => {
   const overtaken = () =>
     new GatewayError({ status: 409, code: 'CHANGED_ELSEWHERE', current: theirs });
 
@@ -136,7 +136,7 @@ describe('a form overtaken by somebody else', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a form in which nothing was changed', { timeout: 30_000 }, () => {
+describe('a form in which nothing was changed', () => {
   it('sends nothing and stays', async () => {
     await openDialog();
     await click('action.save');
@@ -155,7 +155,7 @@ describe('a form in which nothing was changed', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a save of unknown outcome', { timeout: 30_000 }, () => {
+describe('a save of unknown outcome', () => {
   const lost = () => new GatewayError({ status: 0, code: 'TIMEOUT', unknownOutcome: true });
 
   it('is checked in the history before it can be sent again, under the same key', async () => {

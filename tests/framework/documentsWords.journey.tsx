@@ -7,7 +7,6 @@ import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const SERVER = 'Системийн дотоод алдаа гарлаа.';
 const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 
@@ -19,7 +18,7 @@ const failed = (words: string) =>
   waitFor(() => {
     expect(failures()).toHaveLength(1);
     expect(failures()[0].slice(0, words.length)).toBe(words);
-  }, PATIENCE);
+  });
 
 /** What the foot of a form says beside its buttons. */
 const foot = (form: ParentNode): string =>
@@ -52,7 +51,7 @@ describe('a read that fails says what could not be fetched', () => {
     fail('POST', '/gateway-customer/customers*', '500');
     fireEvent.mouseDown(picker);
     fireEvent.change(picker, { target: { value: 'Бат' } });
-    await screen.findByText('Мэдээлэл авахад алдаа гарлаа.', {}, PATIENCE);
+    await screen.findByText('Мэдээлэл авахад алдаа гарлаа.');
   });
 });
 
@@ -64,13 +63,10 @@ describe('a form that is refused', () => {
     lab.server.use(http.put('*/news/1', () => new HttpResponse(null, { status: 400 })));
     fireEvent.click(await button('Хадгалах'));
     await failed('Маягт буруу бөглөгдсөн байна.');
-    await waitFor(() => expect(foot(document)).toContain('Хадгалахад алдаа гарлаа.'), PATIENCE);
+    await waitFor(() => expect(foot(document)).toContain('Хадгалахад алдаа гарлаа.'));
     lab.server.resetHandlers(...lab.gateways.handlers);
     fireEvent.click(await button('Хадгалах'));
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай хадгаллаа. Өөрчилсөн гарчиг']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Өөрчилсөн гарчиг']));
     expect(document.body.textContent).not.toContain('Хадгалахад алдаа гарлаа.');
   });
 
@@ -86,13 +82,12 @@ describe('a form that is refused', () => {
     await fill('Нууц үг', 'Nuuts-ug-123', form);
     await fill('Нууц үг давтах', 'Nuuts-ug-124', form);
     fireEvent.click(await button('Хадгалах', form));
-    await within(form).findByText('Нууц үг таарахгүй байна.', {}, PATIENCE);
+    await within(form).findByText('Нууц үг таарахгүй байна.');
     expect(lab.commits()).toEqual([]);
     await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
     fireEvent.click(await button('Хадгалах', form));
-    await waitFor(
-      () => expect(failures().join(' ')).toContain('Энэ нэвтрэх нэр бүртгэлтэй байна.'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(failures().join(' ')).toContain('Энэ нэвтрэх нэр бүртгэлтэй байна.'),
     );
     expect(lab.commits()).toEqual([]);
   });
@@ -107,21 +102,15 @@ test('a role that is given and taken away is said', async () => {
       const found = roles.querySelector<HTMLElement>(`button[aria-label="${what}: Агент"]`);
       if (!found) throw new Error('The roles are not there yet.');
       return found;
-    }, PATIENCE);
+    });
     fireEvent.click(opener);
     await fill('Шалтгаан', 'Баримт шалгаж шийдвэрлэлээ', await dialog('alertdialog'));
     await confirmWith(what);
   };
   await move('Эрх нэмэх');
-  await waitFor(
-    () => expect(successes()).toEqual(['Эрхийг амжилттай оноолоо. Агент: zeel1']),
-    PATIENCE,
-  );
+  await waitFor(() => expect(successes()).toEqual(['Эрхийг амжилттай оноолоо. Агент: zeel1']));
   await move('Эрх хасах');
-  await waitFor(
-    () => expect(successes()).toContain('Эрхийг амжилттай хаслаа. Агент: zeel1'),
-    PATIENCE,
-  );
+  await waitFor(() => expect(successes()).toContain('Эрхийг амжилттай хаслаа. Агент: zeel1'));
 });
 
 test('what is copied is said beside its button, and is the number itself', async () => {
@@ -132,8 +121,8 @@ test('what is copied is said beside its button, and is the number itself', async
     value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
   });
   await openAt('/loans/300002', { person: 'admin' });
-  const copy = await screen.findByRole('button', { name: 'Хуулах: Зээлийн код' }, PATIENCE);
+  const copy = await screen.findByRole('button', { name: 'Хуулах: Зээлийн код' });
   fireEvent.click(copy);
-  await within(copy).findByText('Хуулагдлаа.', {}, PATIENCE);
+  await within(copy).findByText('Хуулагдлаа.');
   expect(copied).toEqual(['LN-2026-000002']);
 });

@@ -5,7 +5,6 @@ import { startGateways } from '../support/journeys/gateways';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 interface Put {
   path: string;
@@ -42,7 +41,7 @@ const rowWith = (text: string) =>
     const found = rows.find((row) => row.textContent?.includes(text));
     if (!found) throw new Error(`There is no row with ${text}.`);
     return found;
-  }, PATIENCE);
+  });
 
 /** One form of each kind, one field of it typed, and what leaves the console. */
 const FORMS: Readonly<
@@ -73,7 +72,7 @@ const FORMS: Readonly<
         const groups = [...document.querySelectorAll<HTMLElement>('[data-part=item]')];
         if (groups.length !== 2) throw new Error(`${groups.length} shareholders`);
         return groups[1];
-      }, PATIENCE);
+      });
       await fill('Эзлэх хувь (%)', '35', second);
     },
     path: '/gateway-customer/customers/100005',
@@ -111,8 +110,8 @@ describe('an edit sends what was edited, under the version that was seen', () =>
     const puts = watchUpdates();
     await type();
     await press('Хадгалах', main());
-    await waitFor(() => expect(lab.commits()).toEqual([`PUT ${path}`]), PATIENCE);
-    await waitFor(() => expect(puts.map((put) => put.body)).toEqual([body]), PATIENCE);
+    await waitFor(() => expect(lab.commits()).toEqual([`PUT ${path}`]));
+    await waitFor(() => expect(puts.map((put) => put.body)).toEqual([body]));
     expect(puts[0].path).toBe(path);
     expect(puts[0].ifMatch).toMatch(VERSION);
   });
@@ -124,7 +123,7 @@ describe('an edit sends what was edited, under the version that was seen', () =>
     const form = await dialog();
     await choose('Хамаарал', 'Ач, зээ', form);
     await press('Хадгалах', form);
-    await waitFor(() => expect(puts.map((put) => put.body)).toEqual([{ type: 40 }]), PATIENCE);
+    await waitFor(() => expect(puts.map((put) => put.body)).toEqual([{ type: 40 }]));
     expect(puts[0].ifMatch).toMatch(VERSION);
   });
 
@@ -145,11 +144,7 @@ describe('an edit sends what was edited, under the version that was seen', () =>
     const puts = watchUpdates();
     await input('Мэргэжил');
     await press('Хадгалах', main());
-    await within(document.body).findByText(
-      'Өөрчлөлт хийгээгүй тул хадгалах зүйл алга.',
-      {},
-      PATIENCE,
-    );
+    await within(document.body).findByText('Өөрчлөлт хийгээгүй тул хадгалах зүйл алга.');
     expect(puts).toEqual([]);
   });
 });

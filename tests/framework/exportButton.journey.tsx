@@ -8,13 +8,12 @@ import { standIns } from '../support/journeys/standIns';
 import { cutOff, keptOf } from './cutOffExport';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const ADMIN = { person: 'admin' };
 const EXPORT = 'Excel татах';
 const RUNNING = /^\d+% · Болих$/;
 const FILTERS = '/exports/filters';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, PATIENCE);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const slow = (delay: number, times = 1) =>
   lab.gateways.store.faults.add({ path: '*/bw-list*', fault: 'slow', delay, times });
 
@@ -24,11 +23,11 @@ describe('the export of a list', () => {
   test('is made once, however often it is pressed', async () => {
     await openAt('/bw-list', ADMIN);
     const start = await button(EXPORT);
-    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull());
     fireEvent.click(start);
     fireEvent.click(start);
-    await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
-    await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']), PATIENCE);
+    await waitFor(() => expect(standIns.written).toHaveLength(1));
+    await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']));
     await button(EXPORT);
     expect(standIns.written).toHaveLength(1);
     expect(keptOf()).toBeNull();
@@ -37,7 +36,7 @@ describe('the export of a list', () => {
   test('is stopped by its own button: no file, and nothing to take up again', async () => {
     await openAt('/bw-list', ADMIN);
     const start = await button(EXPORT);
-    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(start.getAttribute('aria-disabled')).toBeNull());
     slow(20_000);
     fireEvent.click(start);
     fireEvent.click(await button(RUNNING));
@@ -68,7 +67,7 @@ describe('an export that personal data narrows', () => {
     await openAt('/bw-list', ADMIN);
     await button(EXPORT);
     act(() => setPrivateFilters('bw-list', { q: first().regnum }));
-    await screen.findByText('1–1 / нийт 1', {}, PATIENCE);
+    await screen.findByText('1–1 / нийт 1');
     return button(EXPORT);
   };
   const names = () => standIns.written[0]?.slice(1).map(([name]) => name);
@@ -77,13 +76,13 @@ describe('an export that personal data narrows', () => {
     const start = await narrowed();
     slow(20_000);
     fireEvent.click(start);
-    await waitFor(() => expect(filterId()).toEqual(expect.any(String)), PATIENCE);
+    await waitFor(() => expect(filterId()).toEqual(expect.any(String)));
     const id = String(filterId());
     expect(own(id)?.filter).toEqual({ q: first().regnum });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(first().regnum);
     expect(JSON.stringify({ ...localStorage })).not.toContain(first().regnum);
     fireEvent.click(await button(RUNNING));
-    await waitFor(() => expect(own(id)).toBeUndefined(), PATIENCE);
+    await waitFor(() => expect(own(id)).toBeUndefined());
   });
 
   test('is taken up again with its filter, which the gateway then forgets', async () => {
@@ -93,20 +92,18 @@ describe('an export that personal data narrows', () => {
     });
     cutOff({ isPrivate: true, filterId: id });
     await openAt('/profile', ADMIN);
-    await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(standIns.written).toHaveLength(1));
     expect(names()).toEqual([first().name]);
-    await waitFor(() => expect(own(id)).toBeUndefined(), PATIENCE);
+    await waitFor(() => expect(own(id)).toBeUndefined());
   });
 
   test('says once that the gateway has its filter no longer', async () => {
     cutOff({ isPrivate: true, filterId: 'long-gone' });
     await openAt('/profile', ADMIN);
-    await waitFor(
-      () =>
-        expect(failures()).toEqual([
-          'Хар, саарал жагсаалт: файлыг үргэлжлүүлэн татах боломжгүй боллоо. Хувийн мэдээллээр хийсэн шүүлт хадгалагдаагүй, эсвэл хадгалах хугацаа нь дууссан байна. Жагсаалтаас дахин татна уу.',
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(failures()).toEqual([
+        'Хар, саарал жагсаалт: файлыг үргэлжлүүлэн татах боломжгүй боллоо. Хувийн мэдээллээр хийсэн шүүлт хадгалагдаагүй, эсвэл хадгалах хугацаа нь дууссан байна. Жагсаалтаас дахин татна уу.',
+      ]),
     );
     expect(standIns.written).toEqual([]);
     expect(keptOf()).toBeNull();
@@ -116,7 +113,7 @@ describe('an export that personal data narrows', () => {
     lab.gateways.store.faults.add({ method: 'POST', path: `*${FILTERS}`, fault: '500', times: 0 });
     const start = await narrowed();
     fireEvent.click(start);
-    await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(standIns.written).toHaveLength(1));
     expect(failures()).toEqual([]);
   });
 });

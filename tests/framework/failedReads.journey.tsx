@@ -6,7 +6,6 @@ import { dismissToasts, failures } from '../support/journeys/messages';
 import { main, openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const FAILED = 'Мэдээлэл авч чадсангүй';
 
 const fail = (path: string, fault: '500' | 'drop' | '403') =>
@@ -26,7 +25,7 @@ const told = (text: string) =>
   waitFor(() => {
     expect(failures()).toHaveLength(1);
     expect(failures()[0]).toContain(text);
-  }, PATIENCE);
+  });
 
 describe('a list that fails', () => {
   test.each([
@@ -40,20 +39,20 @@ describe('a list that fails', () => {
   ])('%s: says so in its place and in one toast, and comes back', async (_name, path, call) => {
     fail(call, '500');
     await openAt(path);
-    await main().findByText(FAILED, {}, PATIENCE);
+    await main().findByText(FAILED);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
     await told(SERVER);
     await dismissToasts();
     heal();
     fireEvent.click(main().getByText('Дахин оролдох'));
-    await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
     expect(failures()).toEqual([]);
   });
 
   test('for want of an answer is told with the connection text', async () => {
     fail('/gateway-lab/loans', 'drop');
     await openAt('/loans');
-    await main().findByText(FAILED, {}, PATIENCE);
+    await main().findByText(FAILED);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
     await told(CONNECTION);
   });
@@ -61,7 +60,7 @@ describe('a list that fails', () => {
   test('that is refused names the permission in its place, and is told once', async () => {
     fail('/gateway-lab/loans', '403');
     await openAt('/loans');
-    await main().findByText('Хандах эрхгүй', {}, PATIENCE);
+    await main().findByText('Хандах эрхгүй');
     expect(screen.getAllByText('Хандах эрхгүй')).toHaveLength(1);
     expect(main().queryByText(FAILED)).toBeNull();
     await told(FORBIDDEN);
@@ -72,13 +71,13 @@ describe('a tab of a loan that fails', () => {
   test('says so in its place and in one toast; the rest of the page stands', async () => {
     fail('/gateway-lab/loans/300002/repayments', '500');
     await openAt('/loans/300002/refund');
-    await main().findByText(FAILED, {}, PATIENCE);
+    await main().findByText(FAILED);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
     expect(main().getByRole('heading', { level: 1 }).textContent).toContain('LN-2026-000002');
     await told(SERVER);
     heal();
     const empty = main().getByText(FAILED).closest<HTMLElement>('[data-part=empty]');
     fireEvent.click(within(empty ?? document.body).getByText('Дахин оролдох'));
-    await main().findByText('Эргэн төлөлт (3)', {}, PATIENCE);
+    await main().findByText('Эргэн төлөлт (3)');
   });
 });

@@ -6,7 +6,6 @@ import { startGateways } from '../support/journeys/gateways';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const EMPTY = 'Хоосон байж болохгүй.';
 
 afterEach(() => sessionStorage.clear());
@@ -22,30 +21,28 @@ describe('a form that was refused', () => {
     const first = await input('Эцэг/эхийн нэр');
     await fill('Цалин', '12abc');
     await press('Хадгалах');
-    await waitFor(
-      () =>
-        expect(links()).toEqual([
-          `Эцэг/эхийн нэр: ${EMPTY}`,
-          `Нэр: ${EMPTY}`,
-          `Регистрийн дугаар: ${EMPTY}`,
-          `Утас: ${EMPTY}`,
-          `И-мэйл: ${EMPTY}`,
-          'Цалин: Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.',
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(links()).toEqual([
+        `Эцэг/эхийн нэр: ${EMPTY}`,
+        `Нэр: ${EMPTY}`,
+        `Регистрийн дугаар: ${EMPTY}`,
+        `Утас: ${EMPTY}`,
+        `И-мэйл: ${EMPTY}`,
+        'Цалин: Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.',
+      ]),
     );
     expect(heading()).toBe('Дараах 6 талбарыг засна уу');
     expect(within(summary() as HTMLElement).getByRole('alert').textContent).toBe(
       'Дараах 6 талбарыг засна уу',
     );
-    await waitFor(() => expect(document.activeElement).toBe(first), PATIENCE);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     const link = screen.getByRole('link', { name: `Утас: ${EMPTY}` });
     fireEvent.click(link);
     const phone = await input('Утас');
-    await waitFor(() => expect(document.activeElement).toBe(phone), PATIENCE);
+    await waitFor(() => expect(document.activeElement).toBe(phone));
     await fill('Цалин', '2 сая');
     await fill('Эцэг/эхийн нэр', 'Дорж');
-    await waitFor(() => expect(links()).toHaveLength(4), PATIENCE);
+    await waitFor(() => expect(links()).toHaveLength(4));
     expect(heading()).toBe('Дараах 4 талбарыг засна уу');
     // Said once: what is mended is no news for somebody who cannot see the list.
     expect(within(summary() as HTMLElement).getByRole('alert').textContent).toBe(
@@ -55,7 +52,7 @@ describe('a form that was refused', () => {
     await fill('Регистрийн дугаар', 'УЗ89041525');
     await fill('Утас', '88112299');
     await fill('И-мэйл', 'tsetseg@example.mn');
-    await waitFor(() => expect(summary()).toBeNull(), PATIENCE);
+    await waitFor(() => expect(summary()).toBeNull());
     expect(lab.commits()).toEqual([]);
   });
 
@@ -65,14 +62,12 @@ describe('a form that was refused', () => {
     await input('Байгууллагын регистрийн дугаар');
     await press('Нэмэх');
     await press('Хадгалах');
-    await waitFor(
-      () =>
-        expect(links().filter((text) => text.includes('Мөр 1'))).toEqual([
-          `Хувьцаа эзэмшигчид: Мөр 1, Нэр: ${EMPTY}`,
-          `Хувьцаа эзэмшигчид: Мөр 1, Регистрийн дугаар: ${EMPTY}`,
-          `Хувьцаа эзэмшигчид: Мөр 1, Эзлэх хувь (%): ${EMPTY}`,
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(links().filter((text) => text.includes('Мөр 1'))).toEqual([
+        `Хувьцаа эзэмшигчид: Мөр 1, Нэр: ${EMPTY}`,
+        `Хувьцаа эзэмшигчид: Мөр 1, Регистрийн дугаар: ${EMPTY}`,
+        `Хувьцаа эзэмшигчид: Мөр 1, Эзлэх хувь (%): ${EMPTY}`,
+      ]),
     );
   });
 
@@ -89,11 +84,8 @@ describe('a form that was refused', () => {
     }))
       await fill(label, value);
     await press('Хадгалах');
-    await waitFor(
-      () => expect(links()).toEqual(['Утас: Энэ утгатай өөр бүртгэл байна.']),
-      PATIENCE,
-    );
-    await waitFor(async () => expect(document.activeElement).toBe(await input('Утас')), PATIENCE);
+    await waitFor(() => expect(links()).toEqual(['Утас: Энэ утгатай өөр бүртгэл байна.']));
+    await waitFor(async () => expect(document.activeElement).toBe(await input('Утас')));
   });
 
   test('in a dialog has a summary from two mistakes on', async () => {
@@ -101,7 +93,7 @@ describe('a form that was refused', () => {
     await press('+ Хэрэглэгч нэмэх');
     const form = await dialog();
     await press('Хадгалах', form);
-    await waitFor(() => expect(links().length).toBeGreaterThan(1), PATIENCE);
+    await waitFor(() => expect(links().length).toBeGreaterThan(1));
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
   });
 });
@@ -114,10 +106,10 @@ test('what was changed and changed back is nothing to save, which is said until 
   await fill('Мэргэжил', `${before}х`);
   await fill('Мэргэжил', before);
   await press('Хадгалах', screen.getByRole('main'));
-  await screen.findByText(said, {}, PATIENCE);
+  await screen.findByText(said);
   expect(lab.commits()).toEqual([]);
   await fill('Мэргэжил', `${before}х`);
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull(), PATIENCE);
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
 });
 
 test('leaving what nobody has saved is asked in the words of the console', async () => {
@@ -127,13 +119,13 @@ test('leaving what nobody has saved is asked in the words of the console', async
   const asked = await question();
   expect(within(asked).getByText('Хадгалаагүй өөрчлөлт')).toBeTruthy();
   await press('Болих', asked);
-  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
   expect(visit.path()).toBe('/customers/100001/update');
-  await waitFor(async () => expect(await valueOf('Мэргэжил')).toBe('Нягтлан бодогч'), PATIENCE);
+  await waitFor(async () => expect(await valueOf('Мэргэжил')).toBe('Нягтлан бодогч'));
   await visit.go('/customers');
   await press('Хадгалахгүй гарах', await question());
-  await waitFor(() => expect(visit.path()).toBe('/customers'), PATIENCE);
-  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(visit.path()).toBe('/customers'));
+  await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
   expect(lab.commits()).toEqual([]);
 });
 
@@ -141,11 +133,11 @@ test('a dialog is closed to its answer while somebody only looks', async () => {
   await openAt('/users');
   await press('+ Хэрэглэгч нэмэх');
   const form = await dialog();
-  const answer = await within(form).findByText('Хадгалах', { selector: 'button' }, PATIENCE);
+  const answer = await within(form).findByText('Хадгалах', { selector: 'button' });
   expect(answer).toHaveProperty('disabled', false);
   act(() => session.viewAs({ rights: ['user:manage'] }));
   try {
-    await waitFor(() => expect(answer).toHaveProperty('disabled', true), PATIENCE);
+    await waitFor(() => expect(answer).toHaveProperty('disabled', true));
     expect(
       within(form).getByText('Та өөр хүний эрхээр харж байна: юу ч бичигдэхгүй.'),
     ).toBeTruthy();

@@ -5,7 +5,6 @@ import { startGateways } from '../support/journeys/gateways';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const DRAFT = /^Хадгалаагүй ноорог сэргээгдлээ/;
 
 const CITIZEN = {
@@ -38,13 +37,13 @@ describe('a draft', () => {
     const visit = await openAt('/customers/create', { person: 'agent' });
     await input('Утас');
     await type(CITIZEN);
-    await waitFor(() => expect(kept()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(kept()).toHaveLength(1));
     await press('Хадгалах');
-    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ });
     expect(lab.commits()).toEqual(['POST /gateway-customer/customers']);
-    await waitFor(() => expect(kept()).toEqual([]), PATIENCE);
+    await waitFor(() => expect(kept()).toEqual([]));
     await visit.go('/customers/create');
-    await waitFor(async () => expect(await valueOf('Утас')).toBe(''), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Утас')).toBe(''));
     expect(screen.queryByText(DRAFT)).toBeNull();
   });
 
@@ -52,7 +51,7 @@ describe('a draft', () => {
     await openAt('/customers/create', { person: 'agent' });
     await input('Утас');
     await type({ 'Эцэг/эхийн нэр': 'Дорж' });
-    await waitFor(() => expect(kept()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(kept()).toHaveLength(1));
     await type({ Утас: '88112299' });
     fireEvent(window, new Event('pagehide'));
     const atPageEnd = draft();
@@ -66,14 +65,14 @@ describe('a draft', () => {
     await openAt('/customers/create', { person: 'agent' });
     await input('Утас');
     await type({ 'Эцэг/эхийн нэр': 'Дорж', Утас: '88112299' });
-    await waitFor(() => expect(kept()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(kept()).toHaveLength(1));
     cleanup();
     await openAt('/customers/create', { person: 'agent' });
-    await screen.findByText(DRAFT, undefined, PATIENCE);
-    await waitFor(async () => expect(await valueOf('Утас')).toBe('88112299'), PATIENCE);
+    await screen.findByText(DRAFT);
+    await waitFor(async () => expect(await valueOf('Утас')).toBe('88112299'));
     await choose('Харилцагчийн төрөл', 'Байгууллага');
     await input('Байгууллагын регистрийн дугаар');
-    await waitFor(async () => expect(await valueOf('Утас')).toBe(''), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Утас')).toBe(''));
     expect(screen.queryByText(DRAFT)).toBeNull();
     sessionStorage.clear();
   });
@@ -82,12 +81,12 @@ describe('a draft', () => {
 describe('a form', () => {
   test('marks what is asked for under a condition, as long as it holds', async () => {
     await openAt('/customers/create', { person: 'agent' });
-    const politician = await screen.findByLabelText('Улс төрд нөлөө бүхий эсэх', {}, PATIENCE);
-    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(false), PATIENCE);
+    const politician = await screen.findByLabelText('Улс төрд нөлөө бүхий эсэх');
+    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(false));
     fireEvent.click(politician);
-    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(true), PATIENCE);
+    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(true));
     fireEvent.click(politician);
-    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(false), PATIENCE);
+    await waitFor(async () => expect(await isMarked('Хөрөнгийн эх үүсвэр')).toBe(false));
   });
 
   test('marks what somebody has already, leads to them, and is quiet once it is saved', async () => {
@@ -97,20 +96,20 @@ describe('a form', () => {
     await type({ ...CITIZEN, Утас: String(known?.phone) });
     await press('Хадгалах');
     const phone = await input('Утас');
-    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'), PATIENCE);
+    await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('Энэ утгатай өөр бүртгэл байна.')).toBeTruthy();
-    await screen.findByText('Тэр бүртгэлийг нээх', { selector: 'button' }, PATIENCE);
+    await screen.findByText('Тэр бүртгэлийг нээх', { selector: 'button' });
     await type({ Утас: '88112298' });
     await press('Хадгалах');
-    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ }, PATIENCE);
-    await waitFor(() => expect(screen.queryByText('Тэр бүртгэлийг нээх')).toBeNull(), PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: /Цэцэг/ });
+    await waitFor(() => expect(screen.queryByText('Тэр бүртгэлийг нээх')).toBeNull());
   });
 
   test('has the focus on its first mistake, in the order in which it is read', async () => {
     await openAt('/customers/create', { person: 'agent' });
     const first = await input('Эцэг/эхийн нэр');
     await press('Хадгалах');
-    await waitFor(() => expect(document.activeElement).toBe(first), PATIENCE);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     sessionStorage.clear();
   });
 });

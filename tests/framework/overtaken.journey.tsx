@@ -7,7 +7,6 @@ import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const LOAN = '/loans/300002';
 const PAY = 'Төлөх';
 const CALL = '/gateway-lab/loans/300002/pay';
@@ -29,7 +28,7 @@ async function confirmPayment(): Promise<HTMLElement> {
   return form;
 }
 
-const comparison = () => screen.findByRole('alertdialog', { name: TITLE }, PATIENCE);
+const comparison = () => screen.findByRole('alertdialog', { name: TITLE });
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -44,24 +43,19 @@ describe('an action on a record that somebody else has changed', () => {
     await press(PAY, form);
 
     const compared = await comparison();
-    const table = await within(compared).findByRole('table', {}, PATIENCE);
-    await waitFor(
-      () =>
-        expect(rowsOf(table)).toEqual([['Зээлийн зориулалт', 'Гэр ахуйн бараа', 'Машин засах']]),
-      PATIENCE,
+    const table = await within(compared).findByRole('table');
+    await waitFor(() =>
+      expect(rowsOf(table)).toEqual([['Зээлийн зориулалт', 'Гэр ахуйн бараа', 'Машин засах']]),
     );
     expect(lab.commits()).toEqual([]);
     await press(LOOKED, compared);
-    await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
     const again = await dialog();
-    await waitFor(async () => expect(await valueOf('Дүн', again)).toBe('50,000.00'), PATIENCE);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).toBe('50,000.00'));
     expect(failures()).toEqual([]);
 
     await press(PAY, again);
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай бүртгэлээ. LN-2026-000002']));
     expect(lab.commits()).toEqual([`POST ${CALL}`]);
   });
 });

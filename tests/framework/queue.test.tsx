@@ -1,15 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -22,9 +13,6 @@ import { GatewayError } from '../../src/http/GatewayError';
 import { CONFIRM } from '../../src/domain/settings';
 
 Object.assign(CONFIRM, { armMs: 0 });
-// Dialogs are downloaded when they are first asked for.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const NAME = 'signature-library';
 

@@ -6,7 +6,6 @@ import { failures, successes } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const QUEUE = '/gateway-lab/loans/pending/loan';
 
 const stored = (resource: string, id: number) => {
@@ -23,8 +22,7 @@ const requestFor = (loanId: number, resource = 'loans/pending/loan') => {
   return found;
 };
 const key = (code: string) => fireEvent.keyDown(document.body, { code });
-const panel = (name: string) =>
-  screen.findByRole('complementary', { name: new RegExp(name) }, PATIENCE);
+const panel = (name: string) => screen.findByRole('complementary', { name: new RegExp(name) });
 const waiting = () =>
   [...document.querySelectorAll('[data-part=queue-list] a')].map((link) =>
     Number(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams.get('id')),
@@ -33,7 +31,7 @@ const openRequest = async (who: Parameters<typeof openAt>[1] = { person: 'econom
   const request = requestFor(300_001);
   const visit = await openAt(`/loans/pending/loan?id=${request.id}`, who);
   await panel('LN-2026-000001');
-  await screen.findByText('Хүссэн нөхцөл', {}, PATIENCE);
+  await screen.findByText('Хүссэн нөхцөл');
   return { visit, request };
 };
 
@@ -43,19 +41,17 @@ describe('the queue of loans', () => {
     expect(waiting()).toContain(request.id);
     key('KeyA');
     const form = await dialog();
-    expect(await within(form).findByText('2026-12-21', { selector: 'dd' }, PATIENCE)).toBeTruthy();
+    expect(await within(form).findByText('2026-12-21', { selector: 'dd' })).toBeTruthy();
     // The schedule is on the page, which the dialog does not say again.
     expect(within(form).queryByRole('table')).toBeNull();
     await pressCtrlEnter('Батлах');
-    await waitFor(
-      () =>
-        expect(successes()).toEqual(['Амжилттай баталлаа. Өлзийбаяр Түвшинбаяр LN-2026-000001']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual(['Амжилттай баталлаа. Өлзийбаяр Түвшинбаяр LN-2026-000001']),
     );
     expect(lab.commits()).toEqual([`POST ${QUEUE}/${request.id}/approve`]);
     expect(stored('loans/pending/loan', Number(request.id)).status).toBe('SUCCESS');
     expect(stored('loans', 300_001).state).toBe('LOAN_ONGOING');
-    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    await waitFor(() => expect(waiting()).not.toContain(request.id));
     expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain(
       'LN-2026-000001 · Батлах',
     );
@@ -67,7 +63,7 @@ describe('the queue of loans', () => {
     key('KeyA');
     const form = await dialog();
     fireEvent.keyDown(form, { key: 'Enter', ctrlKey: true });
-    await within(form).findByText('2026-12-21', { selector: 'dd' }, PATIENCE);
+    await within(form).findByText('2026-12-21', { selector: 'dd' });
     expect(lab.commits()).toEqual([]);
     expect(successes()).toEqual([]);
   });
@@ -76,11 +72,7 @@ describe('the queue of loans', () => {
     const { request } = await openRequest();
     key('KeyR');
     const question = await dialog('alertdialog');
-    const reason = await within(question).findByRole(
-      'radio',
-      { name: /^Орлого хүрэлцэхгүй/ },
-      PATIENCE,
-    );
+    const reason = await within(question).findByRole('radio', { name: /^Орлого хүрэлцэхгүй/ });
     key('Digit2');
     await waitFor(() =>
       expect(within(question).getByRole('radio', { checked: true })).not.toBe(reason),
@@ -90,16 +82,15 @@ describe('the queue of loans', () => {
       expect(within(question).getByRole('radio', { checked: true })).toBe(reason),
     );
     await press('Татгалзах', question);
-    await waitFor(
-      () => expect(successes()).toEqual(['Татгалзлаа. Өлзийбаяр Түвшинбаяр LN-2026-000001']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual(['Татгалзлаа. Өлзийбаяр Түвшинбаяр LN-2026-000001']),
     );
     expect(stored('loans/pending/loan', Number(request.id))).toMatchObject({
       status: 'CANCELLED',
       rejectReason: 'INCOME_NOT_ENOUGH',
     });
     expect(stored('loans', 300_001).state).toBe('CANCELLED');
-    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    await waitFor(() => expect(waiting()).not.toContain(request.id));
   });
 
   test('what somebody else has decided is told as such, and the row leaves', async () => {
@@ -108,9 +99,9 @@ describe('the queue of loans', () => {
     const form = await dialog();
     lab.gateways.store.collection('loans/pending/loan')?.change(request, { status: 'SUCCESS' });
     await press('Батлах', form);
-    await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE);
+    await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    await waitFor(() => expect(waiting()).not.toContain(request.id));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -124,7 +115,7 @@ describe('the queue of loans', () => {
     key('KeyA');
     const form = await dialog();
     await press('Батлах', form);
-    await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(failures().length).toBe(1));
     expect(within(await dialog()).getByText('Батлах', { selector: 'button' })).toBeTruthy();
     expect(lab.commits()).toEqual([]);
     expect(waiting()).toContain(request.id);
@@ -141,7 +132,7 @@ describe('the queue of loans', () => {
     const form = await dialog();
     await press('Батлах', form);
     await press('Төлөв шалгах', await dialog());
-    await waitFor(() => expect(waiting()).not.toContain(request.id), PATIENCE);
+    await waitFor(() => expect(waiting()).not.toContain(request.id));
     expect(lab.commits()).toEqual([`POST ${QUEUE}/${request.id}/approve`]);
   });
 
@@ -149,9 +140,7 @@ describe('the queue of loans', () => {
     const request = requestFor(300_035);
     await openAt(`/loans/pending/loan?id=${request.id}`, { person: 'economist' });
     const own = await panel('LN-2026-000035');
-    expect(
-      await within(own).findByText(/Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй/, {}, PATIENCE),
-    ).toBeTruthy();
+    expect(await within(own).findByText(/Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй/)).toBeTruthy();
     key('KeyA');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -164,7 +153,7 @@ test('the page of a loan’s waiting request finds it by the loan', async () => 
 
 test('a loan without a waiting request says so', async () => {
   await openAt('/loans/300003/pending/payment/detail', { person: 'economist' });
-  expect(await screen.findByText('Шийдвэрлэх хүсэлт алга', {}, PATIENCE)).toBeTruthy();
+  expect(await screen.findByText('Шийдвэрлэх хүсэлт алга')).toBeTruthy();
 });
 
 test('an extension is approved: the loan has it, its request waits no more', async () => {
@@ -175,9 +164,8 @@ test('an extension is approved: the loan has it, its request waits no more', asy
   key('KeyA');
   const form = await dialog();
   await press('Батлах', form);
-  await waitFor(
-    () => expect(successes()).toEqual(['Амжилттай баталлаа. Ганбаатар Энхжаргал LN-2026-000039']),
-    PATIENCE,
+  await waitFor(() =>
+    expect(successes()).toEqual(['Амжилттай баталлаа. Ганбаатар Энхжаргал LN-2026-000039']),
   );
   expect(stored('loans', 300_039).isExtended).toBe(true);
   expect(request.status).toBe('SUCCESS');
@@ -188,10 +176,10 @@ describe('the approval of a payment', () => {
     const request = requestFor(300_016, 'loans/pending/payment');
     await openAt(`/loans/pending/payment?id=${request.id}`, { person: 'economist' });
     await panel('LN-2026-000016');
-    await screen.findByRole('table', { name: 'Төлөлтийн хуваарилалт' }, PATIENCE);
+    await screen.findByRole('table', { name: 'Төлөлтийн хуваарилалт' });
     key('KeyA');
     const form = await dialog();
-    await within(form).findByText('Төлсний дараах үлдэгдэл, ₮', {}, PATIENCE);
+    await within(form).findByText('Төлсний дараах үлдэгдэл, ₮');
     // The unit does not leave its heading: a space that does not break is between them.
     const facts = [...form.querySelectorAll('dt')].map((term) =>
       `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '),
@@ -208,11 +196,11 @@ describe('the approval of a payment', () => {
     await openAt(`/loans/pending/payment?filter=${encodeURIComponent('{"status":"PENDING"}')}`, {
       person: 'economist',
     });
-    const row = await screen.findByRole('row', { name: /LN-2026-000016/ }, PATIENCE);
+    const row = await screen.findByRole('row', { name: /LN-2026-000016/ });
     fireEvent.click(within(row).getByRole('checkbox'));
     await press('Батлах (1)');
     const form = await dialog();
-    await within(form).findByRole('table', { name: 'Төлөлтийн хуваарилалт' }, PATIENCE);
+    await within(form).findByRole('table', { name: 'Төлөлтийн хуваарилалт' });
     expect(within(form).getByRole('table', { name: 'Юу өөрчлөгдөх вэ' })).toBeTruthy();
   });
 });
@@ -223,6 +211,6 @@ test('opening a request of several lenders marks it viewed, once', async () => {
   if (!copy) throw new Error('No copy waits.');
   await openAt(`/loans/assessment?id=${copy.id}`, { permissions: ['la-request-tenant:list'] });
   await panel(String(copy.requestNumber));
-  await waitFor(() => expect(copy.state).toBe('VIEWED'), PATIENCE);
-  expect(await screen.findByText('Хүлээн авах', { selector: 'button' }, PATIENCE)).toBeTruthy();
+  await waitFor(() => expect(copy.state).toBe('VIEWED'));
+  expect(await screen.findByText('Хүлээн авах', { selector: 'button' })).toBeTruthy();
 });

@@ -7,7 +7,6 @@ import { standIns } from '../support/journeys/standIns';
 import { cutOff, keptOf } from './cutOffExport';
 
 startGateways();
-const PATIENCE = { timeout: 15_000 };
 const ADMIN = { person: 'admin' };
 
 describe('an export that a reload has cut off', () => {
@@ -16,17 +15,16 @@ describe('an export that a reload has cut off', () => {
   test('is taken up again on any page: its file is handed over, and it stands in the top bar', async () => {
     cutOff({ filter: { listType: [1] } });
     await openAt('/profile', ADMIN);
-    await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(standIns.written).toHaveLength(1));
     const [heads, ...rows] = standIns.written[0] as string[][];
     expect(heads.slice(0, 2)).toEqual(['Овог нэр, байгууллагын нэр', 'Жагсаалт']);
     expect(new Set(rows.map((row) => row[1]))).toEqual(new Set(['Хар жагсаалт']));
-    fireEvent.click(await screen.findByRole('button', { name: /^Удаан ажиллагаа: / }, PATIENCE));
-    await screen.findByText('Excel татах: Хар, саарал жагсаалт', {}, PATIENCE);
-    await waitFor(() => expect(keptOf()).toBeNull(), PATIENCE);
-    fireEvent.click(await screen.findByRole('button', { name: 'Жагсаалтаас хасах' }, PATIENCE));
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: /^Удаан ажиллагаа: / })).toBeNull(),
-      PATIENCE,
+    fireEvent.click(await screen.findByRole('button', { name: /^Удаан ажиллагаа: / }));
+    await screen.findByText('Excel татах: Хар, саарал жагсаалт');
+    await waitFor(() => expect(keptOf()).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Жагсаалтаас хасах' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Удаан ажиллагаа: / })).toBeNull(),
     );
   });
 
@@ -34,9 +32,8 @@ describe('an export that a reload has cut off', () => {
     const who = 'only:news:list';
     cutOff({}, who);
     await openAt('/profile', { permissions: ['news:list'] });
-    await waitFor(
-      () => expect(windowText()).toContain('Хар, саарал жагсаалт: файлыг үргэлжлүүлэн татах'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(windowText()).toContain('Хар, саарал жагсаалт: файлыг үргэлжлүүлэн татах'),
     );
     expect(failures()).toHaveLength(1);
     expect(standIns.written).toEqual([]);
@@ -46,7 +43,7 @@ describe('an export that a reload has cut off', () => {
   test('of somebody else in the same tab is left alone', async () => {
     cutOff({}, 'economist');
     await openAt('/bw-list', ADMIN);
-    await screen.findByRole('button', { name: 'Excel татах' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Excel татах' });
     expect(standIns.written).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { urtuuHost } from '../../mocks/host/urtuuHost';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('embedded servers in development', { timeout: 60_000 }, () => {
+describe('embedded servers in development', () => {
   let server: ViteDevServer;
   beforeAll(async () => {
     server = await createServer({
@@ -19,7 +19,7 @@ describe('embedded servers in development', { timeout: 60_000 }, () => {
       server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
     });
     await server.listen();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('answer when the console may be asked for, in front of it', async () => {

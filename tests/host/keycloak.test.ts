@@ -47,7 +47,7 @@ describe('tokens of a Keycloak', () => {
       seedCustomers: 12,
       lazy: true,
     });
-  }, 60_000);
+  });
 
   /** What the main gateway answers about the rights of the bearer. */
   async function permissions(claims: object, { key = own, issuer = '' } = {}) {

@@ -23,7 +23,6 @@ import { LATIN_WORDS, foreignIn, wordsIn } from '../support/latinWords';
 
 const lab = startGateways();
 const LONG = 120_000;
-const PATIENCE = { timeout: 20_000 };
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 const withActions = eachEntity.filter(([, { entity }]) => entity.lifecycle);
@@ -91,13 +90,9 @@ async function foreignBefore(name: ResourceName, action: string): Promise<readon
       </MemoryRouter>,
     );
   });
-  await waitFor(
-    () => expect(closed || document.querySelector(DIALOG) !== null).toBe(true),
-    PATIENCE,
-  );
-  await waitFor(
-    () => expect(document.querySelector('[aria-busy=true], [data-part=skeleton]')).toBeNull(),
-    PATIENCE,
+  await waitFor(() => expect(closed || document.querySelector(DIALOG) !== null).toBe(true));
+  await waitFor(() =>
+    expect(document.querySelector('[aria-busy=true], [data-part=skeleton]')).toBeNull(),
   );
   const words = foreignIn([...document.querySelectorAll(DIALOG)].flatMap(wordsIn), LATIN_WORDS);
   cleanup();

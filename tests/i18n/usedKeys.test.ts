@@ -21,7 +21,7 @@ beforeAll(async () => {
   phrases = await catalogueOf('mn');
   keys = Object.keys(phrases);
   roots = new Set(keys.map((key) => key.split('.')[0]));
-}, 60_000);
+});
 
 const isRoot = (key: string) => roots.has(key.split('.')[0]);
 

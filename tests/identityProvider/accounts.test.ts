@@ -20,7 +20,7 @@ beforeEach(async () => {
     { today: '2026-11-21' },
   );
   await host.ready;
-}, 60_000);
+});
 
 async function send(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await host.handle(new Request(url, init));

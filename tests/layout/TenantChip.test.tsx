@@ -29,7 +29,7 @@ it('keeps its place free until the name has come', async () => {
   show();
   expect(shown()).toBe('');
   await act(async () => come({ alias: 'pocketmn', name: 'Pocket' }));
-  await vi.waitFor(() => expect(shown()).toBe('common.tenant: Pocket'));
+  await expect.poll(() => shown()).toBe('common.tenant: Pocket');
 });
 
 it('shows the alias of the token when the gateway fails', async () => {
@@ -37,5 +37,5 @@ it('shows the alias of the token when the gateway fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = Promise.reject(new Error('down'));
   show();
-  await vi.waitFor(() => expect(shown()).toBe('common.tenant: pocketmn'));
+  await expect.poll(() => shown()).toBe('common.tenant: pocketmn');
 });

@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', send);
 const sent = (): Report[] => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 /** Hashing and loading take their turns: waits for that many reports, and a little for one too many. */
 async function settle(count = 0) {
-  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThanOrEqual(count), 5_000);
+  await expect.poll(() => send.mock.calls.length).toBeGreaterThanOrEqual(count);
   await new Promise((resolve) => setTimeout(resolve, 30));
 }
 

@@ -1,6 +1,6 @@
-// What a test with a document waits for may take its time on a busy machine, but must come.
+import { PATIENCE_MS } from './patienceMs';
+
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: PATIENCE_MS });
 }
-export {};

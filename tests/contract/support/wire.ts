@@ -56,7 +56,7 @@ export function consoleWire() {
       renew: () => Promise.resolve('admin'),
     });
     return () => vi.unstubAllGlobals();
-  }, 60_000);
+  });
 
   const entities = new Map<string, AnyEntity>(declared.map(({ entity }) => [entity.name, entity]));
   const provider = createDataProvider({

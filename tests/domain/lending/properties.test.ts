@@ -206,7 +206,7 @@ describe('lives of random loans', () => {
       }),
       { numRuns: 3_000 },
     );
-  }, 120_000);
+  });
 
   it('close on the pay-off figure to the last möngö', () => {
     fc.assert(
@@ -222,5 +222,5 @@ describe('lives of random loans', () => {
       }),
       { numRuns: 2_000 },
     );
-  }, 60_000);
+  });
 });

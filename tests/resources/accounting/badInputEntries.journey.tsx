@@ -20,7 +20,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 const BOOK = 'Бичих';
 const SAVE = 'Хадгалах';
@@ -398,10 +397,10 @@ test('parts that are not the whole of bank income are said beside them, and noth
     const found = document.querySelector<HTMLElement>('[data-part=desk] li button');
     if (!found) throw new Error('Nobody is proposed yet.');
     return found;
-  }, PATIENCE);
+  });
   fireEvent.click(tile);
-  const book = await screen.findByText('Оноох', { selector: BOOK_AT_DESK }, PATIENCE);
-  await waitFor(() => expect((book as HTMLButtonElement).disabled).toBe(false), PATIENCE);
+  const book = await screen.findByText('Оноох', { selector: BOOK_AT_DESK });
+  await waitFor(() => expect((book as HTMLButtonElement).disabled).toBe(false));
   fireEvent.click(book);
   const asked = await dialog();
   await fill('Дүн', '100', asked);
@@ -416,9 +415,9 @@ test('a part on the desk that is no amount is said at its field, and cannot be b
   await openAt('/accounting/profits/900092');
   await press('Хэд хэдэн зээлд хуваах');
   const tiles = () => document.querySelectorAll('[data-part=desk] li button');
-  await waitFor(() => expect(tiles().length).toBeGreaterThan(1), PATIENCE);
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(1));
   for (const place of [0, 1]) fireEvent.click(tiles()[place]);
-  const [first] = await screen.findAllByLabelText<HTMLInputElement>(/^Дүн: /, {}, PATIENCE);
+  const [first] = await screen.findAllByLabelText<HTMLInputElement>(/^Дүн: /);
   for (const [typed, said] of [
     ['5М', AMOUNT],
     ['12,5', 'Бутархайг цэгээр тусгаарлана уу. Жишээ нь 1234.50.'],
@@ -426,9 +425,9 @@ test('a part on the desk that is no amount is said at its field, and cannot be b
     ['', REQUIRED],
   ]) {
     fireEvent.change(first, { target: { value: typed } });
-    await waitFor(() => expect(Object.values(besides(document.body))).toEqual([said]), PATIENCE);
+    await waitFor(() => expect(Object.values(besides(document.body))).toEqual([said]));
   }
-  const book = await screen.findByText('Оноох', { selector: BOOK_AT_DESK }, PATIENCE);
+  const book = await screen.findByText('Оноох', { selector: BOOK_AT_DESK });
   expect((book as HTMLButtonElement).disabled).toBe(true);
   expect(lab.commits()).toEqual([]);
 });
@@ -444,7 +443,7 @@ test.each([
     const found = document.querySelector<HTMLElement>('[data-part=filter][data-mode=range]');
     if (!found?.querySelector('input')) throw new Error('The range is not there yet.');
     return found;
-  }, PATIENCE);
+  });
   const [from, to] = range.querySelectorAll('input');
   for (const [first, last, said] of [
     ['2025-01-01', '2026-11-21', WIDE_RANGE],
@@ -454,7 +453,7 @@ test.each([
     fireEvent.change(from, { target: { value: first } });
     fireEvent.change(to, { target: { value: last } });
     fireEvent.blur(to);
-    await waitFor(() => expect(Object.values(besides(range))).toEqual([said, said]), PATIENCE);
+    await waitFor(() => expect(Object.values(besides(range))).toEqual([said, said]));
   }
   expect(lab.asked('2024-12-31T16', '2025-01-01', '2026-02-30')).toEqual([]);
 });

@@ -15,7 +15,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { closedAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 const PICTURE = 'Зураг оруулахад алдаа гарлаа.';
 const SAVE = 'Хадгалах';
@@ -197,14 +196,14 @@ testBadInput(RULES, lab);
 
 test('a list without rows has nothing to take away, and says so', async () => {
   await openAt('/accounting/failed-transfers?filter={"number":"FT-99999"}');
-  const button = await screen.findByText('Excel татах', { selector: 'button' }, PATIENCE);
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'), PATIENCE);
+  const button = await screen.findByText('Excel татах', { selector: 'button' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   expect(button.title).not.toBe('');
 });
 
 test('a receipt is returned from SENT alone', async () => {
   await openAt('/ebarimt/detail/7');
-  await screen.findByRole('heading', { level: 1, name: 'EB-2025-000007' }, PATIENCE);
+  await screen.findByRole('heading', { level: 1, name: 'EB-2025-000007' });
   const { element } = await closedAction('И-баримт буцаах');
   fireEvent.click(element);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals());
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await startGateways();
-}, 60_000);
+});
 
 const OTHER = 'altan';
 const AREAS: readonly string[] = ['accounting', 'wallets', 'e-receipts'];

@@ -6,7 +6,7 @@ import { ask, at, type Gateways, holderOf, startGateways } from '../../contract/
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await startGateways();
-}, 60_000);
+});
 
 const TODAY = '2026-11-21';
 const kept = (resource: string): readonly MockRecord[] =>

@@ -6,7 +6,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { allBut, dataCalls } from '../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const BANK = 'cgw-bank-income:access';
 
 /** Pages of money that are only read, and the one permission that opens each. */
@@ -72,11 +71,8 @@ describe.each(PAGES)('%s', (path, permission) => {
 describe.each(PAGES)('%s', (path, permission) => {
   test('opens with its permission alone, and complains of nothing', async () => {
     await openAt(path, { permissions: [permission] });
-    await screen.findByRole('heading', { level: 1 }, PATIENCE);
-    await waitFor(
-      () => expect(document.querySelectorAll('main [aria-busy=true]').length).toBe(0),
-      PATIENCE,
-    );
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.querySelectorAll('main [aria-busy=true]').length).toBe(0));
     expect(screen.queryByText('Хандах эрхгүй')).toBeNull();
     // A reconciliation says so in the same place when everything agrees.
     expect(failures().filter((text) => !text.startsWith('Бүх тулгалт тэнцсэн'))).toEqual([]);

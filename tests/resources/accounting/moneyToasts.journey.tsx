@@ -7,7 +7,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { standIns } from '../../support/journeys/standIns';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const SERVER = 'Системийн дотоод алдаа гарлаа.';
 const FAILED = 'Мэдээлэл авч чадсангүй';
 
@@ -61,8 +60,8 @@ describe('a read that fails', () => {
   test.each(READS)('%s: is named, in its place and in one toast', async (_, path, call, words) => {
     lab.gateways.store.faults.add({ method: 'GET', path: call, fault: '500', times: 0 });
     await openAt(path);
-    await screen.findByText(FAILED, {}, PATIENCE);
-    await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+    await screen.findByText(FAILED);
+    await waitFor(() => expect(failures()).toHaveLength(1));
     expect(failures()[0]).toContain(`${words} ${SERVER}`);
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
   });
@@ -77,7 +76,7 @@ describe('a read that fails', () => {
     });
     await fill('Дансны дугаар', '5000000090');
     await press('Эзэмшигчийг хайх');
-    await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(failures()).toHaveLength(1));
     expect(failures()[0]).toContain('Данс эзэмшигчийн мэдээлэл хайхад алдаа гарлаа.');
     expect((screen.getByLabelText('Дансны дугаар') as HTMLInputElement).value).toBe('5000000090');
   });
@@ -87,9 +86,9 @@ test('a list is taken away as it stands, and the file is said to be ready', asyn
   await openAt('/accounting/held-transactions?view=list', {
     permissions: ['cgw-bank-income:access'],
   });
-  await screen.findByText('HT-00018', {}, PATIENCE);
+  await screen.findByText('HT-00018');
   await press('Excel татах');
-  await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']), PATIENCE);
+  await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']));
   // All of them, whatever page is shown: those of partners are seen by the main lender.
   const [[, ...rows]] = standIns.written;
   expect(rows.map(([number]) => number).sort()).toEqual(
@@ -109,8 +108,8 @@ describe('copying', () => {
     const stand = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: stand, configurable: true });
     await openAt('/qr/detail/20000001', { permissions: ['wa-qr-alias:list'] });
-    fireEvent.click(await screen.findByLabelText(/^Хуулах: QR/, {}, PATIENCE));
-    await waitFor(() => expect(windowText()).toContain('Хуулагдлаа.'), PATIENCE);
+    fireEvent.click(await screen.findByLabelText(/^Хуулах: QR/));
+    await waitFor(() => expect(windowText()).toContain('Хуулагдлаа.'));
     const code = lab.gateways.store.collection('qr')?.get(20_000_001);
     expect(copied).toEqual([code?.qr]);
   });

@@ -7,7 +7,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { closedAction, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const LONG = { timeout: 90_000 };
 
 const record = (resource: string, id: number) =>
@@ -17,7 +16,7 @@ const part = (name: string) =>
     const found = document.querySelector<HTMLElement>(`[data-part=${name}]`);
     if (!found) throw new Error(`No ${name} is shown.`);
     return found;
-  }, PATIENCE);
+  });
 const head = async () => (await part('record-head')).textContent;
 
 describe('a video', () => {
@@ -30,7 +29,7 @@ describe('a video', () => {
       expect(within(phone).getAllByText('video.pocket.example')).toHaveLength(2);
       expect(within(phone).getAllByText('2:07')).toHaveLength(2);
       await pressAction('Нийтлэх');
-      await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'), PATIENCE);
+      await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'));
       expect(record('video', 7).state).toBe('PUBLISHED');
       expect(lab.commits()).toEqual(['POST /gateway-lab/videos/7/publish']);
     },
@@ -45,7 +44,7 @@ describe('a video', () => {
     await openAt('/video/8', { permissions: ['video:list', 'video:create'] });
     await pressAction('Нийтлэх');
     await press('Төлөв шалгах');
-    await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'), PATIENCE);
+    await waitFor(async () => expect(await head()).toContain('Нийтлэгдсэн'));
     const rows = lab.gateways.store.history.of('video', record('video', 8));
     expect(
       rows.filter(({ action, field }) => action === 'publish' && field === 'state'),
@@ -79,10 +78,7 @@ test('the phone shows a banner while it is written', LONG, async () => {
   await openAt('/loan-banner/create', { permissions: ['banner-admin:access'] });
   await fill('Гарчиг', 'Намрын урамшуулал');
   const phone = await part('phone-preview');
-  await waitFor(
-    () => expect(within(phone).getAllByText('Намрын урамшуулал')).toHaveLength(2),
-    PATIENCE,
-  );
+  await waitFor(() => expect(within(phone).getAllByText('Намрын урамшуулал')).toHaveLength(2));
 });
 
 describe('a fee', () => {
@@ -91,16 +87,12 @@ describe('a fee', () => {
     const example = await part('fee-example');
     await fill('Гүйлгээний дүн, ₮', '60 мянга', example);
     await press('Тооцох', example);
-    await within(example).findByText('60,300.00', undefined, PATIENCE);
+    await within(example).findByText('60,300.00');
     expect(within(example).getByText('300.00')).toBeTruthy();
     await fill('Гүйлгээний дүн, ₮', 'олон', example);
     await press('Тооцох', example);
-    await waitFor(
-      async () =>
-        expect((await input('Гүйлгээний дүн, ₮', example)).getAttribute('aria-invalid')).toBe(
-          'true',
-        ),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await input('Гүйлгээний дүн, ₮', example)).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(within(example).queryByText('60,300.00')).toBeNull();
   });
@@ -110,8 +102,6 @@ describe('a fee', () => {
     const ladder = await part('fee-ladder');
     await within(ladder).findByText(
       'Ийм дүнгээс эхэлсэн идэвхтэй шат байна. Эхлээд түүнийг идэвхгүй болгоно уу.',
-      undefined,
-      PATIENCE,
     );
     const own = ladder.querySelector('[aria-current=true]');
     expect(own?.textContent).toContain('Банк руу: 2023 оны хөнгөлөлт');
@@ -134,17 +124,16 @@ test(
     const place = await input('Байр: Ядарлаа');
     fireEvent.change(place, { target: { value: '1' } });
     fireEvent.keyDown(place, { key: 'Enter' });
-    await waitFor(
-      () => expect(order()).toEqual(['Ядарлаа', 'Давхия', 'Түрүүллээ', 'Хүлээж байна']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(order()).toEqual(['Ядарлаа', 'Давхия', 'Түрүүллээ', 'Хүлээж байна']),
     );
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Багцад буцаах' }, PATIENCE))[0]);
-    await waitFor(() => expect(order().at(-1)).toBe('Наадам'), PATIENCE);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Багцад буцаах' }))[0]);
+    await waitFor(() => expect(order().at(-1)).toBe('Наадам'));
     await press('Стикер нэмэх');
     const form = await dialog();
     await fill('Таг', 'Шинэ', form);
     await press('Хадгалах', form);
-    await within(form).findByText('Хоосон байж болохгүй.', undefined, PATIENCE);
+    await within(form).findByText('Хоосон байж болохгүй.');
     expect(order()).toHaveLength(5);
   },
 );

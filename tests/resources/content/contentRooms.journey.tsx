@@ -5,7 +5,6 @@ import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const LONG = { timeout: 90_000 };
 const KEEPER = { permissions: ['holiday:list', 'admin:access'] } as const;
 const ADD = '+ Амралтын өдөр нэмэх';
@@ -31,26 +30,20 @@ describe('a holiday', () => {
     });
     await openAt('/holiday', KEEPER);
     const form = await fillHoliday('Нөхөн амралт', '2027-03-09');
-    await within(form).findByText('Энэ өдөрт шилжих төлбөр алга.', undefined, PATIENCE);
+    await within(form).findByText('Энэ өдөрт шилжих төлбөр алга.');
     await press('Хадгалах', form);
-    await waitFor(() => expect(holidays('Нөхөн амралт').length).toBeGreaterThan(1), PATIENCE);
+    await waitFor(() => expect(holidays('Нөхөн амралт').length).toBeGreaterThan(1));
     await press('Дахин илгээх', form);
     // The one of the sample was taken out; the new one is in force, and there is one of it.
-    await waitFor(
-      () =>
-        expect(holidays('Нөхөн амралт').map(({ state }) => state)).toEqual(['REMOVED', 'IN_FORCE']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(holidays('Нөхөн амралт').map(({ state }) => state)).toEqual(['REMOVED', 'IN_FORCE']),
     );
   });
 
   test('is refused for a day that has one, which is said before', LONG, async () => {
     await openAt('/holiday', KEEPER);
     const form = await fillHoliday('Шинэ баяр', '2027-02-07');
-    await within(form).findByText(
-      'Энэ өдөр аль хэдийн амралтын өдөр байна: Цагаан сар.',
-      undefined,
-      PATIENCE,
-    );
+    await within(form).findByText('Энэ өдөр аль хэдийн амралтын өдөр байна: Цагаан сар.');
     expect(holidays('Шинэ баяр')).toEqual([]);
   });
 
@@ -61,15 +54,14 @@ describe('a holiday', () => {
     const form = await dialog();
     await fill('Шалтгаан', 'Засгийн газрын тогтоол өөрчлөгдсөн.', form);
     await press('Хуанлиас хасах', form);
-    await waitFor(
-      () => expect(holidays('Олон улсын эмэгтэйчүүдийн өдөр')[0]?.state).toBe('REMOVED'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(holidays('Олон улсын эмэгтэйчүүдийн өдөр')[0]?.state).toBe('REMOVED'),
     );
   });
 
   test('is only looked at without the right to keep it', LONG, async () => {
     await openAt('/holiday/detail?year=2027', { permissions: ['holiday:list'] });
-    const day = await screen.findByRole('button', { name: '7: Цагаан сар, 2027-02-07' }, PATIENCE);
+    const day = await screen.findByRole('button', { name: '7: Цагаан сар, 2027-02-07' });
     expect(day).toBeTruthy();
     expect(screen.queryByRole('button', { name: ADD })).toBeNull();
   });

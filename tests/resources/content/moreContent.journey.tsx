@@ -7,12 +7,11 @@ import { openAt } from '../../support/journeys/openAt';
 import { closedAction, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const LONG = { timeout: 90_000 };
 
 const all = (resource: string) => lab.gateways.store.collection(resource)?.all ?? [];
 const record = (resource: string, id: number) => all(resource).find((one) => one.id === id)!;
-const seen = (text: string) => screen.findByText(text, undefined, PATIENCE);
+const seen = (text: string) => screen.findByText(text);
 const rowsOf = (resource: string, of: MockRecord, field: string) =>
   lab.gateways.store.history.of(resource, of).filter((row) => row.field === field);
 const loseAnswer = (method: string, path: string) =>
@@ -27,12 +26,8 @@ describe('a branch', () => {
     loseAnswer('PUT', '*/branches/1');
     await press('Хадгалах');
     await press('Төлөв шалгах');
-    await waitFor(
-      () =>
-        expect(document.querySelector('[data-part=record-head]')?.textContent).toContain(
-          'шинэ байр',
-        ),
-      PATIENCE,
+    await waitFor(() =>
+      expect(document.querySelector('[data-part=record-head]')?.textContent).toContain('шинэ байр'),
     );
     expect(rowsOf('branch', record('branch', 1), 'name')).toHaveLength(1);
     expect(lab.commits()).toEqual(['PUT /gateway-lab/branches/1']);
@@ -48,7 +43,7 @@ describe('a branch', () => {
 
   test('is only looked at without the right to keep it', LONG, async () => {
     await openAt('/branch/1', { permissions: ['app-manage-branch:list'] });
-    await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Засах' })).toBeNull();
   });
 });
@@ -72,13 +67,9 @@ describe('an agreement', () => {
     const question = await dialog();
     await putInForce(question);
     await press('Төлөв шалгах', question);
-    await waitFor(() => expect(record('agreement', 3).state).toBe('IN_FORCE'), PATIENCE);
-    await waitFor(
-      () =>
-        expect(document.querySelector('[data-part=record-head]')?.textContent).toContain(
-          'Хүчинтэй',
-        ),
-      PATIENCE,
+    await waitFor(() => expect(record('agreement', 3).state).toBe('IN_FORCE'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-part=record-head]')?.textContent).toContain('Хүчинтэй'),
     );
     expect(rowsOf('agreement', record('agreement', 3), 'state')).toHaveLength(1);
     expect(record('agreement', 2).state).toBe('REPLACED');
@@ -93,12 +84,10 @@ describe('an agreement', () => {
       fault: '409',
     });
     await putInForce(await dialog());
-    await waitFor(
-      () =>
-        expect(document.body.textContent).toContain(
-          'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.',
-        ),
-      PATIENCE,
+    await waitFor(() =>
+      expect(document.body.textContent).toContain(
+        'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.',
+      ),
     );
     expect(record('agreement', 3).state).toBe('DRAFT');
     expect(lab.commits()).toEqual([]);
@@ -120,12 +109,10 @@ describe('an option', () => {
     loseAnswer('POST', '*/options/6/publish');
     await pressAction('Нийтлэх');
     await press('Төлөв шалгах');
-    await waitFor(
-      () =>
-        expect(document.querySelector('[data-part=record-head]')?.textContent).toContain(
-          'Нийтлэгдсэн',
-        ),
-      PATIENCE,
+    await waitFor(() =>
+      expect(document.querySelector('[data-part=record-head]')?.textContent).toContain(
+        'Нийтлэгдсэн',
+      ),
     );
     expect(rowsOf('options', record('options', 6), 'state')).toHaveLength(1);
   });
@@ -151,10 +138,7 @@ describe('a category of notifications', () => {
       loseAnswer('PUT', '*/notification-category/category/2');
       await press('Хадгалах');
       await press('Төлөв шалгах');
-      await waitFor(
-        () => expect(record('notification-category', 2).title).toBe('Орлого орлоо'),
-        PATIENCE,
-      );
+      await waitFor(() => expect(record('notification-category', 2).title).toBe('Орлого орлоо'));
       expect(lab.commits()).toEqual(['PUT /gateway-lab/notification-category/category/2']);
     },
   );
@@ -177,7 +161,7 @@ describe('a question', () => {
     loseAnswer('PUT', '*/questions/5');
     await press('Хадгалах');
     await press('Төлөв шалгах');
-    await waitFor(() => expect(record('questions', 5).point).toBe(12), PATIENCE);
+    await waitFor(() => expect(record('questions', 5).point).toBe(12));
     expect(lab.commits()).toEqual(['PUT /gateway-lab/questions/5']);
   });
 });
@@ -197,10 +181,8 @@ describe('the bonus of a test', () => {
     loseAnswer('POST', '*/metacog/*/award');
     await confirmWith('Урамшуулал олгох');
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(
-      () =>
-        expect(document.querySelector('[data-part=record-head]')?.textContent).toContain('Олгосон'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(document.querySelector('[data-part=record-head]')?.textContent).toContain('Олгосон'),
     );
     expect(arrived(code).map(({ credit }) => credit)).toEqual([bonus]);
   });
@@ -208,7 +190,7 @@ describe('the bonus of a test', () => {
   test('is not offered to those who may only see, nor for an unfinished test', LONG, async () => {
     const unfinished = all('metacog').find(({ state }) => state === 'INCOMPLETE')!;
     await openAt(`/metacog/${unfinished.id}`, LEAD);
-    const button = await screen.findByRole('button', { name: 'Урамшуулал олгох' }, PATIENCE);
+    const button = await screen.findByRole('button', { name: 'Урамшуулал олгох' });
     expect(button.title).toBe('Дууссан тестэд л урамшуулал олгоно.');
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
@@ -219,12 +201,12 @@ describe('the bonus of a test', () => {
       const found = document.querySelector<HTMLElement>('[data-part=metacog-period]');
       if (!found) throw new Error('No period is asked for.');
       return found;
-    }, PATIENCE);
+    });
     await fill('Эхлэх өдөр', '', period);
     await press('Тооцох', period);
-    await within(period).findByText('Огноогоо бөглөнө үү.', undefined, PATIENCE);
+    await within(period).findByText('Огноогоо бөглөнө үү.');
     await fill('Эхлэх өдөр', '2026-01-01', period);
     await press('Тооцох', period);
-    await within(period).findByText('Олгосон урамшуулал бүрэн орсон', undefined, PATIENCE);
+    await within(period).findByText('Олгосон урамшуулал бүрэн орсон');
   });
 });

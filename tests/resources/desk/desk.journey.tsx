@@ -11,7 +11,6 @@ import { openAt, signInAs } from '../../support/journeys/openAt';
 import { loadConfig } from '../../../src/config/config';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 const desk = () => document.querySelector<HTMLElement>('[data-part=desk]') as HTMLElement;
 const rows = () =>
@@ -19,7 +18,7 @@ const rows = () =>
     row.children[1].textContent,
     row.querySelector('b')?.textContent,
   ]);
-const whole = () => waitFor(() => expect(rows().length).toBeGreaterThan(0), PATIENCE);
+const whole = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
 
 describe('what waits', () => {
   test.each(waitingLists.map((list) => [list.name, list] as const))(
@@ -90,9 +89,9 @@ describe('the desk', () => {
       ['Санал хүсэлт', '14'],
     ]);
     fireEvent.keyDown(document.body, { code: 'Digit1' });
-    await waitFor(() => expect(visit.path()).toBe('/loans/pending/loan'), PATIENCE);
+    await waitFor(() => expect(visit.path()).toBe('/loans/pending/loan'));
     // R9: the queue says the same number.
-    await screen.findByText(/^33 хүлээгдэж буй/, {}, PATIENCE);
+    await screen.findByText(/^33 хүлээгдэж буй/);
   });
 
   test('says which list could not be counted, in its place and without a toast', async () => {
@@ -110,8 +109,8 @@ describe('the desk', () => {
 
   test('is not there for who may see nothing that waits', async () => {
     await openAt('/', { permissions: ['news:list'] });
-    await screen.findByText('Бүх цэс', {}, PATIENCE);
-    await waitFor(() => expect(desk()).not.toBeNull(), PATIENCE);
+    await screen.findByText('Бүх цэс');
+    await waitFor(() => expect(desk()).not.toBeNull());
     expect(desk().querySelector('[data-part=desk-waiting]')).toBeNull();
   });
 });

@@ -11,7 +11,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { actionsInSight, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const SEND = 'И-баримт илгээх';
 const RETURN = 'И-баримт буцаах';
 const DESK = ['e-barimt:create', 'e-barimt:view'];
@@ -26,13 +25,13 @@ const fault = (path: string, kind: FaultKind) =>
 
 /** The first paid fee of 10,000 that waits for its receipt, chosen. */
 async function chooseFee(): Promise<void> {
-  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / }, PATIENCE);
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / });
   const free = boxes.find(
     (box) =>
       !(box as HTMLInputElement).disabled && box.closest('tr')?.textContent?.includes('10,000.00'),
   ) as HTMLElement;
   fireEvent.click(free);
-  await waitFor(() => expect((free as HTMLInputElement).checked).toBe(true), PATIENCE);
+  await waitFor(() => expect((free as HTMLInputElement).checked).toBe(true));
 }
 
 describe('a receipt', () => {
@@ -40,13 +39,13 @@ describe('a receipt', () => {
     const visit = await openAt('/ebarimt', { permissions: DESK });
     const before = kept().length;
     await chooseFee();
-    const flags = await screen.findAllByRole('checkbox', { name: /^НӨАТ-тай эсэх: / }, PATIENCE);
+    const flags = await screen.findAllByRole('checkbox', { name: /^НӨАТ-тай эсэх: / });
     fireEvent.click(flags.find((box) => !(box as HTMLInputElement).disabled) as HTMLElement);
-    await screen.findAllByText('909.09', {}, PATIENCE);
+    await screen.findAllByText('909.09');
     fault('*/ebarimt', 'drop-after-commit');
     await press(SEND);
     await press('Дахин илгээх');
-    await waitFor(() => expect(visit.path()).toMatch(/^\/ebarimt\/detail\/\d+$/), PATIENCE);
+    await waitFor(() => expect(visit.path()).toMatch(/^\/ebarimt\/detail\/\d+$/));
     expect(kept().length).toBe(before + 1);
     expect(kept().at(-1)).toMatchObject({ total: '10000.00', vat: '909.09' });
   });
@@ -56,7 +55,7 @@ describe('a receipt', () => {
     await choose('Хүлээн авагч', 'Байгууллага');
     await press(SEND);
     await expectBesides(document.body, { 'Байгууллагын регистр': 'Хоосон байж болохгүй.' });
-    await screen.findByText('Дор хаяж нэг шимтгэл сонгоно уу.', {}, PATIENCE);
+    await screen.findByText('Дор хаяж нэг шимтгэл сонгоно уу.');
     await fill('Байгууллагын регистр', '501234');
     await expectBesides(document.body, {
       'Байгууллагын регистр': 'Байгууллагын регистрийн дугаар 7 оронтой байх ёстой.',
@@ -72,7 +71,7 @@ describe('a receipt', () => {
     const shown = await dialog();
     expect(shown.textContent).toContain(code);
     await press('Хаах', shown);
-    await waitFor(() => expect(windowText()).not.toContain(code), PATIENCE);
+    await waitFor(() => expect(windowText()).not.toContain(code));
     expect(
       JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
     ).not.toContain(code);
@@ -82,13 +81,12 @@ describe('a receipt', () => {
     await fill('Буцаасан шалтгаан', 'Хүлээн авагчийг буруу бүртгэсэн.', question);
     fault(`*/ebarimt/${id}/return_receipt`, '403');
     await press(RETURN, question);
-    await waitFor(() => expect(failures().join()).toContain('эрх хүрэлцэхгүй'), PATIENCE);
+    await waitFor(() => expect(failures().join()).toContain('эрх хүрэлцэхгүй'));
     expect(lab.commits().filter((line) => line.includes('return'))).toEqual([]);
     await press(RETURN, question);
-    await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
-    await waitFor(
-      () => expect(screen.queryByText('Сугалааны дугаар харах', { selector: 'button' })).toBeNull(),
-      PATIENCE,
+    await waitFor(() => expect(successes().length).toBe(1));
+    await waitFor(() =>
+      expect(screen.queryByText('Сугалааны дугаар харах', { selector: 'button' })).toBeNull(),
     );
     expect(kept().find((one) => one.id === id)?.state).toBe('RETURNED');
   });
@@ -96,7 +94,7 @@ describe('a receipt', () => {
   test('is only read without the right to send', async () => {
     await openAt(`/ebarimt/detail/${sent().id}`, { permissions: ['e-barimt:view'] });
     await heading(String(sent().billId));
-    await waitFor(async () => expect(await actionsInSight()).not.toContain(RETURN), PATIENCE);
+    await waitFor(async () => expect(await actionsInSight()).not.toContain(RETURN));
     await openAt('/ebarimt', { permissions: ['e-barimt:view'] });
     await heading('Хандах эрхгүй');
   });
@@ -106,8 +104,8 @@ test('the day’s comparison names what is missing, and a wrong day is said at i
   const failed = kept().find(({ state }) => state === 'FAILED') as MockRecord;
   await openAt('/ebarimt/list', { permissions: ['e-barimt:view'] });
   await fill('Тулгах өдөр', String(failed.feeDate));
-  await screen.findByText('Зөрүүний шалтгаан тодорхой', {}, PATIENCE);
-  await screen.findByText(/Илгээгдээгүй/, {}, PATIENCE);
+  await screen.findByText('Зөрүүний шалтгаан тодорхой');
+  await screen.findByText(/Илгээгдээгүй/);
   await fill('Тулгах өдөр', '2026-02-30');
   await expectBesides(document.body, { 'Тулгах өдөр': 'Огноо буруу байна.' });
 });

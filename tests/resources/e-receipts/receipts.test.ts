@@ -15,7 +15,7 @@ import { call, testGateways, TODAY } from '../../engine/testGateways';
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways();
-}, 60_000);
+});
 beforeEach(() => gateways.store.reset());
 
 const RECEIPTS = '/gateway-accounting/ebarimt';

@@ -7,7 +7,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { closedAction, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const LONG = { timeout: 90_000 };
 const PAYER = { permissions: ['institute:view', 'cgw-bank-income:access'] } as const;
 
@@ -25,28 +24,27 @@ test('a cash-out is paid once, though the answer gets lost', LONG, async () => {
   });
   await openAt('/merchant/cashout/610006', PAYER);
   await pressAction('Төлөх');
-  await screen.findAllByText(/Мерчантын шимтгэлийн орлого/, {}, PATIENCE);
+  await screen.findAllByText(/Мерчантын шимтгэлийн орлого/);
   await press('Төлөх', (await confirmer('Төлөх')).parentElement ?? undefined);
-  await waitFor(() => expect(cashOut(610_006)?.state).toBe('PAID'), PATIENCE);
+  await waitFor(() => expect(cashOut(610_006)?.state).toBe('PAID'));
   expect(paid()).toHaveLength(1);
 });
 
 test('one above the limit is looked at by one person, who does not pay it', LONG, async () => {
   await openAt('/merchant/cashout/610007', PAYER);
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Хянах');
   await press('Хянах', (await confirmer('Хянах')).parentElement ?? undefined);
-  await waitFor(() => expect(cashOut(610_007)?.checkedBy).toBeTruthy(), PATIENCE);
+  await waitFor(() => expect(cashOut(610_007)?.checkedBy).toBeTruthy());
   expect(cashOut(610_007)?.state).toBe('REQUESTED');
-  await waitFor(
-    async () => expect((await closedAction('Төлөх')).why).toBe('Хянасан хүн өөрөө төлөхгүй.'),
-    PATIENCE,
+  await waitFor(async () =>
+    expect((await closedAction('Төлөх')).why).toBe('Хянасан хүн өөрөө төлөхгүй.'),
   );
 });
 
 test('who only sees merchants decides nothing', LONG, async () => {
   await openAt('/merchant/cashout/610006', { permissions: ['institute:view'] });
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Төлөх' })).toBeNull();
 });
 
@@ -54,14 +52,11 @@ test('an employee leaves with the positions, which is said before', LONG, async 
   const { store } = lab.gateways;
   await openAt('/organization/employee/5', { person: 'admin' });
   await pressAction('Ажлаас чөлөөлөх');
-  await screen.findByText('Дуусгавар болох албан тушаал: 1', {}, PATIENCE);
-  await screen.findByText('Өөр эрхгүй үлдэх тул нэвтрэх бүртгэл нь хаагдана.', {}, PATIENCE);
+  await screen.findByText('Дуусгавар болох албан тушаал: 1');
+  await screen.findByText('Өөр эрхгүй үлдэх тул нэвтрэх бүртгэл нь хаагдана.');
   await fill('Ажлаас гарсан огноо', '2026-11-20');
   await confirmWith('Ажлаас чөлөөлөх', 'Өөрийн хүсэлтээр ажлаас гарсан.');
-  await waitFor(
-    () => expect(store.collection('org-employee')?.get(5)?.state).toBe('LEFT'),
-    PATIENCE,
-  );
+  await waitFor(() => expect(store.collection('org-employee')?.get(5)?.state).toBe('LEFT'));
 });
 
 const RULES: readonly BadInput[] = [

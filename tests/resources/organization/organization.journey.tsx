@@ -7,15 +7,13 @@ import { openAt } from '../../support/journeys/openAt';
 import { closedAction, pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const LONG = { timeout: 90_000 };
 const AGENT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a05';
 const REASON = 'Ажил үүргийн хуваарь өөрчлөгдсөн.';
 
 const rolesOf = (id: string) => lab.gateways.store.collection('users')?.get(id)?.roles;
 const unit = (id: number) => lab.gateways.store.collection('org-unit')?.get(id);
-const node = (name: string) =>
-  screen.findByRole('treeitem', { name: new RegExp(`^${name}`) }, PATIENCE);
+const node = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 
 test(
   'another role shows whom it concerns before it is given, and the audit log has it',
@@ -26,11 +24,9 @@ test(
     const form = await dialog();
     await choose('Эрхийн нэр', 'Апп оператор', form);
     const granted = Number(lab.gateways.store.collection('org-position')?.get(1)?.granted);
-    const people = await within(form).findByRole(
-      'table',
-      { name: `Эрх нь өөрчлөгдөх ажилтан: ${granted}` },
-      PATIENCE,
-    );
+    const people = await within(form).findByRole('table', {
+      name: `Эрх нь өөрчлөгдөх ажилтан: ${granted}`,
+    });
     expect(people.querySelectorAll('tbody tr')).toHaveLength(granted);
     const agent = lab.gateways.store.collection('users')?.get(AGENT);
     const row = [...people.querySelectorAll('tbody tr')].find(({ textContent }) =>
@@ -42,23 +38,19 @@ test(
     expect(form.textContent).toContain('loan-operator:list');
     expect(rolesOf(AGENT)).toEqual(['pocket_agent']);
     await confirmWith('Эрх солих', REASON);
-    await waitFor(() => expect(rolesOf(AGENT)).toEqual(['pocket_operator']), PATIENCE);
+    await waitFor(() => expect(rolesOf(AGENT)).toEqual(['pocket_operator']));
 
-    const link = await screen.findByRole(
-      'link',
-      { name: 'Бүгдийг аудитын логоос харах' },
-      PATIENCE,
-    );
+    const link = await screen.findByRole('link', { name: 'Бүгдийг аудитын логоос харах' });
     await visit.go(String(link.getAttribute('href')));
-    const log = await screen.findByRole('region', { name: 'Аудитын лог' }, PATIENCE);
-    await waitFor(() => expect(log.textContent).toContain('Эрх солих'), PATIENCE);
-    await waitFor(() => expect(log.textContent).toContain(REASON), PATIENCE);
+    const log = await screen.findByRole('region', { name: 'Аудитын лог' });
+    await waitFor(() => expect(log.textContent).toContain('Эрх солих'));
+    await waitFor(() => expect(log.textContent).toContain(REASON));
   },
 );
 
 test('nobody changes the role of the own position: the reason stands beside it', LONG, async () => {
   await openAt('/organization/position/2', { person: 'admin' });
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   const { element, why } = await closedAction('Эрх солих');
   expect(why).toContain('өөр хүн өөрчилнө');
   fireEvent.click(element);
@@ -82,18 +74,13 @@ test('units are walked through and arranged with the keyboard', LONG, async () =
   expect(document.activeElement).toBe(loans);
   expect(loans.getAttribute('aria-level')).toBe('2');
   fireEvent.keyDown(loans, { key: 'ArrowDown', altKey: true });
-  await screen.findByText(
-    'Зээлийн газар: «Гүйцэтгэх удирдлага» дотор 2-р байранд орлоо.',
-    {},
-    PATIENCE,
-  );
+  await screen.findByText('Зээлийн газар: «Гүйцэтгэх удирдлага» дотор 2-р байранд орлоо.');
   expect([unit(2)?.viewOrder, unit(5)?.viewOrder]).toEqual([2, 1]);
   const moved = await node('Зээлийн газар');
   fireEvent.keyDown(moved, { key: 'ArrowLeft', altKey: true });
-  await waitFor(() => expect(unit(2)?.parentId).toBe(null), PATIENCE);
-  await waitFor(
-    async () => expect((await node('Зээлийн газар')).getAttribute('aria-level')).toBe('1'),
-    PATIENCE,
+  await waitFor(() => expect(unit(2)?.parentId).toBe(null));
+  await waitFor(async () =>
+    expect((await node('Зээлийн газар')).getAttribute('aria-level')).toBe('1'),
   );
 });
 
@@ -107,7 +94,7 @@ test('a move that is refused is told, and the tree stays what it is', LONG, asyn
     times: 3,
   });
   fireEvent.keyDown(loans, { key: 'ArrowDown', altKey: true });
-  const alert = await screen.findByRole('alert', {}, PATIENCE);
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Таны эрх хүрэлцэхгүй байна.');
   expect(unit(2)?.viewOrder).toBe(1);
 });
@@ -126,7 +113,7 @@ test('a move whose answer gets lost is made once, and the tree shows it', LONG, 
       .getAllByRole('treeitem')
       .filter((one) => one.getAttribute('aria-level') === '2')
       .map(({ textContent }) => textContent)[1];
-  await waitFor(() => expect(second()).toContain('Зээлийн газар'), PATIENCE);
+  await waitFor(() => expect(second()).toContain('Зээлийн газар'));
   expect(unit(2)?.viewOrder).toBe(2);
   expect(lab.commits()).toEqual(['POST /gateway-org/units/2/move']);
 });
@@ -142,7 +129,7 @@ test('a change of a role whose answer gets lost is made once', LONG, async () =>
   await choose('Эрхийн нэр', 'Апп оператор', await dialog());
   await confirmWith('Эрх солих', REASON);
   await press('Төлөв шалгах');
-  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   expect(rolesOf(AGENT)).toEqual(['pocket_operator']);
   expect(lab.commits()).toEqual(['POST /gateway-org/positions/1/change_role']);
 });
@@ -194,10 +181,9 @@ test('the audit log leads to its record, and is filtered by its address', LONG, 
   await openAt(`/organization/audit-log?filter=${filter}`, {
     permissions: ['org-audit-log:list', 'news:list'],
   });
-  const log = await screen.findByRole('region', { name: 'Аудитын лог' }, PATIENCE);
-  await waitFor(
-    () => expect(log.querySelector('a[href="/news/1"]')?.textContent).toContain('Мэдээ'),
-    PATIENCE,
+  const log = await screen.findByRole('region', { name: 'Аудитын лог' });
+  await waitFor(() =>
+    expect(log.querySelector('a[href="/news/1"]')?.textContent).toContain('Мэдээ'),
   );
   await press('Шүүлтүүр цэвэрлэх');
 });

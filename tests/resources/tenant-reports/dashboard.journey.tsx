@@ -7,16 +7,12 @@ import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const CALL = '/gateway-lab/tenant-report/figures';
 const SEE = 'loan-tenant-report-dashboard:view';
 const PERIOD = '/tenant-report/dashboard?from=2026-11-01&to=2026-11-20';
 
 const tile = async (counter: string): Promise<HTMLElement> => {
-  await waitFor(
-    () => expect(document.querySelector(`[data-counter=${counter}]`)).not.toBeNull(),
-    PATIENCE,
-  );
+  await waitFor(() => expect(document.querySelector(`[data-counter=${counter}]`)).not.toBeNull());
   return document.querySelector(`[data-counter=${counter}]`) as HTMLElement;
 };
 
@@ -34,19 +30,18 @@ test('a number leads to what it counts, and so does the one of the period before
 
 test('who may not open the lists finds figures and no way', async () => {
   await openAt(PERIOD, { permissions: [SEE] });
-  await waitFor(
-    async () => expect(within(await tile('LOAN_COUNT')).queryByRole('link')).toBeNull(),
-    PATIENCE,
+  await waitFor(async () =>
+    expect(within(await tile('LOAN_COUNT')).queryByRole('link')).toBeNull(),
   );
-  const moves = await screen.findByRole('region', { name: 'Ангилал хоорондын шилжилт' }, PATIENCE);
+  const moves = await screen.findByRole('region', { name: 'Ангилал хоорондын шилжилт' });
   expect(within(moves).queryByRole('link')).toBeNull();
 });
 
 test('classes are shown as a table with their sum', async () => {
   await openAt(PERIOD, { permissions: [SEE, 'loan-tenant-report-total:view'] });
-  const card = await screen.findByRole('region', { name: 'Ангиллаар' }, PATIENCE);
+  const card = await screen.findByRole('region', { name: 'Ангиллаар' });
   await press('Хүснэгтээр харах', card);
-  const table = await within(card).findByRole('table', {}, PATIENCE);
+  const table = await within(card).findByRole('table');
   const row = within(table).getByRole('row', { name: /^Хэвийн \d/ });
   expect(filterOf(within(row).getByRole('link'))).toEqual({
     asOf: '2026-11-20',
@@ -73,11 +68,9 @@ test('seen as somebody else an act is there, closed, with the reason; the bar en
     const change = await button('Хязгаарыг өөрчлөх');
     expect(change.getAttribute('aria-disabled')).toBe('true');
     expect(change.getAttribute('title')).toBe('Та өөр хүний эрхээр харж байна: юу ч бичигдэхгүй.');
-  }, PATIENCE);
+  });
   fireEvent.click(await button('Дуусгах'));
-  await waitFor(
-    async () =>
-      expect((await button('Хязгаарыг өөрчлөх')).getAttribute('aria-disabled')).toBeNull(),
-    PATIENCE,
+  await waitFor(async () =>
+    expect((await button('Хязгаарыг өөрчлөх')).getAttribute('aria-disabled')).toBeNull(),
   );
 });

@@ -22,7 +22,6 @@ import { openAt } from '../../support/journeys/openAt';
 import { pressAction } from '../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 const SAVE = 'Хадгалах';
 const THEME = '/envelopes/themes/4/update';
@@ -337,7 +336,7 @@ test('a wallet takes no more from a temporary account than it may hold', async (
   const held = ledgerOf(store).balanceOf('wallet', { holder: 100_001 });
   store.collection('wallets')?.change(wallet, { amountLimit: plus(held, '1000.00') });
   await openAt('/current-account/100001');
-  await screen.findByText('Дансны хөдөлгөөн', {}, PATIENCE);
+  await screen.findByText('Дансны хөдөлгөөн');
   await pressAction(MOVE);
   const asked = await dialog();
   await fill('Дүн', '1000.01', asked);
@@ -349,10 +348,10 @@ test('a wallet takes no more from a temporary account than it may hold', async (
 
 test('of two customers no receipt is made: the fees of the other cannot be chosen, and say why', async () => {
   await openAt('/ebarimt');
-  const boxes = () => screen.findAllByRole('checkbox', { name: /^Сонгох: / }, PATIENCE);
+  const boxes = () => screen.findAllByRole('checkbox', { name: /^Сонгох: / });
   const [first] = (await boxes()).filter((box) => !(box as HTMLInputElement).disabled);
   fireEvent.click(first);
-  await waitFor(() => expect((first as HTMLInputElement).checked).toBe(true), PATIENCE);
+  await waitFor(() => expect((first as HTMLInputElement).checked).toBe(true));
   const closed = (await boxes()).filter((box) => (box as HTMLInputElement).disabled);
   await waitFor(() =>
     expect(closed.map(({ title }) => title)).toContain(
@@ -373,8 +372,6 @@ test('a customer without a wallet gets no QR code, and is told so before anythin
   await choose('Харилцагч', `${String(none?.lastName)} ${String(none?.firstName)}`);
   await screen.findByText(
     'Харилцагчид хэтэвч нээгээгүй эсвэл хэтэвчийн гэрээг нь цуцалсан тул код үүсгэхгүй.',
-    {},
-    PATIENCE,
   );
   expect(lab.commits()).toEqual([]);
 });
@@ -383,7 +380,7 @@ test('a theme’s name that another one has is told in the words of the document
   await openAt(THEME);
   await fill('Нэр', 'Багшдаа');
   await press(SAVE);
-  await screen.findByText(/аль хэдийн бүртгэлтэй/, {}, PATIENCE);
+  await screen.findByText(/аль хэдийн бүртгэлтэй/);
   expect(failures()[0]).toContain(
     'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу.',
   );
@@ -393,11 +390,11 @@ test('a theme’s name that another one has is told in the words of the document
 test('a new default, and the end of a theme, are asked yes or no', async () => {
   await openAt('/envelopes/themes/3');
   await press('Үндсэн болгох');
-  const asked = await screen.findByRole('alertdialog', {}, PATIENCE);
+  const asked = await screen.findByRole('alertdialog');
   await press('Болих', asked);
   await openAt('/envelopes/themes/13');
   await press('Устгах');
-  await press('Болих', await screen.findByRole('alertdialog', {}, PATIENCE));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENCE);
+  await press('Болих', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(lab.commits()).toEqual([]));
 });

@@ -5,7 +5,7 @@ import { ask, at, type Gateways, holderOf, startGateways } from '../../contract/
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await startGateways();
-}, 60_000);
+});
 
 const main = { gateway: 'main' } as const;
 const accounting = { gateway: 'accounting' } as const;

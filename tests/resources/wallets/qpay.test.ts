@@ -12,7 +12,7 @@ import { call, testGateways } from '../../engine/testGateways';
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways();
-}, 60_000);
+});
 beforeEach(() => gateways.store.reset());
 
 const kept = (resource: string): readonly MockRecord[] =>

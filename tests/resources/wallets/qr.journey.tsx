@@ -8,7 +8,6 @@ import { heading, windowText } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const kept = (resource: string): readonly MockRecord[] =>
   lab.gateways.store.collection(resource)?.all ?? [];
 
@@ -21,7 +20,7 @@ describe('a new code', () => {
     await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
     await fill('Хүлээн авагчийн нэр', 'Түвшинбаяр');
     await fill('Дүн', '25000');
-    await screen.findByText('BA0000100001', {}, PATIENCE);
+    await screen.findByText('BA0000100001');
     lab.gateways.store.faults.add({
       method: 'POST',
       path: '*/qr-aliases',
@@ -29,11 +28,11 @@ describe('a new code', () => {
     });
     await press('Хадгалах');
     await press('Дахин илгээх');
-    await waitFor(() => expect(visit.path()).toMatch(/^\/qr\/detail\/200000\d\d$/), PATIENCE);
+    await waitFor(() => expect(visit.path()).toMatch(/^\/qr\/detail\/200000\d\d$/));
     expect(kept('qr').length).toBe(before + 1);
     const number = String(kept('qr').at(-1)?.sequenceNumber);
-    await screen.findByRole('img', { name: `QR код: ${number}` }, PATIENCE);
-    await screen.findByText('Энэ кодыг уншуулаагүй байна', {}, PATIENCE);
+    await screen.findByRole('img', { name: `QR код: ${number}` });
+    await screen.findByText('Энэ кодыг уншуулаагүй байна');
   });
 
   test('with wrong values is refused at their fields, and nothing is written', async () => {
@@ -65,9 +64,9 @@ describe('decoding', () => {
     await openAt('/qr/decode', { permissions: RIGHTS });
     await fill('QR утга', String(code.qr));
     await press('Тайлах');
-    await screen.findByText(/^Шалгах нийлбэр зөв: [0-9A-F]{4}$/, {}, PATIENCE);
-    await screen.findByText('mn.urtuu.wallet', {}, PATIENCE);
-    const link = await screen.findByText('Дэлгэрэнгүй', { selector: 'a' }, PATIENCE);
+    await screen.findByText(/^Шалгах нийлбэр зөв: [0-9A-F]{4}$/);
+    await screen.findByText('mn.urtuu.wallet');
+    const link = await screen.findByText('Дэлгэрэнгүй', { selector: 'a' });
     expect(link.getAttribute('href')).toBe(`/qr/detail/${code.id}`);
   });
 
@@ -76,8 +75,8 @@ describe('decoding', () => {
     await openAt('/qr/decode', { permissions: RIGHTS });
     await fill('QR утга', `${String(code.qr).slice(0, -4)}0000`);
     await press('Тайлах');
-    await screen.findByText(/^Шалгах нийлбэр буруу: 0000\./, {}, PATIENCE);
-    await screen.findByText('Кодын утга эвдэрсэн тул системээс лавлахгүй.', {}, PATIENCE);
+    await screen.findByText(/^Шалгах нийлбэр буруу: 0000\./);
+    await screen.findByText('Кодын утга эвдэрсэн тул системээс лавлахгүй.');
     expect(lab.asked('/qr/decode')).toEqual([]);
     await fill('QR утга', '');
     await press('Тайлах');
@@ -87,7 +86,7 @@ describe('decoding', () => {
   test('without a camera says so', async () => {
     await openAt('/qr/decode', { permissions: RIGHTS });
     await press('QR код уншуулах');
-    await waitFor(() => expect(windowText()).toContain('Төхөөрөмж камергүй байна.'), PATIENCE);
+    await waitFor(() => expect(windowText()).toContain('Төхөөрөмж камергүй байна.'));
   });
 
   test('a file that is no picture is refused at the field', async () => {
@@ -95,6 +94,6 @@ describe('decoding', () => {
     const chooser = (await input('Зураг сонгох эсвэл чирэх')) as HTMLInputElement;
     const file = new File(['plain text'], 'code.png', { type: 'image/png' });
     fireEvent.change(chooser, { target: { files: [file] } });
-    await waitFor(() => expect(windowText()).toContain('png, bmp, jpeg, jpg, gif'), PATIENCE);
+    await waitFor(() => expect(windowText()).toContain('png, bmp, jpeg, jpg, gif'));
   });
 });

@@ -8,7 +8,7 @@ import { call, testGateways, TODAY } from '../../engine/testGateways';
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways();
-}, 60_000);
+});
 beforeEach(() => gateways.store.reset());
 
 const kept = (resource: string): readonly MockRecord[] =>

@@ -6,8 +6,6 @@ import type { Lab } from './gateways';
 import { openAt, type Who } from './openAt';
 import { pressAction } from './recordActions';
 
-const PATIENCE = { timeout: 15_000 };
-
 /** Messages of the rules that many fields have. */
 export const REQUIRED = 'Хоосон байж болохгүй.';
 export const AMOUNT = 'Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.';
@@ -59,7 +57,7 @@ const question = (): Promise<HTMLElement> =>
     const found = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
     if (!found) throw new Error('Nothing is asked yet.');
     return found;
-  }, PATIENCE);
+  });
 
 async function type({ chooses = {}, fills = {} }: Typed, root: HTMLElement): Promise<void> {
   for (const [label, option] of Object.entries(chooses)) await choose(label, option, root);
@@ -74,7 +72,7 @@ async function typeRows(rows: readonly Typed[], root: HTMLElement): Promise<void
     const place = await waitFor(() => {
       if (there().length <= at) throw new Error('The row is not there yet.');
       return there()[at];
-    }, PATIENCE);
+    });
     await type(row, place);
   }
 }
@@ -88,10 +86,10 @@ export function testBadInput(rules: readonly BadInput[], lab: Lab): void {
       { path, who, shows, panel, action, rows = [], files = {}, submit, said, ...typed },
     ) => {
       await openAt(path, who);
-      await screen.findByRole('heading', { level: 1 }, PATIENCE);
-      if (shows) await screen.findByText(shows, {}, PATIENCE);
+      await screen.findByRole('heading', { level: 1 });
+      if (shows) await screen.findByText(shows);
       if (action && panel)
-        await press(action, await screen.findByRole('complementary', { name: panel }, PATIENCE));
+        await press(action, await screen.findByRole('complementary', { name: panel }));
       else if (action) await pressAction(action);
       const root = action ? await question() : document.body;
       await type(typed, root);

@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { ownLabels } from './ownLabels';
 
-const PATIENCE = { timeout: 15_000 };
-
 const textOf = (id: string): string => document.getElementById(id)?.textContent?.trim() ?? '';
 
 /** What an input is called: its label without the mark of a required one, after the row that it is in. */
@@ -42,5 +40,5 @@ export async function expectBesides(
     const sorted = (of: Readonly<Record<string, string>>) =>
       JSON.stringify(Object.entries(of).sort(), null, 1);
     if (sorted(told) !== sorted(expected)) throw new Error(`Told: ${sorted(told)}`);
-  }, PATIENCE);
+  });
 }

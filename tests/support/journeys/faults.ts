@@ -21,8 +21,6 @@ const HANG = { write: 100 };
 const SHORT_LIFE = 40;
 const BEYOND = 160;
 
-const PATIENCE = { timeout: 15_000 };
-
 /** What a person meets after a press, and what reached the gateway by then. */
 export interface Met {
   /** Everything that is said as a failure. */
@@ -77,12 +75,9 @@ export async function begin(flow: WriteFlow & { who?: Who }, lab: Lab): Promise<
       fireEvent.click(last);
       // The second one of a double click.
       fireEvent.click(last);
-      await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+      await waitFor(() => expect(failures().length).toBeGreaterThan(0));
       // The gateway notes a call once it is over.
-      await waitFor(
-        () => expect(requests().length - before).toBeGreaterThanOrEqual(times),
-        PATIENCE,
-      );
+      await waitFor(() => expect(requests().length - before).toBeGreaterThanOrEqual(times));
       return {
         told: failures(),
         kept: await flow.typed(),
@@ -97,7 +92,7 @@ export async function begin(flow: WriteFlow & { who?: Who }, lab: Lab): Promise<
       fireEvent.click(await sender(again));
     },
     async done() {
-      await waitFor(() => expect(successes()).toEqual([flow.told]), PATIENCE);
+      await waitFor(() => expect(successes()).toEqual([flow.told]));
     },
     commits,
     sent: () => requests().length,

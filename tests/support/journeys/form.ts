@@ -3,8 +3,6 @@ import type { Editor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 import { ownLabels } from './ownLabels';
 
-const PATIENCE = { timeout: 15_000 };
-
 /** A label as the console writes it, with the mark of a required field. */
 const labelled = (label: string) =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`);
@@ -31,7 +29,7 @@ export const input = (label: string, root: HTMLElement = document.body): Promise
     );
     if (found.length !== 1) throw new Error(`${found.length} inputs are called ${label}.`);
     return found[0];
-  }, PATIENCE);
+  });
 
 /** What is in the input behind a label. */
 export const valueOf = async (label: string, root?: HTMLElement): Promise<string> =>
@@ -50,7 +48,7 @@ export const codeInput = (root: HTMLElement): Promise<HTMLInputElement> =>
     const found = root.querySelector<HTMLInputElement>('[data-part=confirm-code] input');
     if (!found) throw new Error('Nothing has to be typed.');
     return found;
-  }, PATIENCE);
+  });
 
 /** Types it. */
 export async function typeCode(code: string, root: HTMLElement): Promise<void> {
@@ -59,7 +57,7 @@ export async function typeCode(code: string, root: HTMLElement): Promise<void> {
 
 /** Types what a question says that has to be typed. */
 export async function typeShown(root: HTMLElement): Promise<void> {
-  const hint = await within(root).findByText(/^Үргэлжлүүлэхийн тулд бичнэ үү: \d+$/, {}, PATIENCE);
+  const hint = await within(root).findByText(/^Үргэлжлүүлэхийн тулд бичнэ үү: \d+$/);
   await typeCode(hint.textContent.replaceAll(/\D/g, ''), root);
 }
 
@@ -70,11 +68,9 @@ export async function choose(label: string, option: string, root?: HTMLElement):
   if (field.tagName === 'INPUT') flushSync(() => field.focus());
   fireEvent.mouseDown(field);
   if (field.tagName === 'INPUT') fireEvent.change(field, { target: { value: option } });
-  const found = await within(document.body).findByText(
-    option,
-    { selector: '[role=option], [role=option] *' },
-    PATIENCE,
-  );
+  const found = await within(document.body).findByText(option, {
+    selector: '[role=option], [role=option] *',
+  });
   fireEvent.click(found);
 }
 
@@ -86,7 +82,7 @@ export async function write(label: string, html: string): Promise<void> {
 
 /** A button or a link that looks like one. */
 export const button = (name: string, root: HTMLElement = document.body): Promise<HTMLElement> =>
-  within(root).findByText(name, { selector: 'button, a' }, PATIENCE);
+  within(root).findByText(name, { selector: 'button, a' });
 
 const CAN_PRESS = { selector: 'button:not(:disabled), a' };
 
@@ -105,7 +101,7 @@ export async function press(name: string, root: HTMLElement = document.body): Pr
     const entry = await menuEntry(name, root);
     lookedAt = Date.now() + MENU_PAUSE;
     return entry ?? within(root).getByText(name, CAN_PRESS);
-  }, PATIENCE);
+  });
   fireEvent.click(found);
 }
 
@@ -115,10 +111,7 @@ async function menuEntry(name: string, root: HTMLElement): Promise<HTMLElement |
   if (!more) return undefined;
   if (more.getAttribute('aria-expanded') !== 'true') fireEvent.click(more);
   // The page may be left before its menu comes: what is looked for is on the next one.
-  const menu = await waitFor(
-    () => (more.isConnected ? screen.getByRole('menu') : undefined),
-    PATIENCE,
-  );
+  const menu = await waitFor(() => (more.isConnected ? screen.getByRole('menu') : undefined));
   if (!menu) return undefined;
   const [words] = within(menu).queryAllByText(name, { selector: '[role=menuitem] > span' });
   const entry = words?.closest<HTMLElement>('[role=menuitem]:not([aria-disabled=true])');
@@ -133,8 +126,8 @@ export async function pressCtrlEnter(name: string): Promise<void> {
     const shown = found.filter((one) => !one.closest('[aria-hidden=true]'));
     if (shown.length !== 1) throw new Error(`${shown.length} dialogs are open.`);
     return shown[0];
-  }, PATIENCE);
-  await within(open).findByText(name, { selector: 'button:not(:disabled)' }, PATIENCE);
+  });
+  await within(open).findByText(name, { selector: 'button:not(:disabled)' });
   fireEvent.keyDown(open, { key: 'Enter', ctrlKey: true });
 }
 
@@ -144,7 +137,7 @@ export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLE
     const found = document.querySelector<HTMLElement>(`[role=${role}]`);
     if (!found || found.closest('[aria-hidden=true]')) throw new Error(`No ${role} is open.`);
     return found;
-  }, PATIENCE);
+  });
 
 /** The question that is open: a plain one, or the form of an action that shows what it will do. */
 export const question = (): Promise<HTMLElement> =>
@@ -153,11 +146,11 @@ export const question = (): Promise<HTMLElement> =>
     const open = found.find((one) => !one.closest('[aria-hidden=true]'));
     if (!open) throw new Error('Nothing is asked.');
     return open;
-  }, PATIENCE);
+  });
 
 /** The button of this name in the question that is open, once it may be pressed. */
 export const confirmer = async (name: string): Promise<HTMLElement> =>
-  within(await question()).findByText(name, { selector: 'button:not(:disabled)' }, PATIENCE);
+  within(await question()).findByText(name, { selector: 'button:not(:disabled)' });
 
 /** What a question asks for in free text: a reason, or a comment. */
 const textIn = (open: HTMLElement): Promise<HTMLElement> =>
@@ -165,7 +158,7 @@ const textIn = (open: HTMLElement): Promise<HTMLElement> =>
     const found = open.querySelector<HTMLElement>('textarea:not([aria-hidden])');
     if (!found) throw new Error('Nothing is asked for yet.');
     return found;
-  }, PATIENCE);
+  });
 
 /** Gives a reason in the question that is open, or the first of its list, and confirms with the button of this name. */
 export async function confirmWith(name: string, reason?: string): Promise<void> {

@@ -12,8 +12,6 @@ import type { Visit } from './openAt';
 export const MARK =
   '<img src=x onerror=hacked=1><script>hacked=1</script>%{name} |||| $& \u202Eжраг';
 
-const PATIENCE = { timeout: 15_000 };
-
 /** Heading of the page that is between two others: the name of the person. */
 const BETWEEN = 'Сүхбаатар Оюунчимэг';
 
@@ -84,13 +82,13 @@ const heading = () => document.querySelector('main h1')?.textContent;
 /** Opens a page and waits until it has all that it shows; by way of another one, so that it cannot be mistaken. */
 async function opened(visit: Visit, path: string): Promise<void> {
   await visit.go('/profile');
-  await waitFor(() => expect(heading()).toBe(BETWEEN), PATIENCE);
+  await waitFor(() => expect(heading()).toBe(BETWEEN));
   await visit.go(path);
   await waitFor(() => {
     if (!heading() || heading() === BETWEEN) throw new Error(`${path} is not there yet.`);
     const waiting = document.querySelectorAll('main :is([data-part=skeleton], [aria-busy=true])');
     if (waiting.length > 0) throw new Error('The page is not there yet.');
-  }, PATIENCE);
+  });
 }
 
 const MADE = 'body :is(script, img[src="x"], iframe, object, embed, [onerror], [onclick])';
@@ -127,8 +125,8 @@ export async function lookAtAll(
       await waitFor(() => {
         if (!document.body.textContent?.includes('<img src=x'))
           throw new Error(`${path} does not show the text.`);
-      }, PATIENCE);
+      });
     // Parts that come later than the page may still be half there.
-    await waitFor(() => expect([path, wrongs()]).toEqual([path, []]), PATIENCE);
+    await waitFor(() => expect([path, wrongs()]).toEqual([path, []]));
   }
 }

@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, dialog, fill, press, typeCode } from './form';
-
-const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 
 /** An action of a loan, as a journey does it. */
@@ -28,17 +26,17 @@ export interface LoanActionCase {
 /** Presses the button of an action, in sight or in the menu of further actions. */
 export async function openAction(words: string): Promise<HTMLElement> {
   const page = within(screen.getByRole('main'));
-  await page.findByRole('heading', { level: 1 }, PATIENCE);
+  await page.findByRole('heading', { level: 1 });
   await waitFor(() => {
     const shown = page.queryAllByText(words, { selector: 'button[data-variant]' });
     if (shown.length === 0 && page.queryAllByText('Бусад үйлдэл').length === 0)
       throw new Error(`There is no action ${words} yet.`);
-  }, PATIENCE);
+  });
   const [shown] = page.queryAllByText(words, { selector: 'button[data-variant]' });
   if (shown) fireEvent.click(shown);
   else {
     fireEvent.click(page.getAllByText('Бусад үйлдэл')[0]);
-    fireEvent.click(await screen.findByRole('menuitem', { name: words }, PATIENCE));
+    fireEvent.click(await screen.findByRole('menuitem', { name: words }));
   }
   return dialog();
 }
@@ -269,7 +267,7 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
       const file = new File(['%PDF-1.4\n%%EOF\n'], 'shiidver.pdf', { type: 'application/pdf' });
       const upload = form.querySelector('input[type=file]') as HTMLElement;
       fireEvent.change(upload, { target: { files: [file] } });
-      await within(form).findByText(/shiidver\.pdf/, {}, PATIENCE);
+      await within(form).findByText(/shiidver\.pdf/);
     },
     confirm: 'reason',
     preview: ['Активын ангилал3 Хэвийн бус2 Хугацаа хэтэрсэн'],

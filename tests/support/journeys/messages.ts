@@ -43,5 +43,4 @@ export async function dismissToasts(): Promise<void> {
 export const windowText = (): string => document.body.textContent ?? '';
 
 /** The heading of the page. */
-export const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -7,8 +7,6 @@ import type { WriteFlow } from './flows';
 import { button, choose, fill, press, valueOf } from './form';
 import type { Who } from './openAt';
 import { pressAction, openAction } from './recordActions';
-
-const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ.';
 
 /** One way of moving or deciding about money, as a person with exactly the rights for it does it. */
@@ -47,10 +45,10 @@ const question = (): Promise<HTMLElement> =>
     const found = document.querySelector<HTMLElement>('[role=alertdialog], [role=dialog]');
     if (!found) throw new Error('Nothing is asked yet.');
     return found;
-  }, PATIENCE);
+  });
 
 const sender = async (words: string): Promise<HTMLElement> =>
-  within(await question()).findByText(words, { selector: 'button:not(:disabled)' }, PATIENCE);
+  within(await question()).findByText(words, { selector: 'button:not(:disabled)' });
 
 /** The action of a record that does something at once, or the button of the question that its failure has opened. */
 const doer = (words: string): Promise<HTMLElement> =>
@@ -59,7 +57,7 @@ const doer = (words: string): Promise<HTMLElement> =>
     return asked
       ? within(asked).getByText(words, { selector: 'button:not(:disabled)' })
       : openAction(words);
-  }, PATIENCE);
+  });
 
 const callOf = ({ resource, id, action }: ActionRow): string => {
   const found = declared.find(({ entity }) => entity.name === resource)?.entity;
@@ -80,7 +78,7 @@ function actionFlow(row: ActionRow): MoneyFlow {
     failed: row.failed,
     told: row.done,
     async prepare() {
-      if (row.shows) await screen.findByText(row.shows, {}, PATIENCE);
+      if (row.shows) await screen.findByText(row.shows);
       if (row.atOnce) return void (await doer(words));
       await (row.opens ?? (() => pressAction(words)))();
       const form = await question();
@@ -128,7 +126,7 @@ const held = (action: string, words: string, done: string): ActionRow => ({
   words,
   path: '/accounting/held-transactions?id=800018',
   opens: async () => {
-    const panel = await screen.findByRole('complementary', { name: /HT-00018/ }, PATIENCE);
+    const panel = await screen.findByRole('complementary', { name: /HT-00018/ });
     await press(words, panel);
   },
   who: DESK,
@@ -398,7 +396,7 @@ const tiles = (least: number): Promise<HTMLElement[]> =>
     const found = [...document.querySelectorAll<HTMLElement>('[data-part=desk] li button')];
     if (found.length < least) throw new Error(`${found.length} proposals so far.`);
     return found;
-  }, PATIENCE);
+  });
 
 const key = (code: string) => fireEvent.keyDown(document.body, { code });
 
@@ -409,7 +407,7 @@ async function askAtDesk(): Promise<void> {
       '[data-part=desk] [data-variant=primary]',
     );
     if (!book || book.disabled) throw new Error('The desk is not ready yet.');
-  }, PATIENCE);
+  });
   key('Enter');
   await question();
 }
@@ -459,7 +457,7 @@ const FORMS: readonly MoneyFlow[] = [
       const found = screen.getAllByLabelText<HTMLInputElement>(/^Дүн: /);
       if (found.length !== 2) throw new Error('Two parts are not there yet.');
       return found;
-    }, PATIENCE);
+    });
     for (const [at, value] of ['100000', '99453.19'].entries()) {
       fireEvent.focus(amounts[at]);
       fireEvent.change(amounts[at], { target: { value } });
@@ -488,12 +486,12 @@ const FORMS: readonly MoneyFlow[] = [
     who: RECEIPTS,
     words: 'И-баримт илгээх',
     async prepare() {
-      const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / }, PATIENCE);
+      const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / });
       const free = boxes.find((box) => !(box as HTMLInputElement).disabled) as HTMLElement;
       fireEvent.click(free);
       await waitFor(() => {
         if (!(free as HTMLInputElement).checked) throw new Error('No fee is chosen yet.');
-      }, PATIENCE);
+      });
     },
     typed: () =>
       Promise.resolve(
@@ -517,7 +515,7 @@ const FORMS: readonly MoneyFlow[] = [
           const rows = document.querySelectorAll<HTMLElement>('[data-part=item]');
           if (rows.length <= at) throw new Error('The row is not there yet.');
           return rows[at];
-        }, PATIENCE);
+        });
         await choose('Данс', account, row);
         await fill(side, '250,000.00', row);
       }

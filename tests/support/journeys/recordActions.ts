@@ -34,17 +34,14 @@ export async function openAction(words: string): Promise<HTMLElement> {
 
 /** An action that is not open now, wherever it is, and why: the title of a button, or the words above a menu's entry. */
 export async function closedAction(words: string): Promise<{ element: HTMLElement; why: string }> {
-  return waitFor(
-    async () => {
-      const here = head() && within(head() as HTMLElement).queryByRole('button', { name: words });
-      const element =
-        here ?? within((await openMenu()) as HTMLElement).getByRole('menuitem', { name: words });
-      if (element.getAttribute('aria-disabled') !== 'true') throw new Error(`${words} is open.`);
-      const above = document.getElementById(element.getAttribute('aria-describedby') ?? '');
-      return { element, why: here ? here.title : (above?.textContent ?? '') };
-    },
-    { timeout: 20_000 },
-  );
+  return waitFor(async () => {
+    const here = head() && within(head() as HTMLElement).queryByRole('button', { name: words });
+    const element =
+      here ?? within((await openMenu()) as HTMLElement).getByRole('menuitem', { name: words });
+    if (element.getAttribute('aria-disabled') !== 'true') throw new Error(`${words} is open.`);
+    const above = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+    return { element, why: here ? here.title : (above?.textContent ?? '') };
+  });
 }
 
 /** Names of all actions that the record's header shows, open or not. */

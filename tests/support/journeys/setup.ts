@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { browserJobs, forgetBrowserJob } from '../../../src/framework/jobs/browserJobs';
+import { PATIENCE_MS } from '../patienceMs';
 import { beginRecord, keepRecord } from './records';
 import { resetStandIns } from './standIns';
 
@@ -72,12 +73,11 @@ vi.mock(import('../../../src/workers/readSheet'), async (original) => ({
 }));
 
 // What was looked for says enough; the whole page after it hides what failed.
-// What is waited for may take its time on a busy machine, but must come.
 configure({
   // The trail in the top bar repeats the name of the record.
   defaultIgnore: 'script, style, #react-admin-title',
   getElementError: (message) => new Error(message ?? 'Not found.'),
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: PATIENCE_MS,
   eventWrapper: (send) => flushSync(send),
 });
 

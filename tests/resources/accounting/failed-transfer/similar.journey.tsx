@@ -4,7 +4,6 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 
 test.each([
   [24, '24 цагийн доторх төстэй шилжүүлэг'],
@@ -14,5 +13,5 @@ test.each([
   const record = settings?.get(1);
   if (record) settings?.change(record, { similarHours });
   await openAt('/accounting/failed-transfers/700022', { permissions: ['cgw-bank-income:access'] });
-  expect(await screen.findByRole('heading', { name: title }, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });

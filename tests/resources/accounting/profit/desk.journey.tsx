@@ -8,10 +8,9 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { main, openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 /** Fields with the amounts of the parts, in their order. */
-const amounts = () => main().findAllByLabelText<HTMLInputElement>(/^Дүн: /, {}, PATIENCE);
+const amounts = () => main().findAllByLabelText<HTMLInputElement>(/^Дүн: /);
 const shown = async () => (await amounts()).map(({ value }) => value);
 
 test('amounts of parts are grouped, raw in the field that has the focus, and read as everywhere', async () => {
@@ -22,9 +21,9 @@ test('amounts of parts are grouped, raw in the field that has the focus, and rea
   await openAt(recordPath('accounting/profits', 'show', line?.id ?? 0) ?? '');
   await press('Хэд хэдэн зээлд хуваах');
   const tiles = () => document.querySelectorAll('[data-part=desk] li button');
-  await waitFor(() => expect(tiles().length).toBeGreaterThan(1), PATIENCE);
+  await waitFor(() => expect(tiles().length).toBeGreaterThan(1));
   for (const place of [0, 1]) fireEvent.click(tiles()[place]);
-  await waitFor(async () => expect(await shown()).toEqual([formatMoney(amount), '0.00']), PATIENCE);
+  await waitFor(async () => expect(await shown()).toEqual([formatMoney(amount), '0.00']));
 
   const [first, second] = await amounts();
   fireEvent.focus(first);
@@ -35,12 +34,10 @@ test('amounts of parts are grouped, raw in the field that has the focus, and rea
   fireEvent.focus(second);
   fireEvent.change(second, { target: { value: minus(amount, '12000.00') } });
   fireEvent.blur(second);
-  await waitFor(
-    async () =>
-      expect(await shown()).toEqual(['12,000.00', formatMoney(minus(amount, '12000.00'))]),
-    PATIENCE,
+  await waitFor(async () =>
+    expect(await shown()).toEqual(['12,000.00', formatMoney(minus(amount, '12000.00'))]),
   );
-  await waitFor(() => expect(main().getByText(/^Үлдсэн дүн.*: 0\.00$/)).toBeTruthy(), PATIENCE);
+  await waitFor(() => expect(main().getByText(/^Үлдсэн дүн.*: 0\.00$/)).toBeTruthy());
 
   fireEvent.change(first, { target: { value: '12,5' } });
   await waitFor(() => expect(first.value).toBe('12,5'));

@@ -346,43 +346,39 @@ test('the day of the statement agrees, and a line that is lost turns it red (R11
   expect(difference(await days()).filter((value) => value !== '0.00')).toEqual([lost?.amount]);
 });
 
-test(
-  'whatever is assigned and taken back, the lines stay the sum of what became of them',
-  { timeout: 120_000 },
-  async () => {
-    const { line, proposal } = await proposed();
-    const second = await proposed(1);
-    const steps = fc.array(
-      fc.record({
-        which: fc.boolean(),
-        undo: fc.boolean(),
-        share: fc.integer({ min: 1, max: 99 }),
-      }),
-      { minLength: 1, maxLength: 6 },
-    );
-    await fc.assert(
-      fc.asyncProperty(steps, async (made) => {
-        for (const { which, undo, share } of made) {
-          const at = which ? { line, proposal } : second;
-          const id = at.line.id;
-          if (undo) {
-            await send(id, 'undo_assign', { comment: 'Буруу хүнд оноосон байна.' });
-          } else {
-            const first = `${share}.00`;
-            const parts = [
-              {
-                loanId: at.proposal.loanId,
-                customerId: null,
-                amount: total([String(at.line.amount), `-${first}`]),
-              },
-              { loanId: null, customerId: at.proposal.customerId, amount: first },
-            ];
-            await send(id, 'assign', { parts });
-          }
-          agrees();
+test('whatever is assigned and taken back, the lines stay the sum of what became of them', async () => {
+  const { line, proposal } = await proposed();
+  const second = await proposed(1);
+  const steps = fc.array(
+    fc.record({
+      which: fc.boolean(),
+      undo: fc.boolean(),
+      share: fc.integer({ min: 1, max: 99 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (made) => {
+      for (const { which, undo, share } of made) {
+        const at = which ? { line, proposal } : second;
+        const id = at.line.id;
+        if (undo) {
+          await send(id, 'undo_assign', { comment: 'Буруу хүнд оноосон байна.' });
+        } else {
+          const first = `${share}.00`;
+          const parts = [
+            {
+              loanId: at.proposal.loanId,
+              customerId: null,
+              amount: total([String(at.line.amount), `-${first}`]),
+            },
+            { loanId: null, customerId: at.proposal.customerId, amount: first },
+          ];
+          await send(id, 'assign', { parts });
         }
-      }),
-      { numRuns: 6 },
-    );
-  },
-);
+        agrees();
+      }
+    }),
+    { numRuns: 6 },
+  );
+});

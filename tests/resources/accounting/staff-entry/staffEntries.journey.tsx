@@ -7,7 +7,6 @@ import { main, openAt } from '../../../support/journeys/openAt';
 import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const FORM = '/accounting/wallet-cash-out';
 const PATH = '/gateway-accounting/staff-entries';
 const GROUND = 'Харилцагчийн бичгээр өгсөн хүсэлтээр.';
@@ -20,28 +19,25 @@ async function filledIn(customer = 'Ганбаатар Энхжаргал', amou
   await choose('Харилцагч', customer);
   await fill('Дүн', amount);
   await fill('Үндэслэл', GROUND);
-  await main().findByText('Бичилтийн хоёр тал', {}, PATIENCE);
+  await main().findByText('Бичилтийн хоёр тал');
   return visit;
 }
 
 test('an entry shows both legs before it is booked, and is what it showed', async () => {
   const visit = await filledIn();
-  await main().findByText('BA0000100002', {}, PATIENCE);
+  await main().findByText('BA0000100002');
   expect(main().getByText('1110-02')).toBeTruthy();
   await press('Бичих');
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
-  await waitFor(() => expect(visit.path()).toMatch(/^\/accounting\/entries\/\d+$/), PATIENCE);
-  await main().findByText('Бичилт юу өөрчилсөн бэ', {}, PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
+  await waitFor(() => expect(visit.path()).toMatch(/^\/accounting\/entries\/\d+$/));
+  await main().findByText('Бичилт юу өөрчилсөн бэ');
   expect(entries()).toHaveLength(1);
 });
 
 test('what stands against it is said before it is sent, and closes the button', async () => {
   await filledIn('Өлзийбаяр Түвшинбаяр');
-  await main().findByText('Банк дахь эзэмшигчийн нэр зөрсөн эсвэл данс олдоогүй.', {}, PATIENCE);
-  await waitFor(
-    async () => expect((await button('Бичих')).hasAttribute('disabled')).toBe(true),
-    PATIENCE,
-  );
+  await main().findByText('Банк дахь эзэмшигчийн нэр зөрсөн эсвэл данс олдоогүй.');
+  await waitFor(async () => expect((await button('Бичих')).hasAttribute('disabled')).toBe(true));
   expect(main().getByText('Дээрх шалгалтын улмаас бичих боломжгүй.')).toBeTruthy();
   expect(entries()).toEqual([]);
 });
@@ -52,9 +48,9 @@ test('a lost answer is asked after by its key, and nothing is booked twice', asy
   const send = await button('Бичих');
   fireEvent.click(send);
   fireEvent.click(send);
-  await main().findByText(/Үйлдэл хийгдсэн эсэх нь тодорхойгүй/, {}, PATIENCE);
+  await main().findByText(/Үйлдэл хийгдсэн эсэх нь тодорхойгүй/);
   await press('Төлөв шалгах');
-  await waitFor(() => expect(visit.path()).toMatch(/^\/accounting\/entries\/\d+$/), PATIENCE);
+  await waitFor(() => expect(visit.path()).toMatch(/^\/accounting\/entries\/\d+$/));
   expect(entries()).toHaveLength(1);
 });
 
@@ -62,12 +58,12 @@ test('one that never came is said not to be booked, and sent again', async () =>
   await filledIn();
   lab.gateways.store.faults.add({ method: 'POST', path: PATH, fault: 'drop' });
   await press('Бичих');
-  await main().findByText(/Үйлдэл хийгдсэн эсэх нь тодорхойгүй/, {}, PATIENCE);
+  await main().findByText(/Үйлдэл хийгдсэн эсэх нь тодорхойгүй/);
   await press('Төлөв шалгах');
-  await main().findByText('Үйлдэл хийгдээгүй байна. Дахин илгээж болно.', {}, PATIENCE);
+  await main().findByText('Үйлдэл хийгдээгүй байна. Дахин илгээж болно.');
   expect(entries()).toEqual([]);
   await press('Дахин илгээх');
-  await waitFor(() => expect(entries()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(entries()).toHaveLength(1));
 });
 
 test('a second person approves what the first one made, seeing what it will book', async () => {
@@ -75,11 +71,10 @@ test('a second person approves what the first one made, seeing what it will book
   await openAt('/accounting/entries/5', { person: 'admin' });
   await pressAction('Батлах');
   const asked = await dialog();
-  await waitFor(() => expect(asked.textContent).toContain('1110-03'), PATIENCE);
+  await waitFor(() => expect(asked.textContent).toContain('1110-03'));
   await press('Батлах', asked);
-  await waitFor(
-    () => expect(lab.gateways.store.collection('accounting/entries')?.get(5)?.state).toBe('BOOKED'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(lab.gateways.store.collection('accounting/entries')?.get(5)?.state).toBe('BOOKED'),
   );
   expect(failures()).toEqual([]);
 });
@@ -88,13 +83,11 @@ test('an entry is taken back with a reason by the opposite legs', async () => {
   await openAt('/accounting/entries/2');
   await pressAction('Буцаах');
   const asked = await dialog();
-  await waitFor(() => expect(asked.textContent).toContain('BA0000100009'), PATIENCE);
+  await waitFor(() => expect(asked.textContent).toContain('BA0000100009'));
   await fill('Шалтгаан', 'Буруу харилцагч дээр бичсэн байсан.', asked);
   await press('Буцаах', asked);
-  await waitFor(
-    () =>
-      expect(lab.gateways.store.collection('accounting/entries')?.get(2)?.state).toBe('REVERSED'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(lab.gateways.store.collection('accounting/entries')?.get(2)?.state).toBe('REVERSED'),
   );
 });
 
@@ -104,9 +97,7 @@ test('who made an entry that waits takes it back alone, with a reason', async ()
   const asked = await dialog('alertdialog');
   await fill('Шалтгаан', 'Өөр дансаар шилжүүлэхээр болсон.', asked);
   await press('Татан авах', asked);
-  await waitFor(
-    () =>
-      expect(lab.gateways.store.collection('accounting/entries')?.get(5)?.state).toBe('WITHDRAWN'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(lab.gateways.store.collection('accounting/entries')?.get(5)?.state).toBe('WITHDRAWN'),
   );
 });

@@ -6,7 +6,7 @@ import { call, testGateways, type Given } from '../../../engine/testGateways';
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways();
-}, 60_000);
+});
 beforeEach(() => {
   gateways.store.reset();
 });

@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const FORM = '/branch/1/update';
 const NAME = 'Нэр';
 const ADDRESS = 'Хаяг';
@@ -27,19 +26,17 @@ test('a branch that somebody else has changed meanwhile: both values are shown, 
   if (!record) throw new Error('The first branch is in every sample.');
   branches()?.change(record, { address: 'Чингэлтэй дүүрэг, 1-р хороо' });
   fireEvent.click(await button('Хадгалах'));
-  const compared = await screen.findByRole(
-    'alertdialog',
-    { name: 'Өөр хүн энэ мэдээллийг өөрчилсөн байна' },
-    PATIENCE,
-  );
-  const table = await within(compared).findByRole('table', {}, PATIENCE);
-  await within(table).findByText('Чингэлтэй дүүрэг, 1-р хороо', {}, PATIENCE);
-  await within(table).findByText(TYPED, {}, PATIENCE);
+  const compared = await screen.findByRole('alertdialog', {
+    name: 'Өөр хүн энэ мэдээллийг өөрчилсөн байна',
+  });
+  const table = await within(compared).findByRole('table');
+  await within(table).findByText('Чингэлтэй дүүрэг, 1-р хороо');
+  await within(table).findByText(TYPED);
   expect(lab.commits()).toEqual([]);
-  await waitFor(async () => expect(await valueOf(ADDRESS)).toBe(TYPED), PATIENCE);
+  await waitFor(async () => expect(await valueOf(ADDRESS)).toBe(TYPED));
   fireEvent.click(await button('Бүгдийг минийхээр', compared));
   fireEvent.click(await button('Сонголтоор хадгалах', compared));
-  await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Төв салбар']), PATIENCE);
+  await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Төв салбар']));
   expect(addressOf(1)).toBe(TYPED);
   expect(lab.commits()).toEqual(['PUT /gateway-lab/branches/1']);
 });
@@ -49,13 +46,13 @@ test('a name that another branch has is refused once, above the form and at its 
   await fill(ADDRESS, TYPED);
   await fill(NAME, 'Баянзүрх салбар');
   fireEvent.click(await button('Хадгалах'));
-  await waitFor(() => expect(failures()).toEqual(TAKEN), PATIENCE);
-  await waitFor(async () => expect(await valueOf(NAME)).toBe('Баянзүрх салбар'), PATIENCE);
-  await waitFor(async () => expect(await valueOf(ADDRESS)).toBe(TYPED), PATIENCE);
+  await waitFor(() => expect(failures()).toEqual(TAKEN));
+  await waitFor(async () => expect(await valueOf(NAME)).toBe('Баянзүрх салбар'));
+  await waitFor(async () => expect(await valueOf(ADDRESS)).toBe(TYPED));
   expect(lab.commits()).toEqual([]);
   await fill(NAME, 'Төв салбар 2');
   fireEvent.click(await button('Хадгалах'));
-  await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Төв салбар 2']), PATIENCE);
+  await waitFor(() => expect(successes()).toEqual(['Амжилттай хадгаллаа. Төв салбар 2']));
   expect(addressOf(1)).toBe(TYPED);
 });
 
@@ -63,7 +60,7 @@ test('a code that another branch has is refused too, however it is written', asy
   await openAt('/branch/1/update', { person: 'admin' });
   await fill('Салбарын код', 'ub-02');
   fireEvent.click(await button('Хадгалах'));
-  await waitFor(() => expect(failures()).toEqual(TAKEN), PATIENCE);
-  await waitFor(async () => expect(await valueOf('Салбарын код')).toBe('ub-02'), PATIENCE);
+  await waitFor(() => expect(failures()).toEqual(TAKEN));
+  await waitFor(async () => expect(await valueOf('Салбарын код')).toBe('ub-02'));
   expect(branches()?.get(1)?.code).toBe('UB-01');
 });

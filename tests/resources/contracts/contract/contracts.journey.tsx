@@ -18,7 +18,6 @@ import { standIns } from '../../../support/journeys/standIns';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 const MAKE = 'Гэрээ байгуулах';
 const CREATE = ['contract:list', 'contract:create', 'customer:list', 'customer:view'];
@@ -30,8 +29,8 @@ const gate = async (key: string): Promise<HTMLElement> =>
     const found = document.querySelector<HTMLElement>(`[data-gate=${key}]`);
     if (!found) throw new Error(`There is no gate ${key} yet.`);
     return found;
-  }, PATIENCE);
-const maker = () => screen.findByText(MAKE, { selector: 'button[type=submit]' }, PATIENCE);
+  });
+const maker = () => screen.findByText(MAKE, { selector: 'button[type=submit]' });
 const contracts = () => lab.gateways.store.collection('contract');
 const fault = (method: string, path: string, kind: string) =>
   lab.gateways.control(
@@ -74,11 +73,8 @@ describe('the gate board', () => {
     ['oneLive', 100_001, 'LEND', 'Харилцагч энэ төрлийн хүчинтэй гэрээтэй байна.'],
   ])('is shut by %s of customer %i', async (key, customerId, type, words) => {
     await openAt(newContract(customerId, type), { permissions: CREATE });
-    await waitFor(async () => expect((await gate(key)).textContent).toContain(words), PATIENCE);
-    await waitFor(
-      async () => expect((await maker()).hasAttribute('disabled')).toBe(true),
-      PATIENCE,
-    );
+    await waitFor(async () => expect((await gate(key)).textContent).toContain(words));
+    await waitFor(async () => expect((await maker()).hasAttribute('disabled')).toBe(true));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -95,9 +91,8 @@ describe('the gate board', () => {
     await openAt(newContract(100_053, 'LEND_MARKET_PLACE_SALARY'), { permissions: CREATE });
     await press('Зээлийн оноо тооцох', await gate('score'));
     await confirmWith('Зээлийн оноо тооцох');
-    await waitFor(
-      async () => expect((await gate('score')).textContent).toContain('Зээлийн оноог тооцсон.'),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await gate('score')).textContent).toContain('Зээлийн оноог тооцсон.'),
     );
     expect(successes()).toEqual(['Зээлийн оноог тооцлоо.']);
   });
@@ -107,12 +102,8 @@ describe('the gate board', () => {
     await openAt(newContract(100_001, 'LEND_MARKET_PLACE'), { permissions: rights });
     await press('ЗМС лавлагаа дахин илгээх', await gate('creditRegistry'));
     await confirmWith('ЗМС лавлагаа дахин илгээх', REASON);
-    await waitFor(
-      async () =>
-        expect((await gate('creditRegistry')).textContent).toContain(
-          'ЗМС-ийн хариуг хүлээж байна.',
-        ),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await gate('creditRegistry')).textContent).toContain('ЗМС-ийн хариуг хүлээж байна.'),
     );
     expect(lab.commits()).toEqual(['POST /gateway-zms/zms/checks']);
   });
@@ -127,10 +118,7 @@ describe('the gate board', () => {
 describe('making', () => {
   const open = () => openAt(newContract(100_001, 'LEND_MARKET_PLACE'), { permissions: CREATE });
   const ask = async () => {
-    await waitFor(
-      async () => expect((await maker()).hasAttribute('disabled')).toBe(false),
-      PATIENCE,
-    );
+    await waitFor(async () => expect((await maker()).hasAttribute('disabled')).toBe(false));
     (await maker()).click();
     await dialog('alertdialog');
   };
@@ -139,7 +127,7 @@ describe('making', () => {
     const visit = await open();
     await ask();
     await confirmWith(MAKE);
-    await waitFor(() => expect(visit.path()).toBe('/contract/502071'), PATIENCE);
+    await waitFor(() => expect(visit.path()).toBe('/contract/502071'));
     await heading('MP-2026-502071');
     expect(successes()).toEqual(['Гэрээг амжилттай байгууллаа.']);
     expect(lab.commits()).toEqual(['POST /gateway-lab/contracts']);
@@ -150,10 +138,7 @@ describe('making', () => {
     await ask();
     await fault('POST', '*/contracts', '403');
     await confirmWith(MAKE);
-    await waitFor(
-      () => expect(failures().join()).toContain('Таны эрх хүрэлцэхгүй байна.'),
-      PATIENCE,
-    );
+    await waitFor(() => expect(failures().join()).toContain('Таны эрх хүрэлцэхгүй байна.'));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -163,7 +148,7 @@ describe('making', () => {
     await fault('POST', '*/contracts', 'drop-after-commit');
     await confirmWith(MAKE);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(() => expect(visit.path()).toBe('/contract/502071'), PATIENCE);
+    await waitFor(() => expect(visit.path()).toBe('/contract/502071'));
     expect(lab.commits()).toEqual(['POST /gateway-lab/contracts']);
   });
 
@@ -189,11 +174,8 @@ describe('cancelling', () => {
     const question = await dialog();
     expect(question.textContent).toContain('500,000.00');
     await press(CANCEL, question);
-    await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'), PATIENCE);
-    await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(contracts()?.get(501_001)?.state).toBe('Canceled'));
+    await waitFor(() => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']));
   });
 
   test('a refusal is told, a lost answer is looked up in the history', async () => {
@@ -202,15 +184,12 @@ describe('cancelling', () => {
     const question = await dialog();
     await fault('POST', '*/contracts/501001/cancel_contract', '409');
     await press(CANCEL, question);
-    await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(failures().length).toBe(1));
     expect(contracts()?.get(501_001)?.state).toBe('InvestorSigned');
     await fault('POST', '*/contracts/501001/cancel_contract', 'drop-after-commit');
     await press(CANCEL, question);
     await press('Төлөв шалгах', question);
-    await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. WC-2022-501001']));
     expect(lab.commits()).toEqual(['POST /gateway-lab/contracts/501001/cancel_contract']);
   });
 
@@ -239,21 +218,19 @@ describe('ceding the claim', () => {
     await choose('Хэнд шилжүүлэх', 'Алтан Өргөө ББСБ', form);
     await fill('Шилжүүлэх огноо', '2020-01-01', form);
     await press(CEDE, form);
-    await within(form).findByText(/Гэрээнд гарын үсэг зурахаас өмнөх огноо байна/, {}, PATIENCE);
+    await within(form).findByText(/Гэрээнд гарын үсэг зурахаас өмнөх огноо байна/);
     expect(lab.commits()).toEqual([]);
     await fill('Шилжүүлэх огноо', '2026-11-21', form);
     await press(CEDE, form);
-    await waitFor(
-      () => expect(successes()).toEqual(['Шаардах эрхийг амжилттай шилжүүллээ. LC-2022-500001']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual(['Шаардах эрхийг амжилттай шилжүүллээ. LC-2022-500001']),
     );
     expect(claim()).toEqual(['altan', true]);
     await pressAction(UNDO);
     const back = await dialog();
     await press(UNDO, back);
-    await waitFor(
-      () => expect(successes()).toContain('Шаардах эрхийн шилжүүлгийг буцаалаа. LC-2022-500001'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toContain('Шаардах эрхийн шилжүүлгийг буцаалаа. LC-2022-500001'),
     );
     expect(claim()).toEqual(['pocketmn', false]);
     expect(lab.commits()).toEqual([
@@ -267,7 +244,7 @@ describe('ceding the claim', () => {
       permissions: allBut('contract:cession', 'contract:create'),
     });
     await heading(/^LC-/);
-    await waitFor(async () => expect(await actionsInSight()).not.toContain(CEDE), PATIENCE);
+    await waitFor(async () => expect(await actionsInSight()).not.toContain(CEDE));
   });
 });
 
@@ -281,7 +258,7 @@ describe('the list', () => {
   test('is taken away by contract:export alone', async () => {
     await openAt('/contract', { permissions: ['contract:list', 'contract:export'] });
     await press('Excel татах');
-    await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Файл бэлэн боллоо.']));
     const [[heads, ...rows]] = standIns.written;
     expect(heads.slice(0, 2)).toEqual(['Гэрээний дугаар', 'Харилцагчийн нэр']);
     expect(rows).toHaveLength(contracts()?.all.length ?? 0);
@@ -305,9 +282,8 @@ describe('the list', () => {
     await fill('Шалтгаан', REASON, question);
     await typeCode(String(unwritten), question);
     (await confirmer('Бүгдийг ЗМС-д бичих')).click();
-    await waitFor(
-      () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон гэрээ: ${unwritten}.`]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual([`ЗМС-д бичихээр товлосон гэрээ: ${unwritten}.`]),
     );
   });
 });
@@ -317,16 +293,9 @@ describe('online contracts', () => {
     await openAt('/online/contract?customerId=100001', {
       permissions: ['online-contract:list', 'customer:list'],
     });
-    await waitFor(
-      async () => expect((await screen.findAllByText('Гэрээний явц', {}, PATIENCE)).length).toBe(2),
-      PATIENCE,
-    );
-    await waitFor(
-      async () =>
-        expect(
-          (await screen.findAllByText('Хөрөнгө оруулагч гарын үсэг зурсан', {}, PATIENCE)).length,
-        ).toBe(4),
-      PATIENCE,
+    await waitFor(async () => expect((await screen.findAllByText('Гэрээний явц')).length).toBe(2));
+    await waitFor(async () =>
+      expect((await screen.findAllByText('Хөрөнгө оруулагч гарын үсэг зурсан')).length).toBe(4),
     );
   });
 
@@ -337,7 +306,7 @@ describe('online contracts', () => {
     await fill('Нэмэлт, өөрчлөлтийн текст', 'Лимитийг нэмэгдүүлэв.');
     await press('Нэмэлт өөрчлөлт оруулах');
     await confirmWith('Нэмэлт өөрчлөлт оруулах', REASON);
-    await waitFor(() => expect(contracts()?.get(500_001)?.version).toBe(2), PATIENCE);
+    await waitFor(() => expect(contracts()?.get(500_001)?.version).toBe(2));
   });
 
   test('without it the form is shut', async () => {

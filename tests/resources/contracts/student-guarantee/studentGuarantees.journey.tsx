@@ -7,7 +7,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const RIGHTS = ['contract-stud:list', 'contract-stud:create'];
 const REASON = 'Шинэ хичээлийн жил эхэлсэн';
 const RENEW = 'Гэрээ шинэчлэх';
@@ -45,10 +44,8 @@ describe('a renewal', () => {
     const form = await renew();
     expect(form.textContent).toContain('Одоогийн гэрээ архивт орж, гарын үсэг хүлээх шинэ гэрээ');
     await press(RENEW, form);
-    await waitFor(
-      () =>
-        expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
     );
     expect(stored(SIGNED)).toMatchObject({
       state: 'Modified',
@@ -73,10 +70,7 @@ describe('a renewal', () => {
     await fill('Шинэ лимит', '', form);
     await fill('Шалтгаан', 'Богино', form);
     await press(RENEW, form);
-    await waitFor(
-      () => expect(form.querySelectorAll('[aria-invalid=true]').length).toBe(2),
-      PATIENCE,
-    );
+    await waitFor(() => expect(form.querySelectorAll('[aria-invalid=true]').length).toBe(2));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -85,14 +79,12 @@ describe('a renewal', () => {
     const count = contracts()?.all.length;
     contracts()?.change(stored(SIGNED), { state: 'Canceled' });
     await press(RENEW, form);
-    await waitFor(
-      () =>
-        expect(failures()).toEqual([
-          'Төлөв өөрчлөхөд алдаа гарлаа. ' +
-            'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ' +
-            'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Цуцлагдсан.',
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(failures()).toEqual([
+        'Төлөв өөрчлөхөд алдаа гарлаа. ' +
+          'Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ' +
+          'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Цуцлагдсан.',
+      ]),
     );
     expect(form.querySelector('textarea')?.value).toBe(REASON);
     expect(lab.commits()).toEqual([]);
@@ -105,10 +97,8 @@ describe('a renewal', () => {
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
     await press(RENEW, form);
     await press('Төлөв шалгах', form);
-    await waitFor(
-      () =>
-        expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual(['Төлөвийг амжилттай өөрчиллөө. Гэрээ шинэчлэх: SG-2026-0002']),
     );
     expect(lab.commits()).toEqual([`POST ${path}`]);
     expect(contracts()?.get(87)).toBeUndefined();
@@ -121,18 +111,15 @@ describe('a cancellation', () => {
     expect(form.textContent).toContain('Лимит,\u00a0₮200,000.000.00');
     expect(form.textContent).toContain('Нийт хариуцах дүн,\u00a0₮500,000.000.00');
     await press(CANCEL, form);
-    await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']));
     expect(stored(WAITING)).toMatchObject({ state: 'Canceled', limit: '0.00' });
-    await waitFor(() => expect(factOf('Лимит')).toBe('0.00'), PATIENCE);
+    await waitFor(() => expect(factOf('Лимит')).toBe('0.00'));
   });
 
   test('begins with the focus on "cancel", because it is final', async () => {
     const form = await cancel();
     expect(form.textContent).toContain('Энэ үйлдлийг буцаах боломжгүй.');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Болих'), PATIENCE);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Болих'));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -143,7 +130,7 @@ describe('a cancellation', () => {
     const loan = loans?.get(300_002);
     if (loan) loans?.change(loan, { customerId: studentId, productType: 'LOAN_STUDENT' });
     await press(CANCEL, form);
-    await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(failures()).toHaveLength(1));
     expect(failures()[0]).toContain('Оюутны хаагдаагүй зээл байна: 1.');
     expect(stored(WAITING).state).toBe('Created');
     expect(lab.commits()).toEqual([]);
@@ -155,10 +142,7 @@ describe('a cancellation', () => {
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
     await press(CANCEL, form);
     await press('Төлөв шалгах', form);
-    await waitFor(
-      () => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Гэрээг амжилттай цуцаллаа. SG-2026-0001']));
     expect(lab.commits()).toEqual([`POST ${path}`]);
   });
 });

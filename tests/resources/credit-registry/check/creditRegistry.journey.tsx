@@ -15,7 +15,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REASON = 'Харилцагч шинэ зээл хүссэн тул лавлана';
 const SEND = 'ЗМС-ээс лавлах';
 const AGAIN = 'ЗМС лавлагаа дахин илгээх';
@@ -53,22 +52,21 @@ describe('a check', () => {
     const question = await dialog('alertdialog');
     await waitFor(() => expect(question.textContent).toContain('Лавлагааны төлбөр: 1,500.00'));
     await confirmWith(AGAIN);
-    await screen.findByText('Энэ харилцагчийг дараа нь дахин лавласан байна.', {}, PATIENCE);
+    await screen.findByText('Энэ харилцагчийг дараа нь дахин лавласан байна.');
     const next = latestOf(100_009);
     expect(next.state).toBe('PENDING');
     await press('Сүүлийн лавлагааг нээх');
     await heading(String(next.number));
-    await screen.findByText(/ЗМС-ийн хариуг хүлээж байна/, {}, PATIENCE);
-    await waitFor(
-      async () => expect((await button(SEND)).getAttribute('aria-disabled')).toBe('true'),
-      PATIENCE,
+    await screen.findByText(/ЗМС-ийн хариуг хүлээж байна/);
+    await waitFor(async () =>
+      expect((await button(SEND)).getAttribute('aria-disabled')).toBe('true'),
     );
     later(4_000);
-    await waitFor(() => expect(successes().join()).toContain('Мэдээлэлтэй'), { timeout: 15_000 });
-    await screen.findByRole('group', { name: 'ЗМС-ийн мэдээлэл' }, PATIENCE);
+    await waitFor(() => expect(successes().join()).toContain('Мэдээлэлтэй'));
+    await screen.findByRole('group', { name: 'ЗМС-ийн мэдээлэл' });
     await press(SEND);
     await confirmWith(AGAIN, REASON);
-    await waitFor(() => expect(latestOf(100_009).reason).toBe(REASON), PATIENCE);
+    await waitFor(() => expect(latestOf(100_009).reason).toBe(REASON));
     expect(lab.commits().length).toBe(2);
   });
 
@@ -78,15 +76,12 @@ describe('a check', () => {
     await press(SEND);
     await fault('POST', '*/check_zms', '403');
     await confirmWith(AGAIN);
-    await waitFor(
-      () => expect(failures().join()).toContain('Таны эрх хүрэлцэхгүй байна.'),
-      PATIENCE,
-    );
+    await waitFor(() => expect(failures().join()).toContain('Таны эрх хүрэлцэхгүй байна.'));
     expect(lab.commits()).toEqual([]);
     await fault('POST', '*/check_zms', 'drop-after-commit');
     await confirmWith(AGAIN);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(() => expect(successes().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(successes().length).toBe(1));
     expect(lab.commits().length).toBe(1);
   });
 
@@ -98,7 +93,7 @@ describe('a check', () => {
   test('stands with its clock among the customers’', async () => {
     await openAt('/customers/zms', { permissions: ['zms:list'] });
     await heading(/ЗМС лавлагаа/);
-    await screen.findAllByText(/хоног хэтэрсэн/, {}, PATIENCE);
+    await screen.findAllByText(/хоног хэтэрсэн/);
   });
 });
 
@@ -112,14 +107,11 @@ describe('a failed write', () => {
     await fill('Мэдээлсэн гэрээний дугаар', '<b>№ 1</b>', form);
     await fill('Шалтгаан', REASON, form);
     await press(CORRECT, form);
-    await within(form).findAllByText('Гэрээний дугаарын бүтэц буруу.', {}, PATIENCE);
+    await within(form).findAllByText('Гэрээний дугаарын бүтэц буруу.');
     expect(lab.commits()).toEqual([]);
     await fill('Мэдээлсэн гэрээний дугаар', 'MP-2026-500001', form);
     await press(CORRECT, form);
-    await waitFor(
-      () => expect(successes()).toEqual(['ЗМС-д бичихээр товлолоо. LN-2026-000019']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['ЗМС-д бичихээр товлолоо. LN-2026-000019']));
     expect(writes().find((write) => write.id === id)).toMatchObject({
       writeStatus: 'SCHEDULED',
       reportedContract: 'MP-2026-500001',
@@ -138,19 +130,15 @@ describe('a failed write', () => {
     await heading(/ЗМС-д бичих/);
     const error = 'ЗМС-ийн үйлчилгээ хариу өгсөнгүй.';
     const count = writes().filter((write) => write.isOpen && write.error === error).length;
-    const group = await screen.findByRole('list', { name: 'Алдаагаар бүлэглэсэн' }, PATIENCE);
+    const group = await screen.findByRole('list', { name: 'Алдаагаар бүлэглэсэн' });
     within(group).getByText(error).click();
-    await waitFor(
-      () => expect(within(group).getByText(error).getAttribute('aria-pressed')).toBe('true'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(within(group).getByText(error).getAttribute('aria-pressed')).toBe('true'),
     );
     await press('Бүгдийг ЗМС-д бичих');
     await dialog('alertdialog');
     await confirmWith('Бүгдийг ЗМС-д бичих', REASON);
-    await waitFor(
-      () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${count}.`]),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${count}.`]));
   });
 
   test('the writing of all that a range shows writes just these', async () => {
@@ -172,9 +160,8 @@ describe('a failed write', () => {
     await press(ALL);
     await typeShown(await dialog('alertdialog'));
     await confirmWith(ALL, REASON);
-    await waitFor(
-      () => expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${meant.length}.`]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes()).toEqual([`ЗМС-д бичихээр товлосон зээл: ${meant.length}.`]),
     );
     expect(meant.map((id) => writes().find((one) => one.id === id)?.writeStatus)).toEqual(
       meant.map(() => 'SCHEDULED'),
@@ -198,9 +185,8 @@ describe('a failed write', () => {
     await fault('POST', '*/write_all', 'drop-after-commit');
     await confirmWith('Дахин илгээх');
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(
-      () => expect(successes().join()).toMatch(/^ЗМС-д бичихээр товлосон зээл: \d+\.$/),
-      PATIENCE,
+    await waitFor(() =>
+      expect(successes().join()).toMatch(/^ЗМС-д бичихээр товлосон зээл: \d+\.$/),
     );
     expect(waiting()).toBeLessThan(before);
     expect(lab.commits()).toEqual(['POST /gateway-zms/zms-writer/write_all']);
@@ -217,7 +203,7 @@ describe('the search', () => {
     await screen.findByText('Регистрийн дугаар эсвэл зээлийн код биш байна.');
     await fill('Регистрийн дугаар эсвэл зээлийн код', String(write.loanCode));
     await press('Хайх');
-    await screen.findByText(/ЗМС-д бүртгэлтэй зээл: \d+\./, {}, PATIENCE);
+    await screen.findByText(/ЗМС-д бүртгэлтэй зээл: \d+\./);
     await visit.go(`/zms-search-edit/${write.id}`);
     await heading(`ЗМС бичлэг засах: ${String(write.loanCode)}`);
     await press(CORRECT);
@@ -226,10 +212,7 @@ describe('the search', () => {
     await choose('Мэдээлсэн зээлийн төрөл', 'Зээлийн шугам', form);
     await fill('Шалтгаан', REASON, form);
     await press(CORRECT, form);
-    await waitFor(
-      () => expect(successes()).toEqual(['ЗМС-д бичихээр товлолоо. LN-2026-000019']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['ЗМС-д бичихээр товлолоо. LN-2026-000019']));
   });
 });
 
@@ -250,28 +233,26 @@ describe('a credit line', () => {
   const RIGHTS = ['zms-loan:list', 'contract:list', 'customer:list'];
   const choosing = async (owes: boolean) => {
     await openAt('/zms-line-close-request', { permissions: RIGHTS });
-    const row = await screen.findAllByText(String(line(owes).contractNumber), {}, PATIENCE);
+    const row = await screen.findAllByText(String(line(owes).contractNumber));
     row[0].click();
-    await screen.findByText('Шийдвэрийг буцаах боломжгүй.', {}, PATIENCE);
+    await screen.findByText('Шийдвэрийг буцаах боломжгүй.');
   };
 
   test('with a balance is not closed', async () => {
     await choosing(true);
-    await screen.findAllByText(/Зээлийн шугам үлдэгдэлтэй тул хаах боломжгүй/, {}, PATIENCE);
+    await screen.findAllByText(/Зээлийн шугам үлдэгдэлтэй тул хаах боломжгүй/);
   });
 
   test('without one is closed for good, with a reason', async () => {
     const { id } = line(false);
     await choosing(false);
-    await screen.findByText('Үлдэгдэлгүй. Шугамыг ЗМС-д хаах боломжтой.', {}, PATIENCE);
+    await screen.findByText('Үлдэгдэлгүй. Шугамыг ЗМС-д хаах боломжтой.');
     screen.getByText('Шугам хаах').click();
     await confirmWith('Шугам хаах', REASON);
-    await waitFor(
-      () =>
-        expect(lab.gateways.store.collection('zms-line-close-request')?.get(id)?.state).toBe(
-          'APPROVED',
-        ),
-      PATIENCE,
+    await waitFor(() =>
+      expect(lab.gateways.store.collection('zms-line-close-request')?.get(id)?.state).toBe(
+        'APPROVED',
+      ),
     );
   });
 });
@@ -287,11 +268,8 @@ describe('court documents', () => {
     await heading('Шүүхийн баримт');
     await fill('Регистр, утас эсвэл зээлийн код', String(record?.loanCode));
     await press('Хайх');
-    await screen.findByText(`Баримт: ${String(record?.loanCode)}`, {}, PATIENCE);
-    await waitFor(
-      () => expect(windowText()).toMatch(/Бүх хувьсагч бөглөгдсөн|хэвлэх боломжгүй/),
-      PATIENCE,
-    );
+    await screen.findByText(`Баримт: ${String(record?.loanCode)}`);
+    await waitFor(() => expect(windowText()).toMatch(/Бүх хувьсагч бөглөгдсөн|хэвлэх боломжгүй/));
   });
 
   test('a late loan says what comes before court, and the figures follow when it is done', async () => {
@@ -306,7 +284,7 @@ describe('court documents', () => {
     await openAt('/court');
     await fill('Регистр, утас эсвэл зээлийн код', String(record?.code));
     await press('Хайх');
-    await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 0.', {}, PATIENCE);
+    await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 0.');
     const late = screen.getByRole('region', { name: 'Шүүхэд өгөх болоогүй хэтэрсэн зээл' });
     within(late).getByText('Шүүхэд зөвхөн эрсдэлийн хэлтэст шилжсэн зээлийг өгнө.');
     const row = within(late)
@@ -314,7 +292,7 @@ describe('court documents', () => {
       .closest('tr');
     await press('Эрсдэлийн санд шилжүүлэх', row as HTMLElement);
     await confirmWith('Эрсдэлийн санд шилжүүлэх', 'Хэтрэлт 401 хоног болсон тул шилжүүлэв');
-    await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 1.', {}, PATIENCE);
+    await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 1.');
     const open = screen.getByRole('region', { name: 'Шүүхэд өгч болох зээл' });
     within(open).getByRole('button', { name: 'Шүүхэд шилжүүлэх' });
   });

@@ -1,9 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allBut, only } from '../../../support/rights';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 
 // Days that pass take every loan along.
-vi.setConfig({ testTimeout: 30_000 });
 
 const desk = gatewayDesk(60);
 const { get, post } = desk;

@@ -25,4 +25,4 @@ test('hostile text is text in the registries, the watch lists and the other list
     hostilePages(lab).filter((path) => !path.startsWith('/customers')),
     BARE,
   );
-}, 90_000);
+});

@@ -7,7 +7,6 @@ import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REQUIRED = 'Хоосон байж болохгүй.';
 const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
@@ -17,11 +16,8 @@ const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс 
 /** Opens a form page and waits until its inputs are there. */
 async function open(path: string): Promise<HTMLElement> {
   await openAt(path);
-  await screen.findByText('Хадгалах', { selector: 'button' }, PATIENCE);
-  await waitFor(
-    () => expect(document.querySelector('main [data-part=skeleton]')).toBeNull(),
-    PATIENCE,
-  );
+  await screen.findByText('Хадгалах', { selector: 'button' });
+  await waitFor(() => expect(document.querySelector('main [data-part=skeleton]')).toBeNull());
   return screen.getByRole('main');
 }
 

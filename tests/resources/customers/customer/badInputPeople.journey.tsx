@@ -7,7 +7,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REQUIRED = 'Хоосон байж болохгүй.';
 const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
@@ -27,7 +26,7 @@ async function type(values: Readonly<Record<string, string>>, root: HTMLElement)
 
 test('a relative: what must be there, and of what form', async () => {
   await openAt('/customers/100001/detail');
-  (await screen.findByText('Гэр бүлийн гишүүн нэмэх', { selector: 'button' }, PATIENCE)).click();
+  (await screen.findByText('Гэр бүлийн гишүүн нэмэх', { selector: 'button' })).click();
   const form = await formWith('Утас');
   await press('Хадгалах', form);
   await expectBesides(form, {
@@ -57,12 +56,11 @@ test('a relative: what must be there, and of what form', async () => {
 
 test('a relative who is changed', async () => {
   await openAt('/customers/100001/detail');
-  const [edit] = await screen.findAllByRole('button', { name: /Засах|засварлах/ }, PATIENCE);
+  const [edit] = await screen.findAllByRole('button', { name: /Засах|засварлах/ });
   edit.click();
   const form = await formWith('Утас');
-  await waitFor(
-    async () => expect(((await input('Нэр', form)) as HTMLInputElement).value).not.toBe(''),
-    PATIENCE,
+  await waitFor(async () =>
+    expect(((await input('Нэр', form)) as HTMLInputElement).value).not.toBe(''),
   );
   await type({ Нэр: ' ', 'Регистрийн дугаар': 'УЗ1', Утас: '1' }, form);
   await press('Хадгалах', form);
@@ -96,7 +94,7 @@ test('an education that is changed', async () => {
 
 test('a word against a hold: its day and its reason', async () => {
   await openAt('/customers/100002/settings', { permissions: ['customer:view', 'lead:approve'] });
-  await screen.findByText('LN-200002', {}, PATIENCE);
+  await screen.findByText('LN-200002');
   await press('Автомат хаалтыг түр өөрчлөх');
   const form = await formWith('Шалтгаан');
   await type({ 'Хүчинтэй сүүлийн өдөр': '2026-11-20', Шалтгаан: 'Богино' }, form);
@@ -106,19 +104,17 @@ test('a word against a hold: its day and its reason', async () => {
     Шалтгаан: shorter(10),
   });
   await fill('Хүчинтэй сүүлийн өдөр', '2027-11-21', form);
-  await waitFor(
-    () =>
-      expect(besides(form)['Хүчинтэй сүүлийн өдөр']).toBe(
-        'Сүүлийн өдөр хэт хол байна. Хамгийн орой: 2026-12-21.',
-      ),
-    PATIENCE,
+  await waitFor(() =>
+    expect(besides(form)['Хүчинтэй сүүлийн өдөр']).toBe(
+      'Сүүлийн өдөр хэт хол байна. Хамгийн орой: 2026-12-21.',
+    ),
   );
   expect(lab.commits()).toEqual([]);
 });
 
 test('another name: what must be there, and a reason that is one', async () => {
   await openAt('/customers/100001');
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Нэр өөрчлөх');
   const form = await formWith('Шалтгаан');
   await type({ 'Эцэг/эхийн нэр': ' ', Нэр: 'Н'.repeat(61), Шалтгаан: 'Богино' }, form);
@@ -130,13 +126,13 @@ test('another name: what must be there, and a reason that is one', async () => {
     Шалтгаан: shorter(10),
   });
   await fill('Шалтгаан', 'ш'.repeat(1_001), form);
-  await waitFor(() => expect(besides(form).Шалтгаан).toBe(longer(1_000)), PATIENCE);
+  await waitFor(() => expect(besides(form).Шалтгаан).toBe(longer(1_000)));
   expect(lab.commits()).toEqual([]);
 });
 
 test('data that is sent back needs its reasons', async () => {
   await openAt('/customers/100001');
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Мэдээлэл буцаах');
   const form = await formWith('Татгалзах шалтгаан');
   await press('Мэдээлэл буцаах', form);

@@ -7,7 +7,6 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 
 /** Nothing on the page came to life. */
 const expectStill = () => {
@@ -34,7 +33,7 @@ const TYPED = {
 
 test('a customer whose every text is hostile is registered, shown and changed', async () => {
   const visit = await openAt('/customers/create');
-  await screen.findByText('Хадгалах', { selector: 'button' }, PATIENCE);
+  await screen.findByText('Хадгалах', { selector: 'button' });
   await input('Албан тушаал');
   for (const [label, text] of Object.entries(TYPED)) await fill(label, text);
   await fill('Хөрөнгийн эх үүсвэр', HOSTILE.long);
@@ -48,42 +47,37 @@ test('a customer whose every text is hostile is registered, shown and changed', 
   expect(lab.commits()).toEqual([]);
   await fill('Хөрөнгийн эх үүсвэр', HOSTILE.script);
   await press('Хадгалах');
-  await waitFor(() => expect(visit.path()).toMatch(/^\/customers\/\d+/), PATIENCE);
-  await screen.findByRole(
-    'heading',
-    { level: 1, name: `${HOSTILE.script} ${HOSTILE.rightToLeft}` },
-    PATIENCE,
-  );
-  await waitFor(() => expect(valueAt('Нэр')).toBe(HOSTILE.rightToLeft), PATIENCE);
+  await waitFor(() => expect(visit.path()).toMatch(/^\/customers\/\d+/));
+  await screen.findByRole('heading', {
+    level: 1,
+    name: `${HOSTILE.script} ${HOSTILE.rightToLeft}`,
+  });
+  await waitFor(() => expect(valueAt('Нэр')).toBe(HOSTILE.rightToLeft));
   for (const [label, text] of Object.entries(TYPED))
     expect([label, valueAt(label)]).toEqual([label, text]);
   expect(lab.commits()).toEqual(['POST /gateway-customer/customers']);
   expectStill();
 
   await visit.go(`${visit.path()}/update`);
-  await waitFor(
-    async () =>
-      expect(((await input('Ургийн овог')) as HTMLInputElement).value).toBe(HOSTILE.lookAlikes),
-    PATIENCE,
+  await waitFor(async () =>
+    expect(((await input('Ургийн овог')) as HTMLInputElement).value).toBe(HOSTILE.lookAlikes),
   );
   await fill('Ургийн овог', HOSTILE.placeholders);
   await press('Хадгалах');
   const changed = `Ургийн овог: ${HOSTILE.lookAlikes} → ${HOSTILE.placeholders}`;
-  await waitFor(
-    () =>
-      expect(
-        [...document.querySelectorAll('[data-part=timeline] p')].map(
-          ({ textContent }) => textContent,
-        ),
-      ).toContain(changed),
-    PATIENCE,
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[data-part=timeline] p')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toContain(changed),
   );
   expectStill();
-}, 90_000);
+});
 
 test('an access is closed with a hostile reason, which its history tells', async () => {
   await openAt('/customers/100001/settings');
-  await screen.findByText('Шилжүүлэг хийх эрх', {}, PATIENCE);
+  await screen.findByText('Шилжүүлэг хийх эрх');
   const row = document.querySelector<HTMLElement>('[data-access=canTransfer]');
   if (!row) throw new Error('There is no access.');
   await press('Эрх хаах', row);
@@ -91,9 +85,9 @@ test('an access is closed with a hostile reason, which its history tells', async
     const found = document.querySelector<HTMLElement>('[role=alertdialog]');
     if (!found) throw new Error('Nothing is asked.');
     return found;
-  }, PATIENCE);
+  });
   await fill('Шалтгаан', HOSTILE.script, question);
   await press('Эрх хаах', question);
-  await waitFor(() => expect(row.textContent).toContain(HOSTILE.script), PATIENCE);
+  await waitFor(() => expect(row.textContent).toContain(HOSTILE.script));
   expectStill();
 });

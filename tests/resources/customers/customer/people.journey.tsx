@@ -15,7 +15,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REASON = 'Утсаар ярьж тодруулсан болно.';
 const FIRST = 100_001;
 
@@ -24,7 +23,7 @@ const shows = (...texts: readonly string[]) =>
   waitFor(() => {
     const missing = texts.filter((text) => !pageText().includes(text));
     if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
-  }, PATIENCE);
+  });
 const all = (resource: string) => lab.gateways.store.collection(resource)?.all ?? [];
 const of = (resource: string, customerId = FIRST) =>
   all(resource).filter((one) => one.customerId === customerId);
@@ -55,15 +54,11 @@ describe('relatives', () => {
     await shows('Гэр бүлийн гишүүд');
     await ask('99112233');
     const form = await dialog();
-    await within(form).findByText(
-      'Харилцагчийн өөрийн утас байна. Гишүүний утсыг оруулна уу.',
-      {},
-      PATIENCE,
-    );
+    await within(form).findByText('Харилцагчийн өөрийн утас байна. Гишүүний утсыг оруулна уу.');
     expect(lab.commits()).toEqual([]);
     await fill('Утас', '99887766', form);
     await press('Хадгалах', form);
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     await shows('<b>Сараа</b>😀', '9****766');
     // Who added him does not confirm him: the button says so and does nothing.
     const confirm = await within(rowWith('Сараа')).findByRole('button', { name: 'Баталгаажуулах' });
@@ -81,14 +76,13 @@ describe('relatives', () => {
     if (!phone) throw new Error('The phone is not masked.');
     fireEvent.pointerEnter(phone);
     fireEvent.click(await waitFor(() => within(phone).getByRole('button')));
-    await waitFor(() => expect(phone.textContent).toContain('99887766'), PATIENCE);
+    await waitFor(() => expect(phone.textContent).toContain('99887766'));
     await press('Баталгаажуулах', rowWith('Сараа'));
     const form = await dialog();
     await fill('Ярианы тэмдэглэл', 'Овог нэр, хамаарлаа зөв хэлсэн.', form);
     await press('Баталгаажуулах', form);
-    await waitFor(
-      () => expect(rowWith('Сараа').textContent).toContain('Овог нэр, хамаарлаа зөв хэлсэн.'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(rowWith('Сараа').textContent).toContain('Овог нэр, хамаарлаа зөв хэлсэн.'),
     );
     expect(lab.commits()).toEqual([
       expect.stringMatching(/^POST \/gateway-customer\/family-relations\/\d+\/confirm$/),
@@ -111,7 +105,7 @@ describe('accesses', () => {
     return found;
   };
   /** The card has come; alerts and timeline, which tell of the same things, may be there before it. */
-  const rows = () => waitFor(() => row('canTransfer'), PATIENCE);
+  const rows = () => waitFor(() => row('canTransfer'));
 
   test('every cause is told with its source; the strictest counts', async () => {
     await openAt('/customers/100003/settings');
@@ -133,12 +127,9 @@ describe('accesses', () => {
       const words = name === 'Хаах' ? 'Эрх хаах' : 'Эрх нээх';
       await press(words, row('canTransfer'));
       await confirmWith(words, REASON);
-      await waitFor(
-        () => expect(document.querySelector('[role=alertdialog]')).toBeNull(),
-        PATIENCE,
-      );
+      await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
     }
-    await waitFor(() => expect(row('canTransfer').textContent).toContain('Түүх (3)'), PATIENCE);
+    await waitFor(() => expect(row('canTransfer').textContent).toContain('Түүх (3)'));
     // What closed it is said once, beside its name; who and why below it.
     expect(within(row('canTransfer')).getAllByText('Гараар хаасан')).toHaveLength(1);
     expect(row('canTransfer').textContent).toContain(REASON);
@@ -151,7 +142,7 @@ describe('accesses', () => {
     await press('Автомат хаалтыг түр өөрчлөх', row('canLend'));
     const form = await dialog();
     // The first form of the run: its inputs, a calendar among them, are loaded now.
-    await within(form).findAllByText(/^Шалтгаан/, {}, { timeout: 20_000 });
+    await within(form).findAllByText(/^Шалтгаан/);
     await fill('Шалтгаан', REASON, form);
     await press('Автомат хаалтыг түр өөрчлөх', form);
     await shows('Удирдлагын шийдвэрээр түр өөрчилсөн. Сүүлийн өдөр: 2026-11-22.');
@@ -172,7 +163,7 @@ describe('bank accounts and savings', () => {
     await shows(String(other?.number));
     await press('Үндсэн болгох', rowWith(String(other?.number)));
     await confirmWith('Үндсэн болгох');
-    await waitFor(() => expect(other?.role).toBe('PRIME'), PATIENCE);
+    await waitFor(() => expect(other?.role).toBe('PRIME'));
     expect(of('bank_account').filter(({ role }) => role === 'PRIME').length).toBe(1);
   });
 
@@ -182,10 +173,10 @@ describe('bank accounts and savings', () => {
     await shows(String(saving?.number), 'Данстай тэнцсэн');
     await press('Цуцлалт батлах');
     const form = await dialog();
-    await within(form).findByText(/^Олгох дүн: /, {}, PATIENCE);
+    await within(form).findByText(/^Олгох дүн: /);
     await waitFor(() => expect(form.querySelector('input')).toBeNull());
     await pressCtrlEnter('Цуцлалт батлах');
-    await waitFor(() => expect(saving?.state).toBe('CANCELED'), PATIENCE);
+    await waitFor(() => expect(saving?.state).toBe('CANCELED'));
   });
 
   test('nothing is offered without wallet:list', async () => {
@@ -213,7 +204,7 @@ describe('education', () => {
     await fill('Голч дүн', '3.4');
     await fill('Элсэлтийн шалгалтын оноо', '640');
     await press('Хадгалах');
-    await waitFor(() => expect(visit.path()).toBe(`/customers/${FIRST}/education`), PATIENCE);
+    await waitFor(() => expect(visit.path()).toBe(`/customers/${FIRST}/education`));
     expect(of('education').map(({ startYear }) => startYear)).toEqual([2021, 2023]);
   });
 });
@@ -236,7 +227,7 @@ describe('printed codes', () => {
     const main = document.querySelector('main') as HTMLElement;
     await press('QR код холбох', main.querySelector('[data-part=people-columns]') as HTMLElement);
     await confirmWith('QR код холбох');
-    await waitFor(() => expect(free?.customerId).toBe(without), PATIENCE);
+    await waitFor(() => expect(free?.customerId).toBe(without));
   });
 
   test('without a camera it says so', async () => {
@@ -250,7 +241,7 @@ test('a register number warns of what it contradicts, and fills what is empty wh
   await openAt('/customers/create');
   await fill('Регистрийн дугаар', 'УК03271614');
   await press('Хоосон төрсөн огноо, хүйсийг регистрээс бөглөх');
-  await waitFor(async () => expect(await valueOf('Төрсөн огноо')).toContain('2003'), PATIENCE);
+  await waitFor(async () => expect(await valueOf('Төрсөн огноо')).toContain('2003'));
   await fill('Регистрийн дугаар', 'БӨ85040722');
   await shows(
     'Төрсөн огноо регистрийн дугаартай зөрж байна. Регистрээр: 1985-04-07.',

@@ -5,13 +5,12 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
 startGateways();
-const PATIENCE = { timeout: 20_000 };
 
 /** A chart as a table: the rows of its body, and those below it. */
 async function tableOf(title: string): Promise<{ body: string[][]; foot: string[][] }> {
-  const card = await screen.findByRole('region', { name: title }, PATIENCE);
+  const card = await screen.findByRole('region', { name: title });
   if (!within(card).queryByRole('table')) await press('Хүснэгтээр харах', card);
-  const table = await within(card).findByRole('table', {}, PATIENCE);
+  const table = await within(card).findByRole('table');
   const rows = (part: string) =>
     [...table.querySelectorAll(`${part} tr`)].map((row) =>
       [...row.children].map((cell) => cell.textContent ?? ''),
@@ -42,6 +41,6 @@ describe('the course of a customer', () => {
     const [day, points] = body.at(-1) ?? [];
     expect(day).toBe('2026-11-21');
     expect(Number(points)).toBeGreaterThan(0);
-    await screen.findByText(`Зэрэглэлийн оноо: ${points}`, {}, PATIENCE);
+    await screen.findByText(`Зэрэглэлийн оноо: ${points}`);
   });
 });

@@ -195,7 +195,7 @@ describe.each([60, 640])('the lives of %i customers', (count) => {
         of: (resource) => of(resource, customer.id),
       };
     });
-  }, 240_000);
+  });
 
   test.each(Object.entries(LAWS))('%s', (_name, law) => {
     const wrong = lives.flatMap((life) =>

@@ -4,7 +4,7 @@ import { CUSTOMERS, REASON, allBut, only, customerDesk } from './customerDesk';
 let desk: Awaited<ReturnType<typeof customerDesk>>;
 beforeAll(async () => {
   desk = await customerDesk();
-}, 120_000);
+});
 beforeEach(() => desk.gateways.store.reset());
 
 const PDF = {

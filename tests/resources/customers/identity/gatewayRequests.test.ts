@@ -6,7 +6,7 @@ import { inBody } from '../../../support/inBody';
 let desk: Awaited<ReturnType<typeof customerDesk>>;
 beforeAll(async () => {
   desk = await customerDesk();
-}, 120_000);
+});
 beforeEach(() => desk.gateways.store.reset());
 
 const customer = (id: number) => desk.record('customers', id);

@@ -9,7 +9,6 @@ import { actionsInSight, pressAction } from '../../../support/journeys/recordAct
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const CUSTOMERS = '/gateway-customer/customers';
 const APPROVE = 'Гараар баталгаажуулах';
 const LONG_NAME =
@@ -28,14 +27,14 @@ let visit: Visit;
 /** The desk of a customer, with its pictures. */
 async function openDesk(id: number, who?: Parameters<typeof openAt>[1]): Promise<HTMLElement> {
   visit = await openAt(`/customers/${id}/verification-log`, who);
-  return screen.findByRole('region', { name: 'Иргэний баталгаажуулалт' }, PATIENCE);
+  return screen.findByRole('region', { name: 'Иргэний баталгаажуулалт' });
 }
 const pictures = (desk: HTMLElement) =>
   waitFor(() => {
     const images = [...desk.querySelectorAll('img')];
     if (images.length === 0) throw new Error('There are no pictures yet.');
     return images;
-  }, PATIENCE);
+  });
 /** The customer's timeline tells an action with its reason. */
 const expectEvent = (action: string, reason: string) =>
   waitFor(() => {
@@ -43,25 +42,20 @@ const expectEvent = (action: string, reason: string) =>
       (row) => row.textContent,
     );
     expect(events.some((text) => text?.includes(action) && text.includes(reason))).toBe(true);
-  }, PATIENCE);
+  });
 
 describe('the identity desk', () => {
   test('an identity is verified by the keyboard and seen in log and timeline', async () => {
     const desk = await openDesk(100_009, { person: 'operator' });
-    await waitFor(
-      async () =>
-        expect((await pictures(desk)).map(({ alt }) => alt)).toContain('Сельфи: Жамц Оюунчимэг'),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await pictures(desk)).map(({ alt }) => alt)).toContain('Сельфи: Жамц Оюунчимэг'),
     );
     await key('KeyA');
     await confirmWith(APPROVE, REASON);
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай баталлаа. Жамц Оюунчимэг']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай баталлаа. Жамц Оюунчимэг']));
     expect(lab.commits()).toEqual([`POST ${CUSTOMERS}/100009/approve_identity`]);
     expect(stored('customers', 100_009)?.verificationState).toBe('VERIFIED_MANUAL');
-    await screen.findByText(REASON, { selector: 'td *, td' }, PATIENCE);
+    await screen.findByText(REASON, { selector: 'td *, td' });
     expect(within(desk).getByText(APPROVE, { selector: 'button' }).ariaDisabled).toBe('true');
     await visit.go('/customers/100009');
     await expectEvent('Гараар баталгаажуулсан', REASON);
@@ -75,7 +69,7 @@ describe('the identity desk', () => {
     await dialog('alertdialog');
     await key('Digit2');
     await confirmWith(DENY);
-    await waitFor(() => expect(successes()).toEqual([`Татгалзлаа. ${LONG_NAME}`]), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual([`Татгалзлаа. ${LONG_NAME}`]));
     expect(stored('customers', 100_006)).toMatchObject({
       verificationState: 'DENIED',
       identityCode: 46,
@@ -110,7 +104,7 @@ describe('the identity desk', () => {
     fault(`${CUSTOMERS}/100009/approve_identity`, '403');
     await key('KeyA');
     await confirmWith(APPROVE, REASON);
-    await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(failures().length).toBe(1));
     expect(within(await dialog('alertdialog')).getByDisplayValue(REASON)).toBeTruthy();
     expect(lab.commits()).toEqual([]);
     expect(stored('customers', 100_009)?.verificationState).toBe('VERIFYING');
@@ -122,10 +116,7 @@ describe('the identity desk', () => {
     await key('KeyA');
     await confirmWith(APPROVE, REASON);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай баталлаа. Жамц Оюунчимэг']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай баталлаа. Жамц Оюунчимэг']));
     expect(lab.commits()).toEqual([`POST ${CUSTOMERS}/100009/approve_identity`]);
   });
 
@@ -141,7 +132,7 @@ describe('the identity desk', () => {
 describe('the customer’s page', () => {
   test('warns that the identity waits, and leads to the desk', async () => {
     await openAt('/customers/100009');
-    const link = await screen.findByRole('link', { name: 'Шалгах хэсэг нээх' }, PATIENCE);
+    const link = await screen.findByRole('link', { name: 'Шалгах хэсэг нээх' });
     expect(link.getAttribute('href')).toMatch(/\/customers\/100009\/verification-log$/);
     expect(link.closest('[data-part=alerts]')?.textContent).toContain(
       'Баталгаажуулалт хүлээж байна.',
@@ -152,11 +143,11 @@ describe('the customer’s page', () => {
     await openAt('/customers/100001');
     await pressAction('Нэр өөрчлөх');
     const form = await dialog();
-    await waitFor(() => expect(form.querySelectorAll('input').length).toBeGreaterThan(1), PATIENCE);
+    await waitFor(() => expect(form.querySelectorAll('input').length).toBeGreaterThan(1));
     await fill('Нэр', 'Тэмүүлэн', form);
     await fill('Шалтгаан', REASON, form);
     await press('Нэр өөрчлөх', form);
-    await waitFor(() => expect(form.textContent).toContain('Хоосон байж болохгүй'), PATIENCE);
+    await waitFor(() => expect(form.textContent).toContain('Хоосон байж болохгүй'));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -165,7 +156,7 @@ describe('the customer’s page', () => {
     await pressAction('Мэдээлэл буцаах');
     const form = await dialog();
     await press('Мэдээлэл буцаах', form);
-    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
+    await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
     expect(lab.commits()).toEqual([]);
   });
 
@@ -178,23 +169,20 @@ describe('the customer’s page', () => {
 
   test('the states tab marks the step and tells the codes', async () => {
     await openAt('/customers/100008/states');
-    await screen.findByText('Кодын өөрчлөлт', {}, PATIENCE);
+    await screen.findByText('Кодын өөрчлөлт');
     const here = document.querySelector('[aria-current=step]');
     expect(here?.textContent).toContain('Жагсаалтууд');
-    await waitFor(
-      () => expect(document.querySelectorAll('main table tbody tr')).toHaveLength(4),
-      PATIENCE,
-    );
+    await waitFor(() => expect(document.querySelectorAll('main table tbody tr')).toHaveLength(4));
   });
 });
 
 describe('the pages beside it', () => {
   test('a level is accepted by the keyboard', async () => {
     await openAt('/customers/level-queue');
-    await screen.findByText('Түвшний өөрчлөлт', {}, PATIENCE);
+    await screen.findByText('Түвшний өөрчлөлт');
     await key('KeyA');
     await confirmWith('Түвшин батлах');
-    await waitFor(() => expect(successes()).toEqual(['Амжилттай баталлаа. Нямаа Болд']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай баталлаа. Нямаа Болд']));
     expect(lab.commits()).toHaveLength(1);
   });
 
@@ -213,24 +201,18 @@ describe('the pages beside it', () => {
         return state === 0 && wallet === 0 && !has('loans') && !has('saving');
       });
     await openAt(`/customers/delete/request?id=${ready?.id}`);
-    await screen.findByText('Урьдчилсан шалгалт', {}, PATIENCE);
-    await waitFor(
-      () => expect(document.querySelectorAll('[data-check]')).toHaveLength(7),
-      PATIENCE,
-    );
+    await screen.findByText('Урьдчилсан шалгалт');
+    await waitFor(() => expect(document.querySelectorAll('[data-check]')).toHaveLength(7));
     await key('KeyA');
     const question = await dialog('alertdialog');
     const digits = String(ready?.phone).slice(-4);
     expect(question.textContent).toContain(`Үргэлжлүүлэхийн тулд бичнэ үү: ${digits}`);
     await fill('Утас: сүүлийн 4 орон', '0000', question);
     const yes = await button('Устгахыг батлах', question);
-    await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(true), PATIENCE);
+    await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(true));
     await fill('Утас: сүүлийн 4 орон', digits, question);
     await confirmWith('Устгахыг батлах');
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай баталлаа. Пунцаг Сүхбат']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай баталлаа. Пунцаг Сүхбат']));
     expect(stored('customers/delete/request', Number(ready?.id))?.state).toBe(3);
   });
 
@@ -244,7 +226,7 @@ describe('the pages beside it', () => {
     );
     await fill('Регистр, утас эсвэл нэвтрэх нэр', 'u100001');
     await press('Хайх');
-    await screen.findByText('Өлзийбаяр Түвшинбаяр', {}, PATIENCE);
+    await screen.findByText('Өлзийбаяр Түвшинбаяр');
     expect(windowText()).toContain('*К***71614');
   });
 });
@@ -255,7 +237,7 @@ describe('the timeline', () => {
       const rows = [...document.querySelectorAll('aside [data-part=timeline] > li')];
       if (rows.length === 0) throw new Error('There is no timeline yet.');
       return rows;
-    }, PATIENCE);
+    });
   const partsOf = (row: Element) =>
     [...row.querySelectorAll('small, p')].map(({ textContent }) => textContent);
 

@@ -7,7 +7,7 @@ let gateways: Gateways;
 const { get, post, action, income, customer, filesOf, clean } = incomeDesk(() => gateways);
 beforeAll(async () => {
   gateways = await testGateways(60);
-}, 60_000);
+});
 beforeEach(clean);
 
 /** Looks through every page of an income's files and confirms them. */

@@ -7,7 +7,7 @@ let gateways: Gateways;
 const { get, post, action, income, filesOf, clean } = incomeDesk(() => gateways);
 beforeAll(async () => {
   gateways = await testGateways(60);
-}, 60_000);
+});
 beforeEach(clean);
 
 const STATEMENTS = '/gateway-customer/bank-statement-verification';

@@ -10,8 +10,6 @@ const lab = startGateways();
 beforeEach(() => {
   standIns.sheetsOfPdf = 4;
 });
-
-const PATIENCE = { timeout: 15_000 };
 const INCOMES = '/gateway-customer/incomes';
 /** Two scanned sheets of the customer 100002; nobody has looked at them. */
 const SCANS = 610_002;
@@ -29,7 +27,7 @@ const commits = () => lab.commits().filter((path) => !path.endsWith('/seen'));
 
 /** jsdom loads no pictures: the sheet on the screen gets the event that one has come. */
 async function see(name: string): Promise<void> {
-  const sheet = await screen.findByRole('img', { name }, PATIENCE);
+  const sheet = await screen.findByRole('img', { name });
   await act(async () => void fireEvent.load(sheet));
 }
 
@@ -41,7 +39,7 @@ function reviewed(id: number): void {
 
 const openRequest = async (id: number) => {
   await openAt(`/customers/income/requests?id=${id}`, { person: 'economist' });
-  await screen.findByText('Орлогын тооцоо', {}, PATIENCE);
+  await screen.findByText('Орлогын тооцоо');
 };
 const askApproval = async () => {
   await key('KeyA');
@@ -52,65 +50,54 @@ describe('the queue of incomes', () => {
   test('a request is reviewed file by file and approved by the keyboard', async () => {
     await openRequest(SCANS);
     const [first, second] = filesOf(SCANS);
-    expect(
-      await screen.findAllByText(/Бүх хуудсыг үзээгүй байна: 0\/2/, {}, PATIENCE),
-    ).toBeTruthy();
+    expect(await screen.findAllByText(/Бүх хуудсыг үзээгүй байна: 0\/2/)).toBeTruthy();
     await key('KeyA');
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 
     for (const [index, file] of [first, second].entries()) {
       if (index > 0) await key('ArrowRight');
       await see(String(file.name));
-      await waitFor(() => expect(file.viewedPages).toBe(1), PATIENCE);
-      await screen.findByText(
-        'Файл баталгаажуулах',
-        { selector: 'button:not([aria-disabled])' },
-        PATIENCE,
-      );
+      await waitFor(() => expect(file.viewedPages).toBe(1));
+      await screen.findByText('Файл баталгаажуулах', { selector: 'button:not([aria-disabled])' });
       await key('KeyC');
-      await waitFor(() => expect(file.state).toBe('CONFIRMED'), PATIENCE);
+      await waitFor(() => expect(file.state).toBe('CONFIRMED'));
     }
 
-    await waitFor(
-      () => expect(screen.queryByText(/Баталгаажаагүй файл байна/)).toBeNull(),
-      PATIENCE,
-    );
+    await waitFor(() => expect(screen.queryByText(/Баталгаажаагүй файл байна/)).toBeNull());
     const form = await askApproval();
     expect(within(form).getByText('Зээлийн эрх, ₮')).toBeTruthy();
     await press('Батлах', form);
-    await waitFor(() => expect(income(SCANS)?.state).toBe('APPROVED'), PATIENCE);
+    await waitFor(() => expect(income(SCANS)?.state).toBe('APPROVED'));
     expect(collection('customers').get(100_002)?.salary).toBe(income(SCANS)?.amount);
     expect(commits()).toEqual([
       `POST /gateway-customer/income-files/${first.id}/confirm_file`,
       `POST /gateway-customer/income-files/${second.id}/confirm_file`,
       `POST ${INCOMES}/${SCANS}/approve_income`,
     ]);
-    await waitFor(
-      () =>
-        expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain('Батлах'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain('Батлах'),
     );
   });
 
   test('a statement is read page by page; only then can it be confirmed', async () => {
     await openRequest(610_001);
     const [statement] = filesOf(610_001);
-    await screen.findByText('1/4 хуудас', {}, PATIENCE);
-    await screen.findByText('1/4 үзсэн', {}, PATIENCE);
+    await screen.findByText('1/4 хуудас');
+    await screen.findByText('1/4 үзсэн');
     await key('KeyC');
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
     for (const page of [2, 3, 4]) {
       await key('ArrowRight');
-      await screen.findByText(`${page}/4 хуудас`, {}, PATIENCE);
+      await screen.findByText(`${page}/4 хуудас`);
     }
-    await screen.findByText('Бүгдийг үзсэн', {}, PATIENCE);
+    await screen.findByText('Бүгдийг үзсэн');
     expect(statement.seen).toEqual([1, 2, 3, 4]);
     await key('KeyZ');
     await waitFor(() =>
       expect(document.querySelector('[data-part=documents][data-zoomed]')).not.toBeNull(),
     );
     await key('ArrowLeft');
-    await screen.findByText('3/4 хуудас', {}, PATIENCE);
+    await screen.findByText('3/4 хуудас');
   });
 
   test('a page whose note got lost on its way back is noted once, and nobody is troubled', async () => {
@@ -123,10 +110,10 @@ describe('the queue of incomes', () => {
     });
     const [first] = filesOf(SCANS);
     await see(String(first.name));
-    await waitFor(() => expect(filesOf(SCANS)[0].seen).toEqual([1]), PATIENCE);
+    await waitFor(() => expect(filesOf(SCANS)[0].seen).toEqual([1]));
     const notes = () =>
       lab.gateways.store.journal.entries.filter(({ path }) => path.endsWith('/seen'));
-    await waitFor(() => expect(notes()).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(notes()).toHaveLength(2));
     expect(lab.commits().filter((path) => path.endsWith('/seen'))).toHaveLength(1);
     expect(failures()).toEqual([]);
   });
@@ -141,7 +128,7 @@ describe('the queue of incomes', () => {
     });
     const form = await askApproval();
     await press('Батлах', form);
-    await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(failures().length).toBe(1));
     expect(within(await dialog()).getByText('Батлах', { selector: 'button' })).toBeTruthy();
     expect(lab.commits()).toEqual([]);
   });
@@ -157,7 +144,7 @@ describe('the queue of incomes', () => {
     const form = await askApproval();
     await press('Батлах', form);
     await press('Төлөв шалгах', await dialog());
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     expect(lab.commits()).toEqual([`POST ${INCOMES}/${SCANS}/approve_income`]);
   });
 
@@ -168,7 +155,7 @@ describe('the queue of incomes', () => {
     const record = income(SCANS);
     if (record) collection('customers/income/requests').change(record, { state: 'REJECTED' });
     await press('Батлах', form);
-    await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE);
+    await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.');
     expect(lab.commits()).toEqual([]);
   });
 
@@ -176,11 +163,11 @@ describe('the queue of incomes', () => {
     await openRequest(SCANS);
     await key('KeyR');
     const question = await dialog('alertdialog');
-    await within(question).findByText('Хуурамч байж болзошгүй', {}, PATIENCE);
+    await within(question).findByText('Хуурамч байж болзошгүй');
     // The sixth reason of the list, by its number.
     await act(async () => void fireEvent.keyDown(question, { code: 'Digit6', key: '6' }));
     fireEvent.click(await confirmer('Татгалзах'));
-    await waitFor(() => expect(successes()).toEqual(['Татгалзлаа. Ганбаатар Энхжаргал']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Татгалзлаа. Ганбаатар Энхжаргал']));
     expect(income(SCANS)).toMatchObject({ state: 'REJECTED', rejectReason: 'FORGED' });
   });
 });
@@ -189,7 +176,7 @@ describe('registering an income', () => {
   const MONTHS = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'];
   const open = async (who: Parameters<typeof openAt>[1] = { person: 'agent' }) => {
     await openAt('/customers/100002/income/create', who);
-    await screen.findByText('Сар бүрийн орлого', {}, PATIENCE);
+    await screen.findByText('Сар бүрийн орлого');
   };
   const attach = async (file: File) => {
     const chooser = await input('Нотлох баримт: Файл сонгох');
@@ -207,15 +194,13 @@ describe('registering an income', () => {
       'Орлогын дүнг зөв оруулна уу.',
       'Дор хаяж нэг баримт хавсаргана уу.',
     ])
-      expect(await screen.findByText(text, {}, PATIENCE)).toBeTruthy();
+      expect(await screen.findByText(text)).toBeTruthy();
     await fill('2026-10', '1500000');
-    await screen.findByText('Доод тал нь 6 сарын орлого бүртгэнэ үү.', {}, PATIENCE);
+    await screen.findByText('Доод тал нь 6 сарын орлого бүртгэнэ үү.');
     await attach(new File(['<html><body>'], 'khuulga.html'));
-    expect(await screen.findByText('PDF эсвэл зураг хавсаргана уу.', {}, PATIENCE)).toBeTruthy();
+    expect(await screen.findByText('PDF эсвэл зураг хавсаргана уу.')).toBeTruthy();
     await attach(new File([new Uint8Array(3 * 1_048_576 + 1)], 'tom.pdf'));
-    expect(
-      await screen.findByText(/3 МБ/, { selector: '[data-part=problem]' }, PATIENCE),
-    ).toBeTruthy();
+    expect(await screen.findByText(/3 МБ/, { selector: '[data-part=problem]' })).toBeTruthy();
     expect(lab.commits()).toEqual([]);
   });
 
@@ -226,11 +211,11 @@ describe('registering an income', () => {
     await choose('Хэлбэр', 'Онлайн');
     await fill('Баримтын огноо', '2026-11-20');
     for (const month of MONTHS) await fill(month, '1500000');
-    expect(await screen.findAllByText('1,200,000.00', {}, PATIENCE)).toHaveLength(2);
+    expect(await screen.findAllByText('1,200,000.00')).toHaveLength(2);
     await attach(pdf());
-    expect(await screen.findByText('khuulga.pdf', {}, PATIENCE)).toBeTruthy();
+    expect(await screen.findByText('khuulga.pdf')).toBeTruthy();
     await press('Хадгалах');
-    await screen.findByText('Сарын хүснэгт', {}, PATIENCE);
+    await screen.findByText('Сарын хүснэгт');
     expect(lab.commits()).toEqual([`POST ${INCOMES}`]);
     const made = collection('customers/income/requests').all.at(-1);
     expect(made).toMatchObject({ customerId: 100_002, state: 'REGISTERING', amount: '1200000.00' });
@@ -241,10 +226,7 @@ describe('registering an income', () => {
     await choose('Орлогын төрөл', 'Цалин');
     for (const month of MONTHS.slice(0, 2)) await fill(month, '1500000');
     await attach(pdf());
-    await waitFor(
-      () => expect(Object.keys(sessionStorage).join()).toContain('100002.new'),
-      PATIENCE,
-    );
+    await waitFor(() => expect(Object.keys(sessionStorage).join()).toContain('100002.new'));
     expect(JSON.stringify(sessionStorage)).not.toContain('khuulga.pdf');
     cleanup();
     await openAt('/customers/100009/income/create', { person: 'agent' });
@@ -252,7 +234,7 @@ describe('registering an income', () => {
     expect(screen.queryByText(/ноорог/i)).toBeNull();
     cleanup();
     await open();
-    await screen.findByText(/^Хадгалаагүй ноорог сэргээгдлээ/, {}, PATIENCE);
+    await screen.findByText(/^Хадгалаагүй ноорог сэргээгдлээ/);
     expect(((await input(MONTHS[0])) as HTMLInputElement).value).toContain('1,500,000');
     sessionStorage.clear();
   });
@@ -265,15 +247,13 @@ describe('registering an income', () => {
 
   test('who may only look reads which right is missing', async () => {
     await openAt('/customers/100002/income/create', { permissions: ['customer:view'] });
-    expect(
-      await screen.findByText('Орлого бүртгэх эрх танд алга: customer:create.', {}, PATIENCE),
-    ).toBeTruthy();
+    expect(await screen.findByText('Орлого бүртгэх эрх танд алга: customer:create.')).toBeTruthy();
   });
 });
 
 test('the income of a customer says what the limit rests on, and how old that is', async () => {
   await openAt('/customers/100001/income', { permissions: ['customer:view'] });
-  expect(await screen.findByText('244 хоног', {}, PATIENCE)).toBeTruthy();
+  expect(await screen.findByText('244 хоног')).toBeTruthy();
   expect(screen.getByText(/180 хоногоос илүү/)).toBeTruthy();
   expect(screen.getByText('Хянагдаж буй хүсэлт: 1.')).toBeTruthy();
 });
@@ -300,10 +280,7 @@ test('who may only register sends an income, and finds out what became of it', a
   );
   (await confirmer('Хянуулахаар илгээх')).click();
   await press('Төлөв шалгах', await dialog('alertdialog'));
-  await waitFor(
-    () => expect(successes()).toEqual(['Амжилттай илгээлээ. Ганбаатар Энхжаргал']),
-    PATIENCE,
-  );
+  await waitFor(() => expect(successes()).toEqual(['Амжилттай илгээлээ. Ганбаатар Энхжаргал']));
   expect([income(id)?.state, commits()]).toEqual([
     'PENDING',
     [`POST ${INCOMES}/${String(id)}/send_income`],
@@ -314,13 +291,11 @@ test('a bank statement is marked as verified with its reason', async () => {
   await openAt('/bank-statement-verification/640001', {
     permissions: ['cus-income:admin-list'],
   });
-  await screen.findByText('Сар бүрийн дүн', {}, PATIENCE);
+  await screen.findByText('Сар бүрийн дүн');
   await press('Баталгаажуулах');
   await fill('Шалтгаан', 'Банкны лавлагаатай тулгаж шалгав.', await dialog('alertdialog'));
   fireEvent.click(await confirmer('Баталгаажуулах'));
-  await waitFor(
-    () =>
-      expect(collection('bank-statement-verification').get(640_001)?.checkState).toBe('VERIFIED'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(collection('bank-statement-verification').get(640_001)?.checkState).toBe('VERIFIED'),
   );
 });

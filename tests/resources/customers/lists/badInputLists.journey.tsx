@@ -7,7 +7,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REQUIRED = 'Хоосон байж болохгүй.';
 const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
@@ -21,7 +20,7 @@ async function type(values: Readonly<Record<string, string>>, root: HTMLElement)
 /** Opens a form page, once the input of this name is there. */
 async function formAt(path: string, label: string): Promise<HTMLElement> {
   await openAt(path);
-  await screen.findByText('Хадгалах', { selector: 'button' }, PATIENCE);
+  await screen.findByText('Хадгалах', { selector: 'button' });
   await input(label);
   return screen.getByRole('main');
 }
@@ -66,12 +65,10 @@ test('a new entry: what must be there, and of what form', async () => {
     { 'Регистрийн дугаар': 'УЗ99112233', 'Байгууллагын регистрийн дугаар': '5987654' },
     form,
   );
-  await waitFor(
-    () =>
-      expect(besides(form)['Байгууллагын регистрийн дугаар']).toBe(
-        'Иргэн, байгууллагын регистрийн дугаарын зөвхөн нэгийг бөглөнө үү.',
-      ),
-    PATIENCE,
+  await waitFor(() =>
+    expect(besides(form)['Байгууллагын регистрийн дугаар']).toBe(
+      'Иргэн, байгууллагын регистрийн дугаарын зөвхөн нэгийг бөглөнө үү.',
+    ),
   );
   expect(lab.commits()).toEqual([]);
 });
@@ -106,7 +103,7 @@ test('a request of the finder', async () => {
 test('an answer to feedback', async () => {
   const { id } = first('feedback', 'state', 'NEW');
   await openAt(`/feedback/${String(id)}`);
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Хариу өгөх');
   const form = await dialog();
   await input('Хариу', form);
@@ -122,7 +119,7 @@ test('an answer to feedback', async () => {
 test('the correction of a report', async () => {
   const { id } = first('zms-writer', 'writeStatus', 'FAILED');
   await openAt(`/zms-writer/${String(id)}`);
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Засаж дахин бичих');
   const form = await dialog();
   await input('Шалтгаан', form);
@@ -141,7 +138,7 @@ test('the correction of a report', async () => {
 
 test('a reason of an action: too short a one waits, too long a one is told', async () => {
   await openAt('/bw-list/1001');
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   await pressAction('Саарал жагсаалтад шилжүүлэх');
   const question = await dialog('alertdialog');
   const confirm = () => [...question.querySelectorAll<HTMLButtonElement>('button[type=submit]')][0];
@@ -152,7 +149,7 @@ test('a reason of an action: too short a one waits, too long a one is told', asy
   await expectBesides(question, { Шалтгаан: longer(1_000) });
   expect(confirm().disabled).toBe(true);
   await fill('Шалтгаан', 'ш'.repeat(1_000), question);
-  await waitFor(() => expect(confirm().disabled).toBe(false), PATIENCE);
+  await waitFor(() => expect(confirm().disabled).toBe(false));
   expect(lab.commits()).toEqual([]);
 });
 
@@ -190,7 +187,7 @@ test('a list: too long a search is told, not asked for', async () => {
   await expectBesides(document, { Хайх: longer(200) });
   // What is typed next is asked for: a call for the long one would have left before.
   fireEvent.change(search, { target: { value: 'хөх' } });
-  await waitFor(() => expect(lab.asked('хөх')).not.toEqual([]), PATIENCE);
+  await waitFor(() => expect(lab.asked('хөх')).not.toEqual([]));
   expect(lab.asked('х'.repeat(201))).toEqual([]);
 });
 
@@ -200,7 +197,7 @@ test('a list: a range that is too wide, or no days, is told, not asked for', asy
     const found = document.querySelector<HTMLElement>('[data-part=filter][data-mode=range]');
     if (!found?.querySelector('input')) throw new Error('The range is not there yet.');
     return found;
-  }, PATIENCE);
+  });
   const [from, to] = range.querySelectorAll('input');
   const days = (first: string, last: string) => {
     fireEvent.change(from, { target: { value: first } });
@@ -210,7 +207,7 @@ test('a list: a range that is too wide, or no days, is told, not asked for', asy
   const told = () => Object.values(besides(range));
   days('2025-01-01', '2026-11-21');
   const wide = 'Хугацааны интервал 366 хоногоос хэтрэх ёсгүй.';
-  await waitFor(() => expect(told()).toEqual([wide, wide]), PATIENCE);
+  await waitFor(() => expect(told()).toEqual([wide, wide]));
   days('2026-02-30', '2026-11-21');
   await waitFor(() => expect(told()).toEqual(['Огноо буруу байна.', 'Огноо буруу байна.']));
   days('2026-11-21', '2026-11-20');
@@ -218,6 +215,6 @@ test('a list: a range that is too wide, or no days, is told, not asked for', asy
   await waitFor(() => expect(told()).toEqual([order, order]));
   // A right range is asked for by its first instant in Ulaanbaatar; calls for the others would have left before.
   days('2026-10-05', '2026-11-21');
-  await waitFor(() => expect(lab.asked('2026-10-04T16')).not.toEqual([]), PATIENCE);
+  await waitFor(() => expect(lab.asked('2026-10-04T16')).not.toEqual([]));
   expect(lab.asked('2024-12-31T16', '2026-02-30', '2026-11-20T16')).toEqual([]);
 });

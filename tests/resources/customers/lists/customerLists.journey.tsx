@@ -8,7 +8,6 @@ import { pressAction } from '../../../support/journeys/recordActions';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const REASON = 'Загвараас илт зөрүүтэй байна';
 const REPLY = 'Санал өгсөнд баярлалаа. Асуудлыг засварлалаа.';
 const HOSTILE = '<img src=x onerror="document.title=1">{{7*7}}=cmd|’ /C calc’!A0';
@@ -21,7 +20,7 @@ const first = (name: string, field: string, value: string) => {
 };
 const fault = (path: string, kind: string) =>
   lab.gateways.store.faults.add({ method: 'POST', path, fault: kind as '409', times: 1 });
-const table = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const table = (name: string) => screen.findByRole('region', { name });
 
 describe('statements', () => {
   test('are asked for by POST, and lead to the customer', async () => {
@@ -29,7 +28,7 @@ describe('statements', () => {
       permissions: ['customer-statement:list', 'customer:view'],
     });
     const rows = await table('Банкны хуулга');
-    await within(rows).findAllByText('Таарсан', {}, PATIENCE);
+    await within(rows).findAllByText('Таарсан');
     const asked = lab.gateways.store.journal.entries.filter(
       ({ path }) => path === '/gateway-lab/statement',
     );
@@ -39,7 +38,7 @@ describe('statements', () => {
 
   test('say where they do not agree', async () => {
     await openAt('/customers/statement/30', { permissions: ['customer-statement:list'] });
-    const check = await screen.findByRole('region', { name: 'Тулгалт' }, PATIENCE);
+    const check = await screen.findByRole('region', { name: 'Тулгалт' });
     expect(check.textContent).toContain('Үлдэгдэл зөрүүтэй');
     expect(check.textContent).toContain('1,500.00');
   });
@@ -49,10 +48,8 @@ describe('statements', () => {
     const [row] = statement?.rows as { transactionDescription: string }[];
     row.transactionDescription = HOSTILE;
     await openAt('/customers/statement/1', { permissions: ['customer-statement:list'] });
-    await waitFor(
-      async () =>
-        expect((await screen.findByText(HOSTILE, {}, PATIENCE)).querySelector('img')).toBeNull(),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await screen.findByText(HOSTILE)).querySelector('img')).toBeNull(),
     );
   });
 
@@ -64,7 +61,7 @@ describe('statements', () => {
       const found = document.querySelectorAll<HTMLAnchorElement>('td a[download]');
       if (found.length === 0) throw new Error('There is no file yet.');
       return [...found];
-    }, PATIENCE);
+    });
     for (const link of links) {
       expect(link.download).toMatch(/^ST-2026-\d{6}\.pdf$/);
       expect(link.textContent).toBe(link.download);
@@ -81,9 +78,9 @@ describe('statements', () => {
 test('a segment shows its rule, its counts and its customers', async () => {
   await openAt('/customers/segment/8101', { permissions: ['cus-segment:list'] });
   await heading(/Оюутан/);
-  await screen.findByText('Суралцаж буй, эсвэл оюутны зээлтэй иргэн.', {}, PATIENCE);
+  await screen.findByText('Суралцаж буй, эсвэл оюутны зээлтэй иргэн.');
   const rows = await table('Сегментийн харилцагчид');
-  await waitFor(() => expect(within(rows).getAllByRole('row').length).toBeGreaterThan(1), PATIENCE);
+  await waitFor(() => expect(within(rows).getAllByRole('row').length).toBeGreaterThan(1));
 });
 
 describe('codes', () => {
@@ -99,23 +96,19 @@ describe('codes', () => {
     expect(asked()).toEqual([]);
     await fill(LABEL, 'Болд');
     await press('Хайх');
-    await screen.findByText('Утасны дугаар ч, регистрийн дугаар ч биш байна.', {}, PATIENCE);
+    await screen.findByText('Утасны дугаар ч, регистрийн дугаар ч биш байна.');
     expect(asked()).toEqual([]);
     await fill(LABEL, phone);
     await press('Хайх');
     const rows = await table('Нэг удаагийн кодын хүсэлтүүд');
-    await within(rows).findAllByText('••••••', {}, PATIENCE);
+    await within(rows).findAllByText('••••••');
     expect(window.location.href).not.toContain(phone);
   });
 
   test('are listed for who may see them, never in clear', async () => {
     await openAt('/otp-request-list', { permissions: ['auth-cus-otp:access'] });
     const rows = await table('Нэг удаагийн кодын хүсэлтүүд');
-    await waitFor(
-      async () =>
-        expect((await within(rows).findAllByText('••••••', {}, PATIENCE)).length).toBe(20),
-      PATIENCE,
-    );
+    await waitFor(async () => expect((await within(rows).findAllByText('••••••')).length).toBe(20));
     expect(rows.textContent).not.toMatch(/\b\d{6}\b/);
   });
 
@@ -129,10 +122,10 @@ describe('codes', () => {
 
 test('failures in a row stand above the sign-ins, one click away', async () => {
   await openAt('/login-attempts-list', { permissions: ['auth-la:view'] });
-  const strip = await screen.findByRole('region', { name: 'Дараалан алдсан нэвтрэлт' }, PATIENCE);
+  const strip = await screen.findByRole('region', { name: 'Дараалан алдсан нэвтрэлт' });
   await press('Харах', strip);
   const rows = await table('Нэвтрэх оролдлогууд');
-  await waitFor(() => expect(within(rows).queryByText('Амжилттай')).toBeNull(), PATIENCE);
+  await waitFor(() => expect(within(rows).queryByText('Амжилттай')).toBeNull());
   expect(within(rows).getAllByRole('row').length).toBeGreaterThan(1);
   // The view says it of every row.
   const views = screen.getByRole('group', { name: 'Харагдац' });
@@ -143,12 +136,9 @@ describe('feedback', () => {
   const waiting = () => first('feedback', 'state', 'NEW');
   /** The dialog of the answer, once its field is there. */
   const answering = async () => {
-    await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    await screen.findByRole('heading', { level: 1 });
     await pressAction('Хариу өгөх');
-    await waitFor(
-      () => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull(),
-      PATIENCE,
-    );
+    await waitFor(() => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull());
     return dialog();
   };
 
@@ -157,14 +147,14 @@ describe('feedback', () => {
     await openAt(`/feedback/${id}`, { permissions: ['customer:list', 'customer:create'] });
     const form = await answering();
     await press('Хариу өгөх', form);
-    await screen.findByText('Хоосон байж болохгүй', { exact: false }, PATIENCE);
+    await screen.findByText('Хоосон байж болохгүй', { exact: false });
     expect(lab.commits()).toEqual([]);
     await fill('Хариу', 'Богино', form);
     await press('Хариу өгөх', form);
     await waitFor(() => expect(lab.commits()).toEqual([]));
     await fill('Хариу', REPLY, form);
     await press('Хариу өгөх', form);
-    await waitFor(() => expect(successes()).toEqual(['Амжилттай илгээлээ. FB-00072']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай илгээлээ. FB-00072']));
     expect(lab.commits()).toEqual([`POST /gateway-lab/feedback/${id}/answer`]);
     const customer = collection('customers')?.get(customerId as number);
     expect(customer && lab.gateways.store.history.of('customers', customer)[0].reason).toBe(REPLY);
@@ -177,7 +167,7 @@ describe('feedback', () => {
     await fill('Хариу', REPLY, form);
     fault(`*/feedback/${id}/answer`, '409');
     await press('Хариу өгөх', form);
-    await waitFor(() => expect(failures().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(failures().length).toBe(1));
     expect(((await input('Хариу', form)) as HTMLTextAreaElement).value).toBe(REPLY);
     expect(collection('feedback')?.get(id)?.state).toBe('NEW');
   });
@@ -204,8 +194,8 @@ test('a product shows the loans that it is calculated from', async () => {
     (one) => one.textContent,
   );
   expect(trail).toEqual(['Харилцагч']);
-  const loans = await screen.findByRole('region', { name: 'Энэ бүтээгдэхүүний зээл' }, PATIENCE);
-  const link = (await within(loans).findAllByRole('link', {}, PATIENCE))[0];
+  const loans = await screen.findByRole('region', { name: 'Энэ бүтээгдэхүүний зээл' });
+  const link = (await within(loans).findAllByRole('link'))[0];
   expect(link.getAttribute('href')).toMatch(/^\/loans\/\d+$/);
   const total = within(loans).getByRole('rowheader', {
     name: 'Нээлттэй зээлийн үлдэгдлийн нийлбэр',
@@ -217,7 +207,7 @@ test('a product shows the loans that it is calculated from', async () => {
 describe('signatures', () => {
   const open = (path: string, ...more: string[]) =>
     openAt(path, { permissions: ['signature-lib:access', 'customer:view', ...more] });
-  const compared = () => screen.findByText('Баталсан загвар', {}, PATIENCE);
+  const compared = () => screen.findByText('Баталсан загвар');
 
   test('under a contract: the pair is seen, a rejection needs its reason', async () => {
     const { id } = first('contract-signature', 'requestState', 'PENDING');
@@ -227,7 +217,7 @@ describe('signatures', () => {
     const question = await dialog('alertdialog');
     await fill('Шалтгаан', REASON, question);
     await press('Гарын үсгээс татгалзах', question);
-    await waitFor(() => expect(lab.commits().length).toBe(1), PATIENCE);
+    await waitFor(() => expect(lab.commits().length).toBe(1));
     expect(collection('contract-signature')?.get(id)).toMatchObject({
       requestState: 'REJECTED',
       rejectReason: REASON,
@@ -241,11 +231,7 @@ describe('signatures', () => {
     const form = await dialog();
     await fill('Шалтгаан', REASON, form);
     await press('Цаасаар баталсныг бүртгэх', form);
-    await within(form).findByText(
-      'Цаасан гэрээний скан эсвэл зургийг хавсаргана уу.',
-      {},
-      PATIENCE,
-    );
+    await within(form).findByText('Цаасан гэрээний скан эсвэл зургийг хавсаргана уу.');
     expect(lab.commits()).toEqual([]);
   });
 
@@ -261,18 +247,16 @@ describe('signatures', () => {
     const { id } = first('signature-library', 'requestState', 'PENDING');
     await open(`/signatures?id=${id}`);
     await compared();
-    const approve = await screen.findByText('Гарын үсэг батлах', { selector: 'button' }, PATIENCE);
+    const approve = await screen.findByText('Гарын үсэг батлах', { selector: 'button' });
     fireEvent.click(approve);
     const question = await dialog('alertdialog');
     fireEvent.click(
       await within(question).findByText('Гарын үсэг батлах', { selector: 'button:not(:disabled)' }),
     );
-    await waitFor(
-      () =>
-        expect(lab.commits()).toEqual([
-          `POST /gateway-lab/signature-library/${id}/approve_signature`,
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(lab.commits()).toEqual([
+        `POST /gateway-lab/signature-library/${id}/approve_signature`,
+      ]),
     );
   });
 

@@ -11,7 +11,7 @@ import { call, testGateways } from '../../../engine/testGateways';
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways(120);
-}, 60_000);
+});
 
 const LAB = '/gateway-lab';
 const get = (path: string, as?: string) => call(gateways, `GET ${path}`, { as });
@@ -142,7 +142,7 @@ describe('codes', () => {
     expect(before).toBe(2);
     await call(gateways, 'POST /__clock', { body: { today: '2026-11-22' } });
     expect(totalOf(await get(`${PATH}?state=SENT`, FULL))).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe('sign-ins', () => {

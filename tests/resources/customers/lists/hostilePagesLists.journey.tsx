@@ -24,4 +24,4 @@ test('hostile text is text in the lists of the customers and on their records', 
     hostilePages(lab).filter((path) => /^\/customers(?!\/100001)/.test(path)),
     BARE,
   );
-}, 90_000);
+});

@@ -253,7 +253,7 @@ describe('who sees savings', () => {
   let gateways: Gateways;
   beforeAll(async () => {
     gateways = await startGateways();
-  }, 60_000);
+  });
 
   test('their journals are for those who may see them, of their own lender', async () => {
     const record = saving('ONGOING');

@@ -11,7 +11,6 @@ import { allBut } from '../../../support/journeys/rights';
 Object.assign(FINGERPRINT, { simulatedMs: [10, 20] });
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const RIGHTS = ['customer:list', 'customer:view', 'customer:create'];
 const READABLE = '/xyp?customer=100014';
 const LOOK = 'ХУР-аас лавлах';
@@ -38,12 +37,11 @@ const fault = (method: string, path: string, kind: string) =>
       body: JSON.stringify({ method, path, fault: kind, times: 1 }),
     }),
   );
-const finger = (name: string): Promise<HTMLElement> =>
-  screen.findByRole('region', { name }, PATIENCE);
+const finger = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
 const readFinger = async (name: string) => {
   const one = await finger(name);
   await press(READ, one);
-  await waitFor(() => expect(one.dataset.state).toBe('done'), PATIENCE);
+  await waitFor(() => expect(one.dataset.state).toBe('done'));
 };
 const readBoth = async () => {
   await readFinger('Ажилтны хурууны хээ');
@@ -53,7 +51,7 @@ const choosePurpose = async () =>
   fireEvent.change(await input('Лавлах шалтгаан'), { target: { value: 'CONTRACT' } });
 /** The button of the form; the dialog's has the same words. */
 const submit = async () =>
-  fireEvent.click(await screen.findByText(LOOK, { selector: 'button[type=submit]' }, PATIENCE));
+  fireEvent.click(await screen.findByText(LOOK, { selector: 'button[type=submit]' }));
 const fillIn = async (worker = 'УК88010155') => {
   await choosePurpose();
   await fill(WORKER, worker);
@@ -67,25 +65,21 @@ const customer = (id: number) => lab.gateways.store.collection('customers')?.get
 describe('a look-up in the state registry', () => {
   test('is made with two fingers, and two of five differences are accepted', async () => {
     await openAt(READABLE, { permissions: RIGHTS });
-    await screen.findByText('ТУРШИЛТЫН ТӨХӨӨРӨМЖ', undefined, PATIENCE);
+    await screen.findByText('ТУРШИЛТЫН ТӨХӨӨРӨМЖ');
     await fillIn();
-    await waitFor(
-      async () => expect((await dialog('alertdialog')).textContent).toContain('Гэрээ байгуулах'),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await dialog('alertdialog')).textContent).toContain('Гэрээ байгуулах'),
     );
     await confirmWith(LOOK);
-    await waitFor(
-      () => expect(successes()).toEqual(['ХУР-аас мэдээллийг амжилттай авлаа.']),
-      PATIENCE,
-    );
-    await screen.findByAltText('Улсын бүртгэл дэх цээж зураг', undefined, PATIENCE);
-    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(5), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['ХУР-аас мэдээллийг амжилттай авлаа.']));
+    await screen.findByAltText('Улсын бүртгэл дэх цээж зураг');
+    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(5));
     const surname = customer(100_014)?.surname;
     fireEvent.click(await input('Сонгох: Ажлын газар'));
     fireEvent.click(await input('Сонгох: Цалин'));
     await press('Сонгосныг хүлээн авах (2)');
     await confirmWith('Баталгаажуулах');
-    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(3), PATIENCE);
+    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(3));
     expect(successes()).toContain('Хүлээн авсан мэдээлэл: 2.');
     expect(customer(100_014)?.surname).toBe(surname);
     expect(lab.commits()).toEqual([
@@ -97,7 +91,7 @@ describe('a look-up in the state registry', () => {
 
   test('chooses everything at once, and nothing', async () => {
     await openAt('/customers/100001/xyp-detail', { permissions: RIGHTS });
-    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(5), PATIENCE);
+    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(5));
     const all = await input('Бүгдийг сонгох');
     fireEvent.click(all);
     await button('Сонгосныг хүлээн авах (5)');
@@ -117,16 +111,15 @@ describe('a look-up in the state registry', () => {
     await openAt(READABLE, { permissions: RIGHTS });
     await fillIn(`УК880101${end}`);
     await confirmWith(LOOK);
-    await screen.findByText(words, undefined, PATIENCE);
+    await screen.findByText(words);
     expect(successes()).toEqual([]);
     await press('Дахин лавлах');
     // The employee's number is remembered during the sign-in, the fingers are not.
     await waitFor(async () =>
       expect(((await input(WORKER)) as HTMLInputElement).value).toBe(`УК880101${end}`),
     );
-    await waitFor(
-      async () => expect((await finger('Ажилтны хурууны хээ')).dataset.state).toBe('idle'),
-      PATIENCE,
+    await waitFor(async () =>
+      expect((await finger('Ажилтны хурууны хээ')).dataset.state).toBe('idle'),
     );
   });
 
@@ -137,7 +130,7 @@ describe('a look-up in the state registry', () => {
     await fault('POST', '*/customers/100014/xyp', 'drop-after-commit');
     await confirmWith(LOOK);
     await press('Төлөв шалгах', await dialog('alertdialog'));
-    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(5), PATIENCE);
+    await waitFor(() => expect(rowsOf('Зөрүүтэй мэдээлэл')).toHaveLength(5));
     expect(lab.commits()).toEqual(['POST /gateway-customer/customers/100014/xyp']);
   });
 
@@ -149,7 +142,7 @@ describe('a look-up in the state registry', () => {
       await dialog('alertdialog');
       await fault('POST', '*/customers/100014/xyp', kind);
       await confirmWith(LOOK);
-      await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+      await waitFor(() => expect(failures().length).toBeGreaterThan(0));
       expect(lab.commits()).toEqual([]);
     },
   );
@@ -161,14 +154,14 @@ describe('before a look-up', () => {
     await fill(WORKER, '');
     await submit();
     const said = () => windowText();
-    await waitFor(() => expect(said()).toContain('Ажилтны хурууны хээг уншуулна уу.'), PATIENCE);
+    await waitFor(() => expect(said()).toContain('Ажилтны хурууны хээг уншуулна уу.'));
     expect(said()).toContain('Харилцагчийн хурууны хээг уншуулна уу.');
     const worker = await input(WORKER);
     const beside = () => document.getElementById(worker.getAttribute('aria-describedby') ?? '');
     expect(beside()?.textContent).toBe('ХУР-аас лавлах ажилтны мэдээлэл байхгүй байна.');
     await fill(WORKER, '<script>alert(1)</script>');
     await submit();
-    await waitFor(() => expect(beside()?.textContent).toMatch(/регистр/i), PATIENCE);
+    await waitFor(() => expect(beside()?.textContent).toMatch(/регистр/i));
     expect(lab.commits()).toEqual([]);
   });
 
@@ -182,11 +175,11 @@ describe('before a look-up', () => {
     await openAt(READABLE, { permissions: RIGHTS });
     const one = await finger('Ажилтны хурууны хээ');
     await press(READ, one);
-    await within(one).findByText(words, undefined, PATIENCE);
+    await within(one).findByText(words);
     expect(one.dataset.state).toBe('failed');
     window.history.replaceState(null, '', '/');
     await press('Дахин оролдох', one);
-    await waitFor(() => expect(one.dataset.state).toBe('done'), PATIENCE);
+    await waitFor(() => expect(one.dataset.state).toBe('done'));
   });
 
   test('Escape stops the reading', async () => {
@@ -194,37 +187,37 @@ describe('before a look-up', () => {
     await openAt(READABLE, { permissions: RIGHTS });
     const one = await finger('Ажилтны хурууны хээ');
     await press(READ, one);
-    await waitFor(() => expect(one.dataset.state).toBe('reading'), PATIENCE);
+    await waitFor(() => expect(one.dataset.state).toBe('reading'));
     fireEvent.keyDown(document.body, { code: 'Escape' });
-    await within(one).findByText('Уншилтыг зогсоосон.', undefined, PATIENCE);
+    await within(one).findByText('Уншилтыг зогсоосон.');
     Object.assign(FINGERPRINT, { simulatedMs: [10, 20] });
   });
 
   test('the check of the credit registry has run out: blocked, with the way to resend it', async () => {
     await openAt('/xyp?customer=100009', { permissions: [...RIGHTS, 'zms:list'] });
-    const notice = await screen.findByRole('alert', undefined, PATIENCE);
+    const notice = await screen.findByRole('alert');
     expect(notice.textContent).toBe(
       'ЗМС-ээс шинээр лавлаагүй тул ХУР-аас лавлах боломжгүй. ЗМС лавлагаа хийснээс хойш 7 хоногоос илүү хугацаа өнгөрсөн байна. Дахин лавлана уу.',
     );
     await press('ЗМС лавлагаа дахин илгээх');
     await confirmWith('ЗМС лавлагаа дахин илгээх');
-    await waitFor(() => expect(lab.commits()).toEqual(['POST /gateway-zms/zms/checks']), PATIENCE);
+    await waitFor(() => expect(lab.commits()).toEqual(['POST /gateway-zms/zms/checks']));
   });
 
   test('within thirty days the score is computed instead', async () => {
     await openAt('/xyp?customer=100001', { permissions: [...RIGHTS, 'contract:create'] });
-    const notice = await screen.findByRole('alert', undefined, PATIENCE);
+    const notice = await screen.findByRole('alert');
     expect(notice.textContent).toBe(
       'Сүүлийн 30 хоногт лавласан тул дахин лавлах боломжгүй. Зээлийн оноог тооцно уу. Хүчинтэй хугацаа: 20 хоног',
     );
     await press('Зээлийн оноо тооцох');
     await confirmWith('Зээлийн оноо тооцох');
-    await waitFor(() => expect(successes()).toEqual(['Зээлийн оноог тооцлоо.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Зээлийн оноог тооцлоо.']));
   });
 
   test('nobody looks up without customer:create', async () => {
     await openAt(READABLE, { permissions: allBut('customer:create') });
-    await screen.findByText('ХУР-аас лавлахад таны эрх хүрэлцэхгүй байна.', undefined, PATIENCE);
+    await screen.findByText('ХУР-аас лавлахад таны эрх хүрэлцэхгүй байна.');
     expect(screen.queryByText(READ)).toBeNull();
   });
 
@@ -237,7 +230,7 @@ describe('before a look-up', () => {
 describe('what the registry said', () => {
   test('stands on the customer’s tab with its age, and differences cannot be accepted without the right', async () => {
     await openAt('/customers/100001/xyp-detail', { permissions: allBut('customer:create') });
-    await screen.findByText('10 хоногийн өмнө', undefined, PATIENCE);
+    await screen.findByText('10 хоногийн өмнө');
     expect(windowText()).toContain('Хүчинтэй хугацаа: 20 хоног');
     expect(rowsOf('Лавлагааны түүх')).toHaveLength(1);
     expect(screen.queryByText('Шинээр лавлах')).toBeNull();
@@ -248,7 +241,7 @@ describe('what the registry said', () => {
     const visit = await openAt('/registry-detail', { permissions: RIGHTS });
     await fill('Регистрийн дугаар эсвэл утас', '99112233');
     await press('Хайх', screen.getByRole('main'));
-    await screen.findByRole('heading', { name: /Ажил эрхлэлт, нийгмийн даатгал/ }, PATIENCE);
+    await screen.findByRole('heading', { name: /Ажил эрхлэлт, нийгмийн даатгал/ });
     expect(windowText()).toContain('*К***71614');
     expect(windowText()).not.toContain('УК03271614');
     expect(visit.path()).toBe('/registry-detail');

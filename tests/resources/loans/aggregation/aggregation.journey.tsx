@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const ACCEPT = 'Хүлээн авах';
 const NUMBER = 'LA-2026-00022';
 const CALL = '/gateway-lab/loans/assessment';
@@ -23,14 +22,14 @@ const copy = (id: number) => {
 };
 const requestIn = (queue: string) =>
   lab.gateways.store.collection(queue)?.all.find(({ loanId }) => loanId === copy(OWN).loanId);
-const panel = () => screen.findByRole('complementary', { name: new RegExp(NUMBER) }, PATIENCE);
+const panel = () => screen.findByRole('complementary', { name: new RegExp(NUMBER) });
 
 /** Opens the request, as one of this many months, and the dialog of its acceptance with everything typed. */
 async function accept(months: number): Promise<HTMLElement> {
   for (const id of [OWN, ...OTHERS]) copies()?.change(copy(id), { duration: months });
   await openAt(`/loans/assessment?id=${OWN}`);
   await panel();
-  await screen.findByText('Хүссэн нөхцөл', {}, PATIENCE);
+  await screen.findByText('Хүссэн нөхцөл');
   await act(async () => void fireEvent.keyDown(document.body, { code: 'KeyA' }));
   const form = await dialog();
   await fill('Хүүгийн хувь', '24', form);
@@ -41,9 +40,8 @@ async function accept(months: number): Promise<HTMLElement> {
 
 const send = (form: HTMLElement) => press(ACCEPT, form);
 const told = () =>
-  waitFor(
-    () => expect(successes()).toEqual(['Амжилттай баталлаа. Пэрэнлэй Анударь LA-2026-00022']),
-    PATIENCE,
+  waitFor(() =>
+    expect(successes()).toEqual(['Амжилттай баталлаа. Пэрэнлэй Анударь LA-2026-00022']),
   );
 
 describe('an accepted request of several lenders', () => {
@@ -79,9 +77,7 @@ describe('an accepted request of several lenders', () => {
     copies()?.change(copy(OTHERS[0]), { state: 'ACCEPTED' });
     copies()?.change(copy(OWN), { state: 'CANCELLED' });
     await send(form);
-    expect(
-      await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.', {}, PATIENCE),
-    ).toBeTruthy();
+    expect(await screen.findByText('Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(copy(OWN)).toMatchObject({ loanId: null });
     expect(lab.commits()).toEqual([]);
@@ -92,7 +88,7 @@ describe('an accepted request of several lenders', () => {
     const path = `${CALL}/${OWN}/accept`;
     lab.gateways.store.faults.add({ method: 'POST', path, fault: '403' });
     await send(form);
-    await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(failures()).toHaveLength(1));
     expect([...form.querySelectorAll('input')].map(({ value }) => value)).toContain('5001234567');
     expect(copy(OWN)).toMatchObject({ state: 'VIEWED', loanId: null });
     expect(lab.commits()).toEqual([]);
@@ -104,7 +100,7 @@ describe('an accepted request of several lenders', () => {
     lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
     await send(form);
     fireEvent.click(await button('Төлөв шалгах', form));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(lab.commits()).toEqual([`POST ${path}`]);
     expect(
       lab.gateways.store
@@ -117,7 +113,7 @@ describe('an accepted request of several lenders', () => {
     copies()?.change(copy(OTHERS[0]), { state: 'VIEWED' });
     await openAt(`/loans/assessment?id=${OTHERS[0]}`);
     const decision = await panel();
-    await screen.findByText('Хүссэн нөхцөл', {}, PATIENCE);
+    await screen.findByText('Хүссэн нөхцөл');
     await act(async () => void fireEvent.keyDown(document.body, { code: 'KeyA' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(decision.textContent).toContain(

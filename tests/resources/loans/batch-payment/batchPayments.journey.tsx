@@ -7,7 +7,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { standIns } from '../../../support/journeys/standIns';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const BOOK = 'Төлөлтүүдийг бүртгэх';
 const ROWS = '*/loans/batch-payment/*/rows';
 
@@ -27,9 +26,9 @@ async function choose(rows: string[][], receipt: string): Promise<HTMLElement> {
     const found = batch.querySelector<HTMLInputElement>('input[type=file]');
     if (!found) throw new Error('There is no file field yet.');
     return found;
-  }, PATIENCE);
+  });
   fireEvent.change(field, { target: { files: [new File(['x'], 'tsalin.csv')] } });
-  await waitFor(() => expect(rowsOf(batch).length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(rowsOf(batch).length).toBeGreaterThan(0));
   return batch;
 }
 
@@ -38,34 +37,30 @@ const factOf = (batch: HTMLElement, label: string) =>
   [...batch.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
     ?.nextElementSibling?.textContent;
 
-test(
-  'five thousand rows: a page stands there, the totals are of all',
-  { timeout: 90_000 },
-  async () => {
-    // The last row pays nobody.
-    const rows = Array.from({ length: 5_000 }, (_, index) => [
-      index === 4_999 ? '' : ONGOING,
-      String(1_000 + index),
-      '2026-11-20',
-    ]);
-    const batch = await choose(rows, '17491501');
-    expect(rowsOf(batch)).toHaveLength(100);
-    expect(factOf(batch, 'Мөрийн тоо')).toBe('5,000');
-    expect(factOf(batch, 'Алдаатай мөр')).toBe('1');
-    expect(factOf(batch, 'Мөрүүдийн нийлбэр, ₮')).toBe('17,491,501.00');
-    expect(factOf(batch, 'Банкны орлогоос зөрүү, ₮')).toBe('0.00');
+test('five thousand rows: a page stands there, the totals are of all', async () => {
+  // The last row pays nobody.
+  const rows = Array.from({ length: 5_000 }, (_, index) => [
+    index === 4_999 ? '' : ONGOING,
+    String(1_000 + index),
+    '2026-11-20',
+  ]);
+  const batch = await choose(rows, '17491501');
+  expect(rowsOf(batch)).toHaveLength(100);
+  expect(factOf(batch, 'Мөрийн тоо')).toBe('5,000');
+  expect(factOf(batch, 'Алдаатай мөр')).toBe('1');
+  expect(factOf(batch, 'Мөрүүдийн нийлбэр, ₮')).toBe('17,491,501.00');
+  expect(factOf(batch, 'Банкны орлогоос зөрүү, ₮')).toBe('0.00');
 
-    const pages = within(batch).getByRole('navigation', { name: 'Файлын мөрүүд' });
-    expect(within(pages).getByRole('status').textContent).toBe('1–100 / 5,000');
-    fireEvent.click(within(pages).getByText('Дараах'));
-    await waitFor(() =>
-      expect(within(pages).getByRole('status').textContent).toBe('101–200 / 5,000'),
-    );
-    expect(rowsOf(batch)).toHaveLength(100);
-    expect(rowsOf(batch)[0].querySelector('td')?.textContent).toBe('102');
-    expect(lab.commits()).toEqual([]);
-  },
-);
+  const pages = within(batch).getByRole('navigation', { name: 'Файлын мөрүүд' });
+  expect(within(pages).getByRole('status').textContent).toBe('1–100 / 5,000');
+  fireEvent.click(within(pages).getByText('Дараах'));
+  await waitFor(() =>
+    expect(within(pages).getByRole('status').textContent).toBe('101–200 / 5,000'),
+  );
+  expect(rowsOf(batch)).toHaveLength(100);
+  expect(rowsOf(batch)[0].querySelector('td')?.textContent).toBe('102');
+  expect(lab.commits()).toEqual([]);
+});
 
 test('the wrong rows alone are shown at a press, and all again', async () => {
   const batch = await choose(
@@ -91,16 +86,12 @@ test('the file field names what is needed and gives a template with every headin
   const batch = await dialog();
   await within(batch).findByText(
     /Шаардлагатай багана: Дүн\. Мөн эдгээрийн аль нэг: Зээлийн код, Зээлийн данс, Регистрийн дугаар\.$/,
-    {},
-    PATIENCE,
   );
   fireEvent.click(within(batch).getByRole('button', { name: 'Загвар татах' }));
-  await waitFor(
-    () =>
-      expect(standIns.written).toEqual([
-        [['Зээлийн код', 'Зээлийн данс', 'Регистрийн дугаар', 'Дүн', 'Огноо', 'Гүйлгээний утга']],
-      ]),
-    PATIENCE,
+  await waitFor(() =>
+    expect(standIns.written).toEqual([
+      [['Зээлийн код', 'Зээлийн данс', 'Регистрийн дугаар', 'Дүн', 'Огноо', 'Гүйлгээний утга']],
+    ]),
   );
 });
 
@@ -117,28 +108,21 @@ describe('rows of a batch', () => {
   async function book(): Promise<HTMLElement> {
     const batch = await choose(three, '6000');
     await press('Туршиж шалгах', batch);
-    await waitFor(
-      () =>
-        expect(verdicts(batch)).toEqual([
-          'Бүртгэх боломжтой',
-          'Бүртгэгдээгүй',
-          'Бүртгэх боломжтой',
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(verdicts(batch)).toEqual(['Бүртгэх боломжтой', 'Бүртгэгдээгүй', 'Бүртгэх боломжтой']),
     );
     expect(lab.commits()).toEqual([]);
     fireEvent.click(await button(BOOK, batch));
     const question = await dialog('alertdialog');
-    await waitFor(() => expect(question.querySelector('input')).toBeNull(), PATIENCE);
+    await waitFor(() => expect(question.querySelector('input')).toBeNull());
     fireEvent.click(await confirmer(BOOK));
     return batch;
   }
 
   test('are booked although one is refused, which says why', async () => {
     const batch = await book();
-    await waitFor(
-      () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
     );
     expect(rowsOf(batch)[1].textContent).toContain('Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй.');
     expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
@@ -148,11 +132,10 @@ describe('rows of a batch', () => {
     lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: 'drop-after-commit' });
     const batch = await book();
     const question = await dialog('alertdialog');
-    await within(question).findByRole('alert', {}, PATIENCE);
+    await within(question).findByRole('alert');
     fireEvent.click(await confirmer(BOOK));
-    await waitFor(
-      () => expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
-      PATIENCE,
+    await waitFor(() =>
+      expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']),
     );
     expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(1);
     expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
@@ -162,22 +145,21 @@ describe('rows of a batch', () => {
     lab.gateways.store.faults.add({ method: 'POST', path: ROWS, fault: '403' });
     const batch = await book();
     const question = await dialog('alertdialog');
-    await waitFor(() => expect(within(question).getAllByRole('alert')).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(within(question).getAllByRole('alert')).toHaveLength(1));
     expect(lab.commits().filter((line) => line.endsWith('/rows'))).toEqual([]);
     expect(rowsOf(batch)).toHaveLength(3);
     fireEvent.click(await confirmer(BOOK));
-    await waitFor(() => expect(verdicts(batch)[0]).toBe('Бүртгэсэн'), PATIENCE);
+    await waitFor(() => expect(verdicts(batch)[0]).toBe('Бүртгэсэн'));
   });
 
   test('that were refused are sent again, and those that were booked are not booked twice', async () => {
     const batch = await book();
-    await waitFor(() => expect(verdicts(batch)[2]).toBe('Бүртгэсэн'), PATIENCE);
-    fireEvent.click(await screen.findByText('Дахин оролдох: 1', {}, PATIENCE));
-    await waitFor(
-      () => expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2),
-      PATIENCE,
+    await waitFor(() => expect(verdicts(batch)[2]).toBe('Бүртгэсэн'));
+    fireEvent.click(await screen.findByText('Дахин оролдох: 1'));
+    await waitFor(() =>
+      expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2),
     );
-    await screen.findByText('Дахин оролдох: 1', {}, PATIENCE);
+    await screen.findByText('Дахин оролдох: 1');
     expect(verdicts(batch)).toEqual(['Бүртгэсэн', 'Бүртгэгдээгүй', 'Бүртгэсэн']);
     expect(factOf(batch, 'Зээлд орох, ₮')).toBe('4,000.00');
   });
@@ -190,14 +172,12 @@ describe('rows of a batch', () => {
     /** Afterwards nothing of the file is left in the browser. */
     async function loadedAgain(): Promise<HTMLElement> {
       const batch = await book();
-      await waitFor(() => expect(verdicts(batch)[2]).toBe('Бүртгэсэн'), PATIENCE);
+      await waitFor(() => expect(verdicts(batch)[2]).toBe('Бүртгэсэн'));
       cleanup();
       await openAt('/loans/batch-payment', { person: 'economist' });
-      fireEvent.click(
-        await screen.findByRole('button', { name: 'Гүйцэтгэсэн: 3, нийт: 3' }, PATIENCE),
-      );
+      fireEvent.click(await screen.findByRole('button', { name: 'Гүйцэтгэсэн: 3, нийт: 3' }));
       const run = await dialog();
-      await waitFor(() => expect(lastRow(run)).toContain('Амжилтгүй'), PATIENCE);
+      await waitFor(() => expect(lastRow(run)).toContain('Амжилтгүй'));
       return run;
     }
     test('are tried once more without the file, however often it is pressed', async () => {
@@ -205,7 +185,7 @@ describe('rows of a batch', () => {
       const again = await button('Дахин оролдох: 1', run);
       fireEvent.click(again);
       fireEvent.click(again);
-      await waitFor(() => expect(repeats()).toHaveLength(1), PATIENCE);
+      await waitFor(() => expect(repeats()).toHaveLength(1));
       await button('Дахин оролдох: 1', run);
       expect(repeats()).toHaveLength(1);
       expect(rowsOf(run)).toHaveLength(3);
@@ -217,10 +197,10 @@ describe('rows of a batch', () => {
         const run = await loadedAgain();
         lab.gateways.store.faults.add({ method: 'POST', path: REPEAT, fault });
         fireEvent.click(await button('Дахин оролдох: 1', run));
-        await waitFor(() => expect(failures()).toHaveLength(1), PATIENCE);
+        await waitFor(() => expect(failures()).toHaveLength(1));
         fireEvent.click(await button('Дахин оролдох: 1', run));
-        await waitFor(() => expect(repeats()).toHaveLength(1), PATIENCE);
-        await waitFor(() => expect(lastRow(run)).toContain('Амжилтгүй'), PATIENCE);
+        await waitFor(() => expect(repeats()).toHaveLength(1));
+        await waitFor(() => expect(lastRow(run)).toContain('Амжилтгүй'));
       },
     );
   });
@@ -231,11 +211,11 @@ describe('many rows of a batch', () => {
     const rows = Array.from({ length: 30 }, (_, at) => [ONGOING, String(1_000 + at), '2026-11-20']);
     const batch = await choose(rows, '30435');
     await press('Туршиж шалгах', batch);
-    await waitFor(() => expect(verdicts(batch)[29]).toBe('Бүртгэх боломжтой'), PATIENCE);
+    await waitFor(() => expect(verdicts(batch)[29]).toBe('Бүртгэх боломжтой'));
     fireEvent.click(await button(BOOK, batch));
     await fill('Хамрах бүртгэлийн тоо', '30', await dialog('alertdialog'));
     fireEvent.click(await confirmer(BOOK));
-    await within(batch).findByText(/^Гүйцэтгэсэн: [12]0, нийт: 30$/, {}, PATIENCE);
+    await within(batch).findByText(/^Гүйцэтгэсэн: [12]0, нийт: 30$/);
     return batch;
   };
   const booked = () => Number(batches().find((one) => one.batchCode === 'BT-2026-77')?.bookedCount);
@@ -246,31 +226,30 @@ describe('many rows of a batch', () => {
     await press('Хаах', batch);
     cleanup();
     await openAt('/loans/batch-payment', { person: 'economist' });
-    fireEvent.click(await screen.findByRole('button', { name: /^Гүйцэтгэсэн: / }, PATIENCE));
+    fireEvent.click(await screen.findByRole('button', { name: /^Гүйцэтгэсэн: / }));
     const run = await dialog();
     within(run).getByText('Багц төлөлт: BT-2026-77');
-    await waitFor(() => expect(rowsOf(run)[29].textContent).toContain('Амжилттай'), PATIENCE);
+    await waitFor(() => expect(rowsOf(run)[29].textContent).toContain('Амжилттай'));
     expect(booked()).toBe(30);
     fireEvent.click(await button('Үр дүнгийн файл', run));
-    await waitFor(() => expect(standIns.written.at(-1)).toHaveLength(31), PATIENCE);
+    await waitFor(() => expect(standIns.written.at(-1)).toHaveLength(31));
     // Who leaves what is over has seen it.
     await press('Хаах', run);
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: /^Гүйцэтгэсэн: / })).toBeNull(),
-      PATIENCE,
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Гүйцэтгэсэн: / })).toBeNull(),
     );
   });
 
   test('are stopped in the middle, and go on with those that were not reached', async () => {
     const batch = await begin();
     await press('Зогсоох', batch);
-    const rest = await screen.findByText(/^Үргэлжлүүлэх: [12]0$/, {}, PATIENCE);
+    const rest = await screen.findByText(/^Үргэлжлүүлэх: [12]0$/);
     const before = booked();
     expect(before).toBeLessThan(30);
     fireEvent.click(rest);
     fireEvent.click(rest);
-    await within(batch).findByText('Гүйцэтгэсэн: 30, нийт: 30', {}, PATIENCE);
-    await waitFor(() => expect(booked()).toBe(30), PATIENCE);
+    await within(batch).findByText('Гүйцэтгэсэн: 30, нийт: 30');
+    await waitFor(() => expect(booked()).toBe(30));
     expect(lab.commits().filter((line) => line.endsWith('/rows'))).toHaveLength(2);
   });
 });

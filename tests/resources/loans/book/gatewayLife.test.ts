@@ -228,4 +228,4 @@ test('a life from the request to the end of the case: all calls, all figures zer
   });
   expect([life.record.balance, life.record.refundedAmount]).toEqual(['0.00', '1476711.56']);
   expect((await desk.get(`${CASES}/${String(record?.id)}`)).body.state).toBe('closed');
-}, 240_000);
+});

@@ -167,7 +167,6 @@ describe('a loan through whatever happens to it', () => {
         { numRuns: 150 },
       );
     },
-    120_000,
   );
 
   it('keeps the interest that an extension without costs gave back, when a receipt comes late', () => {
@@ -235,7 +234,7 @@ describe('a loan through whatever happens to it', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('a month by month life ends closed with every figure equal and the interest to the möngö', () => {
     let file = issued();

@@ -8,7 +8,6 @@ import { main, openAt } from '../../../support/journeys/openAt';
 import { closedAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 /** The court record of a loan in court whose claim is drafted. */
 const RECORD = 700_001;
@@ -26,16 +25,16 @@ async function printLetter(): Promise<void> {
   await press('Бичиг хэвлэх', question);
 }
 
-const told = (words: string) => waitFor(() => expect(successes()).toEqual([words]), PATIENCE);
+const told = (words: string) => waitFor(() => expect(successes()).toEqual([words]));
 
 describe('a letter', () => {
   test('is printed as an immutable copy whose total is that of the claim', async () => {
     await openAt(PATH);
-    await main().findByText('✓ Бүх хувьсагч бөглөгдсөн.', {}, PATIENCE);
+    await main().findByText('✓ Бүх хувьсагч бөглөгдсөн.');
     expect(main().getAllByText('Бичиг хэвлээгүй байна')).toHaveLength(1);
     await printLetter();
     await told('Амжилттай бүртгэлээ. LN-200003');
-    await waitFor(() => expect(factOf('Хэвлэсэн бичгийн дүн')).toBe(TOTAL), PATIENCE);
+    await waitFor(() => expect(factOf('Хэвлэсэн бичгийн дүн')).toBe(TOTAL));
     expect(factOf('Нэхэмжлэлийн хэсгүүд')).toBe(TOTAL);
     expect(main().getByText('✓ Таарч байна')).toBeTruthy();
     expect(stateOf('court-list', RECORD)).toBe('printed');
@@ -50,7 +49,7 @@ describe('a letter', () => {
 
     // Another copy moves nothing: it is made at once.
     await press('Бичиг хэвлэх');
-    await waitFor(() => expect(factOf('Бичгийн хувилбар')).toBe('2'), PATIENCE);
+    await waitFor(() => expect(factOf('Бичгийн хувилбар')).toBe('2'));
   });
 
   test('without an address it cannot be printed, and says what is missing', async () => {
@@ -58,7 +57,7 @@ describe('a letter', () => {
     const customer = customers?.get(100_003);
     if (customer) customers?.change(customer, { officialAddress: null, currentAddress: null });
     await openAt(PATH);
-    await main().findByText(/Утга байхгүй хувьсагч: \{\{customer\.address\}\}/, {}, PATIENCE);
+    await main().findByText(/Утга байхгүй хувьсагч: \{\{customer\.address\}\}/);
     const { why } = await closedAction('Бичиг хэвлэх');
     expect(why).toBe('Бөглөгдөөгүй хувьсагч байна: 1.');
     expect(lab.commits()).toEqual([]);
@@ -72,12 +71,12 @@ describe('a letter', () => {
     await press('Төлөв шалгах');
     await told('Амжилттай бүртгэлээ. LN-200003');
     expect(lab.commits()).toEqual([`POST ${call}`]);
-    await waitFor(() => expect(factOf('Бичгийн хувилбар')).toBe('1'), PATIENCE);
+    await waitFor(() => expect(factOf('Бичгийн хувилбар')).toBe('1'));
   });
 
   test('does not show itself to who may only see the list', async () => {
     await openAt(PATH, { permissions: ['loan-court-doc:list'] });
-    await main().findByText('Нэхэмжлэлийн хэсгүүд, ₮', {}, PATIENCE);
+    await main().findByText('Нэхэмжлэлийн хэсгүүд, ₮');
     expect(main().queryByText('Хэвлэсэн хувилбарууд')).toBeNull();
   });
 });
@@ -89,26 +88,26 @@ test('a case goes from the letter to its decision, and the loan follows to its e
 
   const filing = await openAction('Нэхэмжлэл гаргах');
   await press('Нэхэмжлэл гаргах', filing);
-  await waitFor(() => expect(filing.querySelector('[aria-invalid=true]')).not.toBeNull(), PATIENCE);
+  await waitFor(() => expect(filing.querySelector('[aria-invalid=true]')).not.toBeNull());
   await fill('Шүүх', 'Баянгол дүүргийн шүүх', filing);
   await press('Нэхэмжлэл гаргах', filing);
-  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('filed'), PATIENCE);
+  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('filed'));
 
   const accepting = await openAction('Хүлээн авсныг бүртгэх');
   await fill('Хэргийн дугаар', '183/2026/01200/И', accepting);
   await press('Хүлээн авсныг бүртгэх', accepting);
-  await waitFor(() => expect(factOf('Хэргийн дугаар')).toBe('183/2026/01200/И'), PATIENCE);
+  await waitFor(() => expect(factOf('Хэргийн дугаар')).toBe('183/2026/01200/И'));
 
   const deciding = await openAction('Шүүхийн шийдвэр бүртгэх');
   await fill('Шийдвэрлэсэн дүн', '19000000', deciding);
   await press('Шүүхийн шийдвэр бүртгэх', deciding);
-  await waitFor(() => expect(factOf('Шийдвэрлэсэн дүн')).toBe('19,000,000.00'), PATIENCE);
+  await waitFor(() => expect(factOf('Шийдвэрлэсэн дүн')).toBe('19,000,000.00'));
   expect(stateOf('loans', LOAN)).toBe('LOAN_COURT');
 
   await press('Барагдуулж хаах');
   const settling = await dialog('alertdialog');
   await press('Барагдуулж хаах', settling);
-  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('closed'), PATIENCE);
+  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('closed'));
   expect(stateOf('loans', LOAN)).toBe('CLOSED');
   expect(lab.gateways.store.collection('loans')?.get(LOAN)?.closeReason).toBe('COURT');
   expect(failures()).toEqual([]);
@@ -120,7 +119,7 @@ test('a withdrawn claim brings the loan back to the risk department', async () =
   const question = await dialog('alertdialog');
   await fill('Шалтгаан', REASON, question);
   await press('Татгалзаж хаах', question);
-  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('closed'), PATIENCE);
+  await waitFor(() => expect(stateOf('court-list', RECORD)).toBe('closed'));
   expect(stateOf('loans', LOAN)).toBe('LOAN_RISK');
 });
 
@@ -137,14 +136,11 @@ test('several letters are printed at once; one that is incomplete is listed with
   );
   const blocked = drafted.filter(({ customerId }) => customerId === 100_003);
   const ready = drafted.length - blocked.length;
-  await waitFor(
-    () => expect(batch.textContent).toContain(`Хэвлэхэд бэлэн бичиг: ${ready}.`),
-    PATIENCE,
-  );
+  await waitFor(() => expect(batch.textContent).toContain(`Хэвлэхэд бэлэн бичиг: ${ready}.`));
   expect(batch.textContent).toContain(`Хэвлэх боломжгүй бичиг: ${blocked.length}.`);
   expect(batch.textContent).toContain('{{customer.address}}');
   await press(`Бичгүүдийг хэвлэх (${ready})`, batch);
-  await waitFor(() => expect(screen.getByTitle(/court-letters/)).toBeTruthy(), PATIENCE);
+  await waitFor(() => expect(screen.getByTitle(/court-letters/)).toBeTruthy());
   expect(lab.commits()).toHaveLength(ready);
 });
 
@@ -154,7 +150,7 @@ test('the claim of a fraud case has no letter, and none is asked for', async () 
     ?.all.find(({ state, loanId }) => state === 'drafted' && loanId === null);
   await openAt(`/court/${record?.id}`);
   const words = `Бичгийг зөвхөн зээлд бэлддэг: ${String(record?.loanCode)} сэжигтэй шилжүүлгийн нэхэмжлэлд бичиг байхгүй.`;
-  await main().findByText(words, {}, PATIENCE);
+  await main().findByText(words);
   expect(lab.asked('/letter')).toEqual([]);
   expect(main().queryByRole('alert')).toBeNull();
 });

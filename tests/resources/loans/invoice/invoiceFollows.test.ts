@@ -11,7 +11,7 @@ import { holder, LoanDesk } from '../loan/LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.tidy());
 
 const RIGHT = holder('wa-invoice:list');

@@ -13,7 +13,7 @@ let loans: readonly MockRecord[];
 beforeAll(async () => {
   gateways = await startGateways();
   loans = gateways.store.collection('loans')?.all ?? [];
-}, 60_000);
+});
 
 /** Each assessed loan with the figures of the credit registry that it rests on, and the day of that check. */
 const assessed = () =>

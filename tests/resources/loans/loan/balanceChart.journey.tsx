@@ -6,14 +6,13 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
 startGateways();
-const PATIENCE = { timeout: 45_000 };
 
 /** The chart of the balance as a table, row by row. */
 async function tableOf(id: number): Promise<string[][]> {
   await openAt(`/loans/${id}`);
-  const card = await screen.findByRole('region', { name: 'Үлдэгдлийн явц' }, PATIENCE);
+  const card = await screen.findByRole('region', { name: 'Үлдэгдлийн явц' });
   await press('Хүснэгтээр харах', card);
-  const table = await within(card).findByRole('table', {}, PATIENCE);
+  const table = await within(card).findByRole('table');
   return [...table.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   );

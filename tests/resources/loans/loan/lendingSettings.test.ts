@@ -24,7 +24,7 @@ import { type Action, LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.gateways.store.reset());
 
 const set = (change: Partial<LendingSettings>) => setLendingSettings(desk.gateways.store, change);

@@ -12,7 +12,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { press } from '../../../support/journeys/form';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const stateOf = (id: number) => lab.gateways.store.collection('loans')?.get(id)?.state;
 
 describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_name, one) => {
@@ -24,15 +23,15 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
     const form = await prepareAction(one);
     await waitFor(() => {
       for (const text of one.preview) expect(form.textContent).toContain(text);
-    }, PATIENCE);
+    });
     await submitAction(one);
-    await waitFor(() => expect(successes()).toEqual([one.done]), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual([one.done]));
     expect(failures()).toEqual([]);
     expect(stateOf(one.id)).toBe(one.state);
     await waitFor(() => {
       const shown = Object.fromEntries(Object.keys(one.after).map((name) => [name, factOf(name)]));
       expect(shown).toEqual(one.after);
-    }, PATIENCE);
+    });
   });
 
   test('is refused with its reason when the loan has moved on meanwhile', async () => {
@@ -42,13 +41,11 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
     const loan = loans?.get(one.id);
     if (loan) loans?.change(loan, { state: 'LOAN_WRONG_REQUEST' });
     await submitAction(one);
-    await waitFor(
-      () =>
-        expect(failures()).toEqual([
-          `${one.failed} Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ` +
-            'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Буруу хүсэлт.',
-        ]),
-      PATIENCE,
+    await waitFor(() =>
+      expect(failures()).toEqual([
+        `${one.failed} Мэдээлэл аль хэдийн бүртгэлтэй байна. Шалгаад дахин оролдоно уу. ` +
+          'Одоогийн төлөвт энэ үйлдлийг хийх боломжгүй: Буруу хүсэлт.',
+      ]),
     );
     expect(lab.commits()).toEqual([]);
     expect(successes()).toEqual([]);
@@ -60,7 +57,7 @@ describe.each(LOAN_ACTIONS.map((one) => [one.action, one] as const))('%s', (_nam
     lab.gateways.store.faults.add({ method: 'POST', path: call, fault: 'drop-after-commit' });
     await submitAction(one);
     await press('Төлөв шалгах');
-    await waitFor(() => expect(successes()).toEqual([one.done]), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual([one.done]));
     expect(lab.commits()).toEqual([`POST ${call}`]);
     expect(requests()).toHaveLength(1);
     expect(stateOf(one.id)).toBe(one.state);

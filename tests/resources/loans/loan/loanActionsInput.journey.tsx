@@ -9,7 +9,6 @@ import { LOAN_ACTIONS, openAction, submitAction } from '../../../support/journey
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 /** The message beside a field of the open dialog. */
 async function messageAt(label: string, root: HTMLElement): Promise<string> {
@@ -33,17 +32,14 @@ test('moving to court asks for customer, template, fee, cost and date, each in i
   await fill('Шүүхэд шилжүүлэх огноо', '', form);
   await submitAction(one);
   await waitFor(async () => {
-    await waitFor(
-      async () =>
-        expect(await messageAt('Улсын тэмдэгтийн хураамж', form)).toContain(
-          'Улсын тэмдэгтийн хураамжийг оруулна уу.',
-        ),
-      PATIENCE,
+    await waitFor(async () =>
+      expect(await messageAt('Улсын тэмдэгтийн хураамж', form)).toContain(
+        'Улсын тэмдэгтийн хураамжийг оруулна уу.',
+      ),
     );
-  }, PATIENCE);
-  await waitFor(
-    async () => expect(await messageAt('Шүүхийн зардал', form)).toContain('Зардлыг оруулна уу.'),
-    PATIENCE,
+  });
+  await waitFor(async () =>
+    expect(await messageAt('Шүүхийн зардал', form)).toContain('Зардлыг оруулна уу.'),
   );
   expect(form.textContent).toContain('Шүүхийн огноог сонгоно уу.');
   expect(lab.commits()).toEqual([]);
@@ -70,19 +66,14 @@ test('a correction asks for fee, balance, account and bank transfer, each in its
   await fill('Данс', '', form);
   await submitAction(one);
   await waitFor(async () => {
-    await waitFor(
-      async () => expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.'),
-      PATIENCE,
+    await waitFor(async () =>
+      expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.'),
     );
-  }, PATIENCE);
-  await waitFor(
-    async () => expect(await messageAt('Зөв үлдэгдэл', form)).toContain('Үлдэгдэл оруулна уу.'),
-    PATIENCE,
+  });
+  await waitFor(async () =>
+    expect(await messageAt('Зөв үлдэгдэл', form)).toContain('Үлдэгдэл оруулна уу.'),
   );
-  await waitFor(
-    async () => expect(await messageAt('Данс', form)).toContain('Данс сонгоно уу.'),
-    PATIENCE,
-  );
+  await waitFor(async () => expect(await messageAt('Данс', form)).toContain('Данс сонгоно уу.'));
   expect(form.textContent).toContain('Банкны шилжүүлэг эсэхийг сонгоно уу.');
   expect(lab.commits()).toEqual([]);
 });
@@ -91,14 +82,10 @@ test('a write-off waits for the last digits of its code', async () => {
   const one = caseOf('close_from_risk_fund');
   await openAt(`/loans/${one.id}`);
   const form = await openAction(one.words);
-  await within(form).findByText('Үргэлжлүүлэхийн тулд бичнэ үү: 0002', {}, PATIENCE);
+  await within(form).findByText('Үргэлжлүүлэхийн тулд бичнэ үү: 0002');
   await fill('Зээлийн код: сүүлийн 4 орон', '0003', form);
   await submitAction(one);
-  await within(form).findByText(
-    'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
-    {},
-    PATIENCE,
-  );
+  await within(form).findByText('Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.');
   expect(await button(one.words, await dialog())).toBeTruthy();
   expect(lab.commits()).toEqual([]);
 });
@@ -108,15 +95,14 @@ test('an upgrade to no better class is refused beside its field', async () => {
   await openAt(`/loans/${one.id}`);
   const form = await openAction(one.words);
   await choose('Активын ангилал', 'Муу', form);
-  await waitFor(
-    () => expect(form.textContent).toContain('Одоогийн ангиллаас сайн ангилал сонгоно уу.'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(form.textContent).toContain('Одоогийн ангиллаас сайн ангилал сонгоно уу.'),
   );
   await fill('Шалтгаан', 'Баримт шалгаж шийдвэрлэлээ', form);
   await submitAction(one);
   await waitFor(async () => {
     expect(form.querySelector('[aria-invalid=true]')).not.toBeNull();
-  }, PATIENCE);
+  });
   expect(lab.commits()).toEqual([]);
 });
 
@@ -124,6 +110,6 @@ test('what the rules refuse stands in the place of the preview, in words', async
   await openAt('/loans/300007');
   const form = await openAction('Хугацаа сунгах');
   await fill('Шимтгэл', '-1', form);
-  await within(form).findByText('Энэ үйлдлийг хийх боломжгүй:', {}, PATIENCE);
+  await within(form).findByText('Энэ үйлдлийг хийх боломжгүй:');
   expect(form.textContent).toContain('Дүн буруу байна.');
 });

@@ -8,13 +8,12 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 
 const says = (place: HTMLElement, ...texts: readonly string[]) =>
   waitFor(() => {
     const missing = texts.filter((text) => !place.textContent?.includes(text));
     if (missing.length > 0) throw new Error(`Not said: ${missing.join(' | ')}`);
-  }, PATIENCE);
+  });
 
 describe('what may be typed at most is said before it is typed', () => {
   test.each([
@@ -103,9 +102,8 @@ test('a renewal by typed rows: they are judged while they are typed, and become 
   await fill('Үндсэн төлбөр', '500000', form);
   await says(form, 'Хугацаандаа дараалан төлөх ёстой мөр: 3.', '2027-02-15');
   await press(words, form);
-  await waitFor(
-    () => expect(successes()).toEqual([`Амжилттай шинэчиллээ. ${words}: LN-2026-000022`]),
-    PATIENCE,
+  await waitFor(() =>
+    expect(successes()).toEqual([`Амжилттай шинэчиллээ. ${words}: LN-2026-000022`]),
   );
   expect(failures()).toEqual([]);
   expect(lab.gateways.store.collection('loans')?.get(known.dpd180)?.chartType).toBe('06');
@@ -125,7 +123,7 @@ describe('a new request', () => {
     const unequal = 'Эхний үеийн хүү тэнцүү төлбөрөөс их тул төлөлтүүд тэнцүү гарахгүй.';
     await says(await side(), unequal);
     await fill('Хугацаа', '12');
-    await waitFor(async () => expect((await side()).textContent).not.toContain(unequal), PATIENCE);
+    await waitFor(async () => expect((await side()).textContent).not.toContain(unequal));
     await says(await side(), '2026-12-21');
   });
 

@@ -7,7 +7,7 @@ import { type Action, LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.tidy());
 
 const ISSUED = {

@@ -7,7 +7,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const CALL = '/gateway-lab/loans';
 
 async function fillIn(amount = '300000'): Promise<void> {
@@ -37,22 +36,15 @@ test('the schedule and the pay-out follow what is typed; the loan is registered'
   const visit = await openAt('/loans/create');
   await fillIn();
   const preview = await side();
-  await waitFor(
-    () => expect(preview.textContent).toContain('Гарт олгох дүн,\u00a0₮300,000.00'),
-    PATIENCE,
-  );
+  await waitFor(() => expect(preview.textContent).toContain('Гарт олгох дүн,\u00a0₮300,000.00'));
   expect(preview.textContent).toContain('2026-12-21');
   expect(preview.textContent).toContain('Боломжит лимит');
   await press('Хадгалах');
-  await waitFor(() => expect(lab.commits()).toEqual([`POST ${CALL}`]), PATIENCE);
-  await waitFor(() => expect(visit.path()).toMatch(/^\/loans\/\d+$/), PATIENCE);
+  await waitFor(() => expect(lab.commits()).toEqual([`POST ${CALL}`]));
+  await waitFor(() => expect(visit.path()).toMatch(/^\/loans\/\d+$/));
   expect(failures()).toEqual([]);
-  await waitFor(
-    async () =>
-      expect((await main().findAllByText('Хүсэлт гаргасан', {}, PATIENCE)).length).toBeGreaterThan(
-        0,
-      ),
-    PATIENCE,
+  await waitFor(async () =>
+    expect((await main().findAllByText('Хүсэлт гаргасан')).length).toBeGreaterThan(0),
   );
 });
 
@@ -60,18 +52,18 @@ test('the contract is one of the borrower, and goes with the borrower', async ()
   await openAt('/loans/create');
   const contract = (await input('Гэрээ')) as HTMLInputElement;
   expect(contract.disabled).toBe(true);
-  await screen.findByText('Эхлээд бөглөнө үү: Харилцагч.', {}, PATIENCE);
+  await screen.findByText('Эхлээд бөглөнө үү: Харилцагч.');
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
-  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  await waitFor(() => expect(contract.disabled).toBe(false));
   fireEvent.mouseDown(contract);
   // The wallet's contract of the same customer carries no loans.
-  const [only, ...others] = await screen.findAllByRole('option', {}, PATIENCE);
+  const [only, ...others] = await screen.findAllByRole('option');
   expect(others).toEqual([]);
-  await waitFor(() => expect(only.textContent).toMatch(/^LC-2022-500001.*Лимит: /), PATIENCE);
+  await waitFor(() => expect(only.textContent).toMatch(/^LC-2022-500001.*Лимит: /));
   fireEvent.click(only);
-  await waitFor(() => expect(contract.value).toBe('LC-2022-500001'), PATIENCE);
+  await waitFor(() => expect(contract.value).toBe('LC-2022-500001'));
   await choose('Харилцагч', nameOf(100_003));
-  await waitFor(() => expect(contract.value).toBe(''), PATIENCE);
+  await waitFor(() => expect(contract.value).toBe(''));
 });
 
 test('a picker says what tells a person or a contract from another', async () => {
@@ -80,20 +72,15 @@ test('a picker says what tells a person or a contract from another', async () =>
   fireEvent.mouseDown(person);
   fireEvent.change(person, { target: { value: 'Өлзийбаяр Түвшинбаяр' } });
   // The register number and the phone, as masked as lists have them.
-  await waitFor(
-    () => expect(offered()).toEqual(['Өлзийбаяр Түвшинбаяр*К***716149****233']),
-    PATIENCE,
-  );
+  await waitFor(() => expect(offered()).toEqual(['Өлзийбаяр Түвшинбаяр*К***716149****233']));
   fireEvent.click(screen.getByRole('option'));
   const contract = (await input('Гэрээ')) as HTMLInputElement;
-  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  await waitFor(() => expect(contract.disabled).toBe(false));
   fireEvent.mouseDown(contract);
-  await waitFor(
-    () =>
-      expect(offered()).toEqual([
-        'LC-2022-500001Өлзийбаяр ТүвшинбаярЗээлийн гэрээХөрөнгө оруулагч гарын үсэг зурсанЛимит: 3,500,000.00Покет ББСБ',
-      ]),
-    PATIENCE,
+  await waitFor(() =>
+    expect(offered()).toEqual([
+      'LC-2022-500001Өлзийбаяр ТүвшинбаярЗээлийн гэрээХөрөнгө оруулагч гарын үсэг зурсанЛимит: 3,500,000.00Покет ББСБ',
+    ]),
   );
 });
 
@@ -109,12 +96,10 @@ test.each([
   await openAt('/loans/create');
   await choose('Харилцагч', 'Өлзийбаяр Түвшинбаяр');
   const contract = (await input('Гэрээ')) as HTMLInputElement;
-  await waitFor(() => expect(contract.disabled).toBe(false), PATIENCE);
+  await waitFor(() => expect(contract.disabled).toBe(false));
   fireEvent.mouseDown(contract);
   await screen.findByText(
     'Харилцагчид зээл олгох хүчинтэй гэрээ алга. Эхлээд гэрээ байгуулж, гарын үсэг зуруулна уу.',
-    {},
-    PATIENCE,
   );
   expect(offered()).toEqual([]);
 });
@@ -123,10 +108,8 @@ test('above the cap the monthly rate is warned about, and the form may still be 
   await openAt('/loans/create');
   await fill('Хүүгийн хувь', '60');
   const preview = await side();
-  await waitFor(
-    () =>
-      expect(preview.textContent).toContain('Сарын хүү 5.00% байна. Анхааруулах дээд хувь: 4.5%.'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(preview.textContent).toContain('Сарын хүү 5.00% байна. Анхааруулах дээд хувь: 4.5%.'),
   );
 });
 
@@ -138,18 +121,13 @@ test('bad input is told beside its fields and nothing is written', async () => {
   await fill('Төлөх огноо', '2027-01-21');
   await fill('Үндсэн төлбөр', '100000');
   const preview = await side();
-  await waitFor(
-    () => expect(preview.textContent).toContain('Зээлийн дүнгээс зөрөх дүн: 200,000.00.'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(preview.textContent).toContain('Зээлийн дүнгээс зөрөх дүн: 200,000.00.'),
   );
   await fill('Зээлийн зориулалт', '');
   await press('Хадгалах');
-  await waitFor(
-    () =>
-      expect(main().getAllByText(/Мөрүүдийн нийлбэр зээлийн дүнтэй таарахгүй байна/).length).toBe(
-        2,
-      ),
-    PATIENCE,
+  await waitFor(() =>
+    expect(main().getAllByText(/Мөрүүдийн нийлбэр зээлийн дүнтэй таарахгүй байна/).length).toBe(2),
   );
   expect(lab.commits()).toEqual([]);
 });
@@ -158,20 +136,15 @@ test('a refusal says why, and what was typed stays', async () => {
   await openAt('/loans/create');
   await fillIn('900000000');
   const preview = await side();
-  await waitFor(
-    () => expect(preview.textContent).toContain('Хүссэн дүн боломжит лимитээс хэтэрсэн байна'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(preview.textContent).toContain('Хүссэн дүн боломжит лимитээс хэтэрсэн байна'),
   );
   await press('Хадгалах');
-  await waitFor(
-    () => expect(failures().join()).toContain('Хүссэн дүн боломжит лимитээс хэтэрсэн байна'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(failures().join()).toContain('Хүссэн дүн боломжит лимитээс хэтэрсэн байна'),
   );
   expect(lab.commits()).toEqual([]);
-  await waitFor(
-    async () => expect(await valueOf('Зээлийн зориулалт')).toBe('Гэр ахуйн бараа'),
-    PATIENCE,
-  );
+  await waitFor(async () => expect(await valueOf('Зээлийн зориулалт')).toBe('Гэр ахуйн бараа'));
 });
 
 test('a lost answer: the same request is sent again under the same key and booked once', async () => {
@@ -181,7 +154,7 @@ test('a lost answer: the same request is sent again under the same key and booke
   store.faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
   await press('Хадгалах');
   await press('Дахин илгээх');
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   const sent = store.journal.entries.filter(
     ({ method, path }) => method === 'POST' && path === CALL,

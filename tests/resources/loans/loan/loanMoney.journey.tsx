@@ -7,13 +7,12 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const page = () => document.querySelector('main')?.textContent ?? '';
 const shows = (...texts: readonly string[]) =>
   waitFor(() => {
     const missing = texts.filter((text) => !page().includes(text));
     if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
-  }, PATIENCE);
+  });
 
 describe('who is bound by a loan', () => {
   test('stands on its page with the own liability, masked, and leads to the own calls', async () => {
@@ -46,16 +45,12 @@ describe('a wrong receipt', () => {
     ].slice(-1);
     fireEvent.click(first);
     const form = await dialog();
-    await waitFor(
-      () => expect(form.textContent).toContain('Дараагийн төлөлтүүдийг дахин хуваарилна: 3.'),
-      PATIENCE,
+    await waitFor(() =>
+      expect(form.textContent).toContain('Дараагийн төлөлтүүдийг дахин хуваарилна: 3.'),
     );
     await fill('Сэтгэгдэл', 'Өөр зээлийн төлөлтийг буруу бүртгэсэн.', form);
     await press('Буруу төлөлт шилжүүлэх', form);
-    await waitFor(
-      () => expect(successes()).toEqual(['Амжилттай залрууллаа. LN-2026-000002']),
-      PATIENCE,
-    );
+    await waitFor(() => expect(successes()).toEqual(['Амжилттай залрууллаа. LN-2026-000002']));
     expect(failures()).toEqual([]);
     await shows('Эргэн төлөлт (2)');
     expect(lab.commits()).toEqual([`POST /gateway-lab/loans/${known.ongoing}/move_receipt`]);
@@ -66,19 +61,13 @@ describe('a new contract', () => {
   test('is read as a whole before it is confirmed', async () => {
     await openAt('/contract/create?customerId=100001&type=LEND_MARKET_PLACE');
     const path = '/gateway-lab/contracts/preview';
-    const maker = () =>
-      screen.findByText('Гэрээ байгуулах', { selector: 'button[type=submit]' }, PATIENCE);
-    await waitFor(
-      async () => expect((await maker()).hasAttribute('disabled')).toBe(false),
-      PATIENCE,
-    );
+    const maker = () => screen.findByText('Гэрээ байгуулах', { selector: 'button[type=submit]' });
+    await waitFor(async () => expect((await maker()).hasAttribute('disabled')).toBe(false));
     fireEvent.click(await maker());
     const asked = await dialog('alertdialog');
-    await within(asked).findByText('Гэрээний текст', {}, PATIENCE);
-    await waitFor(
-      () =>
-        expect(lab.gateways.store.journal.entries.some((entry) => entry.path === path)).toBe(true),
-      PATIENCE,
+    await within(asked).findByText('Гэрээний текст');
+    await waitFor(() =>
+      expect(lab.gateways.store.journal.entries.some((entry) => entry.path === path)).toBe(true),
     );
     expect(lab.commits()).toEqual([]);
   });

@@ -14,13 +14,10 @@ const { ongoing, request, renewed, extended, failedTransfer } = WELL_KNOWN_LOANS
 const pageText = (): string => document.querySelector('main')?.textContent ?? '';
 
 const shows = (...texts: readonly string[]) =>
-  waitFor(
-    () => {
-      const missing = texts.filter((text) => !pageText().includes(text));
-      if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
-    },
-    { timeout: 15_000 },
-  );
+  waitFor(() => {
+    const missing = texts.filter((text) => !pageText().includes(text));
+    if (missing.length > 0) throw new Error(`Not there: ${missing.join(' | ')}`);
+  });
 
 /** Cells of the rows of a table, row by row. */
 const rowsOf = (part: 'tbody' | 'tfoot'): string[][] =>
@@ -153,13 +150,10 @@ describe('every tab of every kind of loan', () => {
     const visit = await openAt('/profile');
     for (const tab of TABS) {
       await visit.go(`/loans/${id}/${tab}`);
-      await waitFor(
-        () => {
-          expect(document.querySelector('main nav a[aria-current]')).not.toBeNull();
-          expect(document.querySelector('[aria-busy=true]')).toBeNull();
-        },
-        { timeout: 15_000 },
-      );
+      await waitFor(() => {
+        expect(document.querySelector('main nav a[aria-current]')).not.toBeNull();
+        expect(document.querySelector('[aria-busy=true]')).toBeNull();
+      });
       expect(pageText().replaceAll(CODES, ''), tab).not.toMatch(/[A-Za-z]{3,}|\w\.\w+_|\[object/);
       expect(document.querySelector('main [role=alert]'), tab).toBeNull();
     }
@@ -208,7 +202,7 @@ describe('what differs from loan to loan', () => {
     ],
   ])('amounts name their unit in the headings of %s', async (tab, heads) => {
     await openAt(`/loans/${ongoing}${tab}`);
-    await waitFor(() => expect(headsOf().join('|')).toBe(heads), { timeout: 15_000 });
+    await waitFor(() => expect(headsOf().join('|')).toBe(heads));
   });
 
   test('a failed transfer shows the code of its stage in the log', async () => {

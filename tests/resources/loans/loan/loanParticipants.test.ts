@@ -9,7 +9,7 @@ import { call } from '../../../engine/testGateways';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 
 const loans = (...products: string[]): MockRecord[] =>
   (desk.gateways.store.collection('loans')?.all ?? []).filter(({ productType }) =>

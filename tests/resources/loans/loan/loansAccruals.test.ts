@@ -12,7 +12,7 @@ import { LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 
 /** Debit − credit of an account of the general ledger over all journals of a loan. */
 const net = ({ lines }: LoanFile, account: string): string => {

@@ -10,7 +10,7 @@ import { type Action, actions, holder, LoanDesk, rightsOf } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.tidy());
 
 /** Short loans are decided by the rights of their own queue. */

@@ -10,7 +10,7 @@ import { holder, LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.tidy());
 
 const file = (id: number) => fileOf(desk.loan(id));
@@ -18,7 +18,7 @@ const receipts = (id: number) =>
   file(id).receipts.map(({ date, amount, split }) => [date, amount, split.currentPrincipal]);
 const money = (id: number) => total(file(id).receipts.map(({ amount }) => amount));
 
-test('every open loan is what its actions made of it', { timeout: 60_000 }, () => {
+test('every open loan is what its actions made of it', () => {
   const open = (desk.gateways.store.collection('loans')?.all ?? []).filter(({ state }) =>
     ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'].includes(String(state)),
   );

@@ -6,7 +6,7 @@ import { holder, LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.tidy());
 
 describe('what is not allowed', () => {

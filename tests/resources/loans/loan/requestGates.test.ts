@@ -14,7 +14,7 @@ import { LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 let changed = false;
 beforeEach(() => {
   if (changed) desk.gateways.store.reset();

@@ -8,7 +8,6 @@ import { openAction } from '../../../support/journeys/loanActions';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 
 test('the wallet as a source says what it has to spend, and that it is too little, before it is asked', async () => {
   await openAt('/loans/300006');
@@ -18,13 +17,11 @@ test('the wallet as a source says what it has to spend, and that it is too littl
   const form = await openAction('Төлөх');
   await choose('Мөнгөний эх үүсвэр', 'Хэтэвч', form);
   await fill('Дүн', '99000000', form);
-  await waitFor(
-    () =>
-      expect(form.textContent).toContain(`Хэтэвчийн боломжит үлдэгдэл хүрэлцэхгүй: ${available}.`),
-    PATIENCE,
+  await waitFor(() =>
+    expect(form.textContent).toContain(`Хэтэвчийн боломжит үлдэгдэл хүрэлцэхгүй: ${available}.`),
   );
   await fill('Дүн', '100', form);
-  await waitFor(() => expect(form.textContent).not.toContain('хүрэлцэхгүй'), PATIENCE);
+  await waitFor(() => expect(form.textContent).not.toContain('хүрэлцэхгүй'));
   expect(form.textContent).toContain('Хэтэвчид үлдэх дүн');
   expect(lab.commits()).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { LoanDesk } from './LoanDesk';
 let desk: LoanDesk;
 beforeAll(async () => {
   desk = await LoanDesk.open();
-}, 60_000);
+});
 beforeEach(() => desk.tidy());
 
 const holderOf = (id: number) => Number(desk.loan(id).customerId);

@@ -7,7 +7,7 @@ import { inBody } from '../../../support/inBody';
 let gateways: Gateways;
 beforeAll(async () => {
   gateways = await testGateways();
-}, 60_000);
+});
 // A fresh sample is made where something was written.
 afterEach(() => {
   if (gateways.store.journal.commits.length > 0) gateways.store.reset();

@@ -16,7 +16,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { closedAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const REASON = 'Харилцагчийн хүсэлтээр цуцаллаа';
 
 const codeOf = (id: number) => String(lab.gateways.store.collection('loans')?.get(id)?.code);
@@ -50,7 +49,7 @@ describe('the search for loans', () => {
 describe('risked loans', () => {
   test('R8 stands above the list', async () => {
     await openAt('/loans/risked', { permissions: ['overdue-loan:list'] });
-    const strip = await screen.findByRole('region', { name: 'Тулгалт' }, PATIENCE);
+    const strip = await screen.findByRole('region', { name: 'Тулгалт' });
     expect(strip.textContent).toContain('Таарч байна');
   });
 
@@ -59,7 +58,7 @@ describe('risked loans', () => {
     const one = customers?.get(100_003);
     if (one) customers?.change(one, { nplStatus: null });
     await openAt('/loans/risked', { permissions: ['overdue-loan:list'] });
-    const strip = await screen.findByRole('region', { name: 'Тулгалт' }, PATIENCE);
+    const strip = await screen.findByRole('region', { name: 'Тулгалт' });
     expect(strip.textContent).toContain('Зөрж байна: Харилцагчдын шатаар.');
   });
 });
@@ -67,7 +66,7 @@ describe('risked loans', () => {
 describe('lists that open with a view', () => {
   test('loans open with the ongoing ones, all are one click away', async () => {
     await openAt('/loans', { permissions: ['loan-admin:list'] });
-    const views = await screen.findByRole('group', { name: 'Харагдац' }, PATIENCE);
+    const views = await screen.findByRole('group', { name: 'Харагдац' });
     const current = () => views.querySelector('[aria-current=true]')?.textContent;
     await waitFor(() => expect(current()).toBe('Идэвхтэй'));
     fireEvent.click(within(views).getByText('Бүгд'));
@@ -76,14 +75,14 @@ describe('lists that open with a view', () => {
 
   test('all of them have an address', async () => {
     await openAt('/loans?filter=%7B%7D', { permissions: ['loan-admin:list'] });
-    const views = await screen.findByRole('group', { name: 'Харагдац' }, PATIENCE);
+    const views = await screen.findByRole('group', { name: 'Харагдац' });
     expect(views.querySelector('[aria-current=true]')?.textContent).toBe('Бүгд');
   });
 });
 
 test('ticked loans are closed from the risk fund together, after their number is typed', async () => {
   await openAt('/loans/close-fund', { permissions: ['loan-admin:list'] });
-  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: LN-/ }, PATIENCE);
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: LN-/ });
   boxes.slice(0, 2).forEach((box) => fireEvent.click(box));
   await press('Эрсдэлийн сангаас хаах (2)');
   const question = await dialog('alertdialog');
@@ -96,7 +95,7 @@ test('ticked loans are closed from the risk fund together, after their number is
 
 test('an action that asks for something is done with one row', async () => {
   await openAt('/loans/overdue-renew', { permissions: ['overdue-loan:list'] });
-  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: LN-/ }, PATIENCE);
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: LN-/ });
   boxes.slice(0, 2).forEach((box) => fireEvent.click(box));
   await press('Бусад үйлдэл');
   const many = await screen.findByRole('menuitem', { name: /^Хэтэрсэн хуваарь шинэчлэх/ });
@@ -110,7 +109,7 @@ test('an action that asks for something is done with one row', async () => {
 
 test('an invoice is cancelled from its list', async () => {
   await openAt('/invoices', { permissions: ['wa-invoice:list'] });
-  const [box] = await screen.findAllByRole('checkbox', { name: /^Сонгох: INV-/ }, PATIENCE);
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Сонгох: INV-/ });
   fireEvent.click(box);
   await press('Цуцлах (1)');
   await confirmWith('Цуцлах', REASON);
@@ -153,7 +152,7 @@ describe('repaying from the temporary account', () => {
   test('books a receipt and shows how it fell', async () => {
     const code = await prepare('50000');
     await confirm();
-    await screen.findByText('Төлөлт бүртгэгдлээ', {}, PATIENCE);
+    await screen.findByText('Төлөлт бүртгэгдлээ');
     expect(successes()).toEqual([`Түр данснаас 50,000.00 төллөө: ${code}.`]);
     expect(windowText()).toContain('260,000.00 → 210,000.00');
     expect(lab.commits()).toEqual([
@@ -164,10 +163,7 @@ describe('repaying from the temporary account', () => {
   test('says why it is not possible', async () => {
     await prepare('259999');
     await screen.findByText('Түр дансанд үлдэх ёстой доод дүн: 5,000.00.');
-    await waitFor(
-      async () => expect((await button(ACT)).hasAttribute('disabled')).toBe(true),
-      PATIENCE,
-    );
+    await waitFor(async () => expect((await button(ACT)).hasAttribute('disabled')).toBe(true));
     await fill('Төлөх дүн,\u00a0₮', '0');
     await screen.findByText('Тэгээс их дүн оруулна уу.');
     expect(lab.commits()).toEqual([]);
@@ -196,7 +192,7 @@ test('a car loan cannot be granted where no percent is configured', async () => 
     permissions: ['la-request-admin:list', 'loan-pending-request:list'],
   });
   await heading(/./);
-  await screen.findByText('Тохируулаагүй', {}, PATIENCE);
+  await screen.findByText('Тохируулаагүй');
   const { why } = await closedAction('Зээл олгох');
   expect(why).toBe('Автомашины үнэ эсвэл барьцааны хувийг тохируулаагүй байна.');
 });

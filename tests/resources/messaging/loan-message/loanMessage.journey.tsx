@@ -7,7 +7,6 @@ import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const CALL = '/gateway-lab/loan-messages';
 const RIGHTS = ['loan-sms:send', 'loan:view'];
 const SEND = 'SMS илгээх';
@@ -19,7 +18,7 @@ const preview = () =>
     const found = document.querySelector<HTMLElement>('[data-part=loan-message-preview] table');
     if (!found) throw new Error('Nothing is shown yet.');
     return found;
-  }, PATIENCE);
+  });
 
 beforeEach(() => {
   const { clock } = lab.gateways.store;
@@ -28,7 +27,7 @@ beforeEach(() => {
 
 async function planned(codes: string): Promise<HTMLElement> {
   await openAt('/message-send', { permissions: RIGHTS });
-  await screen.findByText('Холбогдоно уу', {}, PATIENCE);
+  await screen.findByText('Холбогдоно уу');
   await fill('Зээлийн код', codes);
   await fill('Загвар', '8');
   await press('Урьдчилан харах');
@@ -42,10 +41,10 @@ test('codes are pasted; everybody is shown, who gets none with the reason, and w
   );
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   within(table).getByText('Эрсдэлийн хэлтэс, шүүхийн зээлд мессеж зогссон');
-  await screen.findByText('Ийм кодтой зээл олдсонгүй: LN00-1', {}, PATIENCE);
+  await screen.findByText('Ийм кодтой зээл олдсонгүй: LN00-1');
   await press(`${SEND}: 1`);
   fireEvent.click(await confirmer(SEND));
-  await screen.findByText('Илгээсэн мессеж: 1', {}, PATIENCE);
+  await screen.findByText('Илгээсэн мессеж: 1');
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   // The one that was kept back is written down beside the one that went.
   expect(messages()).toBe(before + 2);
@@ -53,10 +52,10 @@ test('codes are pasted; everybody is shown, who gets none with the reason, and w
 
 test('without a template nothing is asked for', async () => {
   await openAt('/message-send', { permissions: RIGHTS });
-  await screen.findByText('Холбогдоно уу', {}, PATIENCE);
+  await screen.findByText('Холбогдоно уу');
   await fill('Зээлийн код', 'LN00-1');
   await press('Урьдчилан харах');
-  await screen.findByText('Загвар сонгоно уу.', {}, PATIENCE);
+  await screen.findByText('Загвар сонгоно уу.');
   expect(document.querySelector('[data-part=loan-message-preview]')).toBeNull();
 });
 
@@ -67,12 +66,12 @@ test('a refusal sends nothing; a lost answer is looked for and nothing goes twic
   faults.add({ method: 'POST', path: CALL, fault: '403' });
   await press(`${SEND}: 1`);
   fireEvent.click(await confirmer(SEND));
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(messages()).toBe(before);
   faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
   fireEvent.click(await confirmer(SEND));
   fireEvent.click(await button('Төлөв шалгах', await dialog('alertdialog')));
-  await screen.findByText('Илгээсэн мессеж: 1', {}, PATIENCE);
+  await screen.findByText('Илгээсэн мессеж: 1');
   expect(messages()).toBe(before + 1);
 });
 
@@ -87,15 +86,15 @@ test('from a loan in good standing the dialog asks for no code', async () => {
   await openAt(`/loans/${known.ongoing}`, { permissions: RIGHTS });
   await press(SEND);
   const asked = await dialog();
-  await within(asked).findByText('Холбогдоно уу', {}, PATIENCE);
+  await within(asked).findByText('Холбогдоно уу');
   await waitFor(() => expect(within(asked).queryByText('Зээлийн код')).toBeNull());
   await fill('Загвар', '8', asked);
   await press('Урьдчилан харах', asked);
-  await within(await preview()).findByText(String(loan(known.ongoing)?.code), {}, PATIENCE);
+  await within(await preview()).findByText(String(loan(known.ongoing)?.code));
 });
 
 test('without the right there is no way to write', async () => {
   await openAt(`/loans/${known.ongoing}`, { permissions: ['loan:view'] });
-  await screen.findAllByText(new RegExp(String(loan(known.ongoing)?.code)), {}, PATIENCE);
+  await screen.findAllByText(new RegExp(String(loan(known.ongoing)?.code)));
   expect(screen.queryByText(SEND)).toBeNull();
 });

@@ -7,7 +7,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { main, openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 const FORM = '/notification/create';
 const PATH = '/gateway-lab/notification/to-topic-users';
 const SEND = 'mass-notification:access';
@@ -32,20 +31,15 @@ const counted = () =>
     );
     if (!label) throw new Error('Nobody is counted yet.');
     return Number(label.nextElementSibling?.textContent);
-  }, PATIENCE);
+  });
 
 /** The record of what was sent is open, and everybody was reached: it is read again no more. */
 async function landed(path: () => string): Promise<void> {
-  await waitFor(() => expect(path()).toMatch(/^\/notification\/log\/\d+$/), PATIENCE);
-  await waitFor(
-    () =>
-      expect(document.querySelector('[data-part=record-name]')?.textContent).toContain('Илгээсэн'),
-    PATIENCE,
+  await waitFor(() => expect(path()).toMatch(/^\/notification\/log\/\d+$/));
+  await waitFor(() =>
+    expect(document.querySelector('[data-part=record-name]')?.textContent).toContain('Илгээсэн'),
   );
-  await waitFor(
-    () => expect(document.querySelector('[data-part=phone-preview]')).not.toBeNull(),
-    PATIENCE,
-  );
+  await waitFor(() => expect(document.querySelector('[data-part=phone-preview]')).not.toBeNull());
 }
 
 async function toSuspected(person?: string) {
@@ -65,7 +59,7 @@ describe('a notification to an audience', () => {
     expect(asked.textContent).toContain('Харилцагчид: Сэжигтэй');
     expect(sent()).toEqual([]);
     await press(`${visit.count} хүлээн авагчид илгээх`, asked);
-    await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(successes()).toHaveLength(1));
     expect(successes()[0]).toContain('Мэдэгдлийг амжилттай илгээлээ.');
     await landed(visit.path);
     expect(sent()).toHaveLength(1);
@@ -84,7 +78,7 @@ describe('a notification to an audience', () => {
       `${visit.count} хүлээн авагчид илгээх`,
       await dialog('alertdialog'),
     );
-    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false), PATIENCE);
+    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false));
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     await press('Төлөв шалгах', await dialog('alertdialog'));
@@ -100,7 +94,7 @@ describe('a notification to an audience', () => {
     await button('Төлөв шалгах', await dialog('alertdialog'));
     cleanup();
     const again = await openAt(FORM);
-    await main().findByText(/^“Шинэ нөхцөл” мэдэгдлийг өмнө нь хүлээж авсан/, {}, PATIENCE);
+    await main().findByText(/^“Шинэ нөхцөл” мэдэгдлийг өмнө нь хүлээж авсан/);
     await press('Нээх');
     await landed(again.path);
     expect(sent()).toHaveLength(1);
@@ -116,9 +110,8 @@ test('to everybody: the number is typed, and a second one within a minute is clo
   const asked = await dialog('alertdialog');
   expect(asked.textContent).toContain('Мэдэгдлийг бүх харилцагчид илгээх үү?');
   const name = `${count} хүлээн авагчид илгээх`;
-  await waitFor(
-    async () => expect((await button(name, asked)).hasAttribute('disabled')).toBe(true),
-    PATIENCE,
+  await waitFor(async () =>
+    expect((await button(name, asked)).hasAttribute('disabled')).toBe(true),
   );
   await typeCode(String(count), asked);
   await press(name, asked);
@@ -127,11 +120,8 @@ test('to everybody: the number is typed, and a second one within a minute is clo
   cleanup();
   await written(person);
   await choose('Хүлээн авагч', 'Бүх харилцагч');
-  await main().findByText(/^Бүх харилцагчид дөнгөж илгээсэн/, {}, PATIENCE);
-  await waitFor(
-    async () => expect((await button('Илгээх')).hasAttribute('disabled')).toBe(true),
-    PATIENCE,
-  );
+  await main().findByText(/^Бүх харилцагчид дөнгөж илгээсэн/);
+  await waitFor(async () => expect((await button('Илгээх')).hasAttribute('disabled')).toBe(true));
   expect(sent()).toHaveLength(1);
 });
 
@@ -144,21 +134,21 @@ test('what is missing is said at its field in the words of the documents, and no
     'Мэдэгдлийн агуулгыг оруулна уу.',
     'Хүлээн авагч сонгоно уу.',
   ])
-    await main().findByText(words, {}, PATIENCE);
+    await main().findByText(words);
   expect(document.querySelector('[role=alertdialog]')).toBeNull();
   expect(sent()).toEqual([]);
 });
 
 test('one by mail alone is said in the words of mails', async () => {
   const visit = await written();
-  fireEvent.click(await main().findByLabelText('Аппаар', {}, PATIENCE));
-  fireEvent.click(await main().findByLabelText('И-мэйлээр', {}, PATIENCE));
+  fireEvent.click(await main().findByLabelText('Аппаар'));
+  fireEvent.click(await main().findByLabelText('И-мэйлээр'));
   await choose('Хүлээн авагч', 'Харагдацын харилцагчид');
   await choose('Харагдац', 'Харилцагчид: Сэжигтэй');
   const count = await counted();
   await press('Илгээх');
   await press(`${count} хүлээн авагчид илгээх`, await dialog('alertdialog'));
-  await waitFor(() => expect(successes().join()).toContain('И-мэйл амжилттай илгээлээ.'), PATIENCE);
+  await waitFor(() => expect(successes().join()).toContain('И-мэйл амжилттай илгээлээ.'));
   await landed(visit.path);
   expect(lab.commits()).toContain('POST /gateway-lab/notification/send-mail');
   expect(failures()).toEqual([]);
@@ -166,6 +156,6 @@ test('one by mail alone is said in the words of mails', async () => {
 
 test('nobody without the right sees the form, whatever else they may', async () => {
   await openAt(FORM, { person: allBut(SEND) });
-  await main().findByText('Хандах эрхгүй', {}, PATIENCE);
+  await main().findByText('Хандах эрхгүй');
   expect(sent()).toEqual([]);
 });

@@ -7,14 +7,13 @@ import { openAt } from '../../../support/journeys/openAt';
 import { standIns } from '../../../support/journeys/standIns';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const CALL = '/gateway-lab/sms/report';
 
 /** The card of what the messages are set apart by, as a table. */
 async function tableOf(title: string): Promise<HTMLElement> {
-  const card = await screen.findByRole('region', { name: title }, PATIENCE);
+  const card = await screen.findByRole('region', { name: title });
   await press('Хүснэгтээр харах', card);
-  return within(card).findByRole('table', {}, PATIENCE);
+  return within(card).findByRole('table');
 }
 
 const filterOf = (link: HTMLElement): unknown =>
@@ -27,7 +26,7 @@ test('every figure leads to the messages that it counts, for who may open the li
     permissions: ['report:list', 'app-manage-sms:list'],
   });
   const table = await tableOf('Төлвөөр');
-  const row = await within(table).findByRole('row', { name: /^Хүрсэн/ }, PATIENCE);
+  const row = await within(table).findByRole('row', { name: /^Хүрсэн/ });
   const link = within(row).getByRole('link');
   expect(filterOf(link)).toEqual({ state: 'DELIVERED', sentAt: { from, to } });
   const sms = lab.gateways.store.collection('sms')?.all ?? [];
@@ -42,7 +41,7 @@ test('every figure leads to the messages that it counts, for who may open the li
 test('who may see the report alone finds figures and no way to the list', async () => {
   await openAt('/reports/sms', { permissions: ['report:list'] });
   const table = await tableOf('Төрлөөр');
-  await within(table).findByRole('row', { name: /^Зээлийн/ }, PATIENCE);
+  await within(table).findByRole('row', { name: /^Зээлийн/ });
   expect(within(table).queryByRole('link')).toBeNull();
 });
 
@@ -54,7 +53,7 @@ test('a report that cannot be had is asked for again', async () => {
   faults.clear();
   resetPauses();
   await press('Дахин оролдох');
-  await screen.findByRole('region', { name: 'Төрлөөр' }, PATIENCE);
+  await screen.findByRole('region', { name: 'Төрлөөр' });
 });
 
 test('is handed over as a workbook: raw figures that come to those of the report', async () => {
@@ -64,7 +63,7 @@ test('is handed over as a workbook: raw figures that come to those of the report
   });
   await tableOf('Төлвөөр');
   await press('Excel татах');
-  await waitFor(() => expect(standIns.written).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(standIns.written).toHaveLength(1));
   const [heads, ...rows] = standIns.written[0];
   expect(heads).toEqual([
     'Өдөр',

@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PAGE = '/settings/app-version';
 const RELEASE = 'Хувилбар гаргах';
 const CALL = '/gateway-lab/app-versions/1/release_version';
@@ -18,7 +17,7 @@ const card = () =>
     const found = document.querySelector<HTMLElement>('[data-part=app-pocket]');
     if (!found) throw new Error('the app is not there yet');
     return found;
-  }, PATIENCE);
+  });
 
 async function ask(version: string): Promise<HTMLElement> {
   await openAt(PAGE, { permissions: RIGHTS });
@@ -33,14 +32,14 @@ const send = async (asked: HTMLElement) => void fireEvent.click(await button(REL
 
 test('a version is released; a way back is warned of, and who uses which leads to the sign-ins', async () => {
   const asked = await ask('1.9.9');
-  await within(asked).findByText(/Одоогийн 2\.0\.0 хувилбараас буцаж байна/u, {}, PATIENCE);
+  await within(asked).findByText(/Одоогийн 2\.0\.0 хувилбараас буцаж байна/u);
   await fill('Одоогийн хувилбар', '2.1.0', asked);
-  await waitFor(() => expect(within(asked).queryByText(/буцаж байна/u)).toBeNull(), PATIENCE);
+  await waitFor(() => expect(within(asked).queryByText(/буцаж байна/u)).toBeNull());
   await send(asked);
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   expect(pocket()?.version).toBe('2.1.0');
-  const row = await within(await card()).findByRole('row', { name: /1\.9\.4/u }, PATIENCE);
+  const row = await within(await card()).findByRole('row', { name: /1\.9\.4/u });
   const link = within(row).getByRole('link');
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"appVersion":["1.9.4"]');
 });
@@ -48,9 +47,9 @@ test('a version is released; a way back is warned of, and who uses which leads t
 test('what is no version, or the same one, is refused at its place before anything is sent', async () => {
   const asked = await ask('2.1');
   await send(asked);
-  await within(asked).findByText(/Жишээ нь 1\.2\.3/u, {}, PATIENCE);
+  await within(asked).findByText(/Жишээ нь 1\.2\.3/u);
   await fill('Одоогийн хувилбар', '2.0.0', asked);
-  await within(asked).findByText('Энэ хувилбар одоо хүчинтэй байна.', {}, PATIENCE);
+  await within(asked).findByText('Энэ хувилбар одоо хүчинтэй байна.');
   expect(lab.commits()).toEqual([]);
 });
 
@@ -59,13 +58,13 @@ test('a version that the gateway refuses is said in the words of the documents; 
   const asked = await ask('2.1.0');
   faults.add({ method: 'POST', path: CALL, fault: '400' });
   await send(asked);
-  await screen.findByText(/Аппын хувилбар буруу байна\./u, {}, PATIENCE);
+  await screen.findByText(/Аппын хувилбар буруу байна\./u);
   expect(failures().length).toBeGreaterThan(0);
   expect(asked.querySelector<HTMLInputElement>('[name=version]')?.value).toBe('2.1.0');
   faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
   await send(asked);
   fireEvent.click(await button('Төлөв шалгах', asked));
-  await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+  await waitFor(() => expect(asked.isConnected).toBe(false));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
 });
 
@@ -73,5 +72,5 @@ test('requiring it says how many are locked out', async () => {
   await openAt(PAGE, { permissions: RIGHTS });
   fireEvent.click(await button('Шинэчлэхийг шаардах', await card()));
   const asked = await dialog();
-  await within(asked).findByText(/апп хэрэглэх боломжгүй болох харилцагч: \d+/u, {}, PATIENCE);
+  await within(asked).findByText(/апп хэрэглэх боломжгүй болох харилцагч: \d+/u);
 });

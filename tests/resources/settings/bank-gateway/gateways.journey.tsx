@@ -9,7 +9,6 @@ import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PAGE = '/settings/bank-gateway/outgoing-log';
 const SEE = 'cgw-bank-income:access';
 const STOP = 'Гэйтвэй зогсоох';
@@ -29,7 +28,7 @@ const callOf = (gateway: MockRecord | undefined, action: string) =>
 
 /** The place of a gateway above the list. */
 const rowOf = (gateway: MockRecord | undefined): Promise<HTMLElement> =>
-  screen.findByRole('group', { name: String(gateway?.name) }, PATIENCE);
+  screen.findByRole('group', { name: String(gateway?.name) });
 
 /** Presses the action of a gateway, and answers the question that it asks. */
 async function ask(gateway: MockRecord | undefined, words: string): Promise<HTMLElement> {
@@ -43,11 +42,11 @@ test('one that was stopped is started: the dialog says what waits, and all of it
   expect(count).toBeGreaterThan(0);
   await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
   const asked = await ask(gateway, START);
-  await within(asked).findByText(/Хүлээж буй дүн/u, {}, PATIENCE);
+  await within(asked).findByText(/Хүлээж буй дүн/u);
   await confirmWith(START, REASON);
-  await waitFor(() => expect(gateway?.state).toBe('WORKING'), PATIENCE);
+  await waitFor(() => expect(gateway?.state).toBe('WORKING'));
   expect(waiting(gateway?.id)).toBe(0);
-  await within(await rowOf(gateway)).findByText('Ажиллаж байна', {}, PATIENCE);
+  await within(await rowOf(gateway)).findByText('Ажиллаж байна');
 });
 
 test('a lost answer is looked for, and stops once', async () => {
@@ -57,14 +56,14 @@ test('a lost answer is looked for, and stops once', async () => {
   lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
   await confirmWith(STOP, REASON);
   fireEvent.click(await button('Төлөв шалгах'));
-  await within(await rowOf(ours())).findByText('Зогссон', {}, PATIENCE);
+  await within(await rowOf(ours())).findByText('Зогссон');
   expect(lab.commits()).toEqual([`POST ${path}`]);
   expect(failures()).toEqual([]);
 });
 
 test('who may only look finds states and no way to change them', async () => {
   await openAt(PAGE, { permissions: [SEE] });
-  await within(await rowOf(stopped())).findByText('Зогссон', {}, PATIENCE);
+  await within(await rowOf(stopped())).findByText('Зогссон');
   expect(screen.queryByText(STOP)).toBeNull();
   expect(screen.queryByText(START)).toBeNull();
 });
@@ -76,17 +75,13 @@ test('the statement of a stopped gateway says until when it is known, above the 
   });
   await screen.findByText(
     'Гэйтвэй зогссон. Хуулгыг уншсан сүүлийн цаг: 2026-11-21 11:05:00. Түүнээс хойших орлого хараахан ирээгүй байна.',
-    {},
-    PATIENCE,
   );
   const came = (lab.gateways.store.collection('accounting/bank-cg-transactions')?.all ?? []).filter(
     ({ date, accountNumber }) =>
       date === '2026-11-21' && accountNumber === String(gateway?.accountNumber),
   );
-  await waitFor(
-    () =>
-      expect(document.querySelectorAll('tbody tr:not([aria-hidden])')).toHaveLength(came.length),
-    PATIENCE,
+  await waitFor(() =>
+    expect(document.querySelectorAll('tbody tr:not([aria-hidden])')).toHaveLength(came.length),
   );
   expect(came.length).toBeGreaterThan(0);
   // The sums of all banks belong above the list alone.
@@ -114,15 +109,13 @@ test('a receipt that is booked while the gateway is stopped is counted as a line
   await openAt(page, { permissions: [SEE] });
   await screen.findByText(
     'Зээлд бүртгэсэн 1 орлогын гүйлгээ хүлээгдэж байна, ₮: 1,000.00. Гэйтвэйг ажиллуулахад ирнэ.',
-    {},
-    PATIENCE,
   );
   await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
   const asked = await ask(gateway, START);
-  await within(asked).findByText(/Ирээгүй орлогын дүн/u, {}, PATIENCE);
+  await within(asked).findByText(/Ирээгүй орлогын дүн/u);
   await confirmWith(START, REASON);
-  await within(await rowOf(gateway)).findByText('Ажиллаж байна', {}, PATIENCE);
-  await waitFor(() => expect(lines()).toBe(before + 1), PATIENCE);
+  await within(await rowOf(gateway)).findByText('Ажиллаж байна');
+  await waitFor(() => expect(lines()).toBe(before + 1));
 });
 
 test('a statement that is not the sum of its lines says by how much', async () => {
@@ -134,7 +127,7 @@ test('a statement that is not the sum of its lines says by how much', async () =
   await openAt(`/settings/bank-gateway/statements/2026-11-21-${String(ours()?.id)}`, {
     permissions: [SEE],
   });
-  await screen.findByText('Банкны хуулга ирсэн гүйлгээнээс зөрж байна, ₮: 1,000.00.', {}, PATIENCE);
+  await screen.findByText('Банкны хуулга ирсэн гүйлгээнээс зөрж байна, ₮: 1,000.00.');
 });
 
 test('a transfer of the log has a page of its own: what the bank says, and the way of its money', async () => {
@@ -142,13 +135,9 @@ test('a transfer of the log has a page of its own: what the bank says, and the w
     ({ state }) => state === 'WAITING',
   );
   await openAt(`/settings/bank-gateway/outgoing-log/${String(one.id)}`, { permissions: [SEE] });
-  await screen.findByRole('heading', { level: 1, name: String(one.number) }, PATIENCE);
-  const journals = await screen.findByRole('region', { name: 'Мөнгөний зам' }, PATIENCE);
-  const link = await within(journals).findByRole(
-    'link',
-    { name: `TW-${String(one.number)}` },
-    PATIENCE,
-  );
+  await screen.findByRole('heading', { level: 1, name: String(one.number) });
+  const journals = await screen.findByRole('region', { name: 'Мөнгөний зам' });
+  const link = await within(journals).findByRole('link', { name: `TW-${String(one.number)}` });
   expect(link.getAttribute('href')).toContain(`/accounting/gl-transactions/TW-`);
-  await within(journals).findByText(String(one.journalId), {}, PATIENCE);
+  await within(journals).findByText(String(one.journalId));
 });

@@ -6,7 +6,6 @@ import { successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PRINT = 'Мэдэгдэл хэвлэх';
 
 const first = (resource: string, state: object) => {
@@ -16,7 +15,7 @@ const first = (resource: string, state: object) => {
   if (!found) throw new Error(`There is no ${resource} like that.`);
   return found;
 };
-const copies = () => screen.findByRole('table', { name: 'Хэвлэсэн хувилбарууд' }, PATIENCE);
+const copies = () => screen.findByRole('table', { name: 'Хэвлэсэн хувилбарууд' });
 
 describe('a notice of an entry of the black list', () => {
   test('is previewed, printed once though its answer is lost, and opened', async () => {
@@ -25,24 +24,24 @@ describe('a notice of an entry of the black list', () => {
     await openAt(`/bw-list/${entry.id}`, {
       permissions: ['black-white:list', 'black-white:view', 'black-white:create'],
     });
-    await screen.findByText('Загвар: Хар, саарал жагсаалтын мэдэгдэл, хувилбар 1', {}, PATIENCE);
+    await screen.findByText('Загвар: Хар, саарал жагсаалтын мэдэгдэл, хувилбар 1');
     await press(PRINT);
     const asked = await dialog('alertdialog');
     expect(within(asked).getByText(/Загварын 1-р хувилбараар хэвлэж/)).toBeTruthy();
     // Nothing goes to the printer of which no copy is kept.
-    await within(asked).findByTitle(/^Урьдчилан харах/, {}, PATIENCE);
+    await within(asked).findByTitle(/^Урьдчилан харах/);
     expect(within(asked).queryByRole('button', { name: 'Хэвлэх' })).toBeNull();
     lab.gateways.store.faults.add({ method: 'POST', path: call, fault: '403' });
     fireEvent.click(await button(PRINT, asked));
-    await waitFor(() => expect(asked.textContent).toContain('эрх'), PATIENCE);
+    await waitFor(() => expect(asked.textContent).toContain('эрх'));
     expect(lab.commits()).toEqual([]);
     lab.gateways.store.faults.add({ method: 'POST', path: call, fault: 'drop-after-commit' });
     fireEvent.click(await button(PRINT, asked));
     fireEvent.click(await button('Төлөв шалгах', asked));
-    await waitFor(() => expect(successes()).toEqual(['Мэдэгдэл хэвлэгдлээ.']), PATIENCE);
+    await waitFor(() => expect(successes()).toEqual(['Мэдэгдэл хэвлэгдлээ.']));
     expect(lab.commits()).toEqual([`POST ${call}`]);
     const table = await copies();
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2), PATIENCE);
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
     // The new copy is open, to be sent to the printer.
     expect(within(table).getByRole('button', { name: 'Хаах' })).toBeTruthy();
   });
@@ -54,7 +53,7 @@ describe('a notice of an entry of the black list', () => {
     await openAt(`/bw-list/${entry.id}`, {
       permissions: ['black-white:list', 'black-white:view', 'black-white:create'],
     });
-    const closed = await screen.findByRole('button', { name: PRINT }, PATIENCE);
+    const closed = await screen.findByRole('button', { name: PRINT });
     expect(closed.getAttribute('aria-disabled')).toBe('true');
     expect(closed.title).toBe('Энэ ангиллын идэвхтэй загвар алга. Эхлээд загварыг идэвхжүүлнэ.');
   });
@@ -62,7 +61,7 @@ describe('a notice of an entry of the black list', () => {
   test('is not there for who may only read', async () => {
     const entry = first('bw-list', { state: 'LISTED' });
     await openAt(`/bw-list/${entry.id}`, { permissions: ['black-white:list', 'black-white:view'] });
-    await screen.findAllByText(String(entry.reason), {}, PATIENCE);
+    await screen.findAllByText(String(entry.reason));
     expect(screen.queryByRole('button', { name: PRINT })).toBeNull();
     expect(lab.asked('/notices')).toEqual([]);
   });
@@ -75,16 +74,13 @@ test('a report to the registry and a loan with the risk department print theirs'
   });
   await press(PRINT);
   await confirmWith(PRINT);
-  await waitFor(() => expect(successes()).toEqual(['Мэдэгдэл хэвлэгдлээ.']), PATIENCE);
-  await waitFor(
-    async () => expect(within(await copies()).getAllByRole('row')).toHaveLength(2),
-    PATIENCE,
-  );
+  await waitFor(() => expect(successes()).toEqual(['Мэдэгдэл хэвлэгдлээ.']));
+  await waitFor(async () => expect(within(await copies()).getAllByRole('row')).toHaveLength(2));
   const loan = first('loans', { state: 'LOAN_RISK' });
   await visit.go(`/loans/${loan.id}`);
-  await screen.findByText('Загвар: Эрсдэлийн мэдэгдэл, хувилбар 1', {}, PATIENCE);
+  await screen.findByText('Загвар: Эрсдэлийн мэдэгдэл, хувилбар 1');
   await press(PRINT);
   await confirmWith(PRINT);
-  await waitFor(() => expect(lab.commits()).toHaveLength(2), PATIENCE);
+  await waitFor(() => expect(lab.commits()).toHaveLength(2));
   expect(lab.commits()[1]).toBe(`POST /gateway-lab/loans/${loan.id}/notices`);
 });

@@ -8,7 +8,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const START = 'Өдөр өндөрлөх';
 const CALL = '/gateway-lab/eod/20261121';
 const LIST = '/settings/eod';
@@ -35,7 +34,7 @@ async function ask(): Promise<HTMLElement> {
   await openAt(LIST);
   await press(START);
   const asked = await dialog();
-  await within(asked).findByText('Урьдчилсан шалгалт', {}, PATIENCE);
+  await within(asked).findByText('Урьдчилсан шалгалт');
   return asked;
 }
 
@@ -43,13 +42,13 @@ async function start(): Promise<void> {
   const asked = await ask();
   await typeCode('1121', asked);
   await press(START, asked);
-  await waitFor(() => expect(successes().join()).toContain('Өдөр өндөрлөлт эхэллээ.'), PATIENCE);
+  await waitFor(() => expect(successes().join()).toContain('Өдөр өндөрлөлт эхэллээ.'));
 }
 
 const PROGRESS = { selector: '[data-part=eod-progress]' };
 /** The steps go on by the clock while the page is drawn. */
-const underWay = () => screen.findByText(/^12 алхмын \d+ нь дууссан$/, PROGRESS, PATIENCE);
-const done = () => screen.findByText('12 алхмын 12 нь дууссан', PROGRESS, PATIENCE);
+const underWay = () => screen.findByText(/^12 алхмын \d+ нь дууссан$/, PROGRESS);
+const done = () => screen.findByText('12 алхмын 12 нь дууссан', PROGRESS);
 
 describe('the end of the day', () => {
   test('is asked for with its date, runs, and stands in the top bar until it is seen', async () => {
@@ -57,17 +56,13 @@ describe('the end of the day', () => {
     await start();
     expect(lab.commits()).toEqual([`POST ${CALL}/start_eod`]);
     await underWay();
-    const tray = await screen.findByRole(
-      'button',
-      { name: 'Удаан ажиллагаа: 1 явж байна' },
-      PATIENCE,
-    );
+    const tray = await screen.findByRole('button', { name: 'Удаан ажиллагаа: 1 явж байна' });
     pass(12);
     await done();
-    await waitFor(() => expect(tray.getAttribute('aria-label')).toContain('1 дууссан'), PATIENCE);
+    await waitFor(() => expect(tray.getAttribute('aria-label')).toContain('1 дууссан'));
     fireEvent.click(tray);
     await press('Жагсаалтаас хасах');
-    await waitFor(() => expect(tray.isConnected).toBe(false), PATIENCE);
+    await waitFor(() => expect(tray.isConnected).toBe(false));
     expect(run().state).toBe('DONE');
   });
 
@@ -76,10 +71,7 @@ describe('the end of the day', () => {
     const asked = await ask();
     await typeCode('1120', asked);
     await press(START, asked);
-    await waitFor(
-      () => expect(asked.querySelector('[aria-invalid=true]')).not.toBeNull(),
-      PATIENCE,
-    );
+    await waitFor(() => expect(asked.querySelector('[aria-invalid=true]')).not.toBeNull());
     expect(lab.commits()).toEqual([]);
   });
 
@@ -88,11 +80,11 @@ describe('the end of the day', () => {
     lab.gateways.store.faults.add({ method: 'RUN', path: '/eod/CLASSES', fault: '503' });
     await start();
     pass(12);
-    await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/, {}, PATIENCE);
+    await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/);
     expect(run()).toMatchObject({ state: 'FAILED', stepsDone: 5 });
     await press('Үргэлжлүүлэх');
     await press('Үргэлжлүүлэх', await dialog());
-    await waitFor(() => expect(run().state).toBe('RUNNING'), PATIENCE);
+    await waitFor(() => expect(run().state).toBe('RUNNING'));
     pass(7);
     await done();
     expect(run()).toMatchObject({ state: 'DONE', resumes: 1 });
@@ -104,7 +96,7 @@ describe('the end of the day', () => {
     if (!one) throw new Error('There is no upgrade.');
     entries?.change(one, { state: 'WAITING' });
     await openAt(`${LIST}/20261121`, { permissions: ['admin:access'] });
-    await screen.findByText('«Зээлийн ангилал» алхам дээр зогсоно', {}, PATIENCE);
+    await screen.findByText('«Зээлийн ангилал» алхам дээр зогсоно');
     // Somebody else starts it meanwhile.
     const { store } = lab.gateways;
     const at = store.clock.iso();
@@ -117,7 +109,7 @@ describe('the end of the day', () => {
     });
     await underWay();
     pass(12);
-    await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/, {}, PATIENCE);
+    await screen.findByText(/«Зээлийн ангилал» алхам дээр зогслоо/);
   });
 
   test('a refusal stays in the dialog: somebody else was faster', async () => {
@@ -130,7 +122,7 @@ describe('the end of the day', () => {
     );
     await typeCode('1121', asked);
     await press(START, asked);
-    await waitFor(() => expect(failures().join()).toContain('Өдөр аль хэдийн эхэлсэн.'), PATIENCE);
+    await waitFor(() => expect(failures().join()).toContain('Өдөр аль хэдийн эхэлсэн.'));
     expect(asked.isConnected).toBe(true);
     expect(run().state).toBe('NOT_RUN');
   });
@@ -146,26 +138,26 @@ describe('the end of the day', () => {
     await typeCode('1121', asked);
     await press(START, asked);
     fireEvent.click(await button('Төлөв шалгах', asked));
-    await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+    await waitFor(() => expect(asked.isConnected).toBe(false));
     expect(lab.commits()).toEqual([`POST ${CALL}/start_eod`]);
   });
 
   test('from the log it is asked for with its date, too', async () => {
     clearTheWay();
     await openAt(LIST);
-    const row = await screen.findByRole('row', { name: /2026-11-21/ }, PATIENCE);
+    const row = await screen.findByRole('row', { name: /2026-11-21/ });
     fireEvent.click(within(row).getByRole('checkbox'));
-    const bar = await screen.findByRole('region', { name: 'Сонгосон мөрүүд' }, PATIENCE);
+    const bar = await screen.findByRole('region', { name: 'Сонгосон мөрүүд' });
     fireEvent.click(await button(`${START} (1)`, bar));
     const asked = await dialog();
-    await within(asked).findByText('Урьдчилсан шалгалт', {}, PATIENCE);
-    await within(asked).findByLabelText(/Ажлын огноо/, {}, PATIENCE);
+    await within(asked).findByText('Урьдчилсан шалгалт');
+    await within(asked).findByLabelText(/Ажлын огноо/);
     expect(lab.commits()).toEqual([]);
   });
 
   test('nobody sees it without its right', async () => {
     await openAt(LIST, { permissions: ['user:manage'] });
-    await screen.findByText(/admin:access/, {}, PATIENCE);
+    await screen.findByText(/admin:access/);
     expect(lab.asked('/eod')).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PAGE = '/settings/income/margin/1';
 const CHANGE = 'Маржин өөрчлөх';
 const CALL = '/gateway-customer/income-margins/1/change';
@@ -25,14 +24,14 @@ const margin = () => lab.gateways.store.collection('income_margin')?.get(1)?.mar
 
 test('a margin is changed with a reason, and with what it makes of an income', async () => {
   const asked = await ask('75');
-  const example = await within(asked).findByRole('row', { name: /Дундаж орлого/ }, PATIENCE);
+  const example = await within(asked).findByRole('row', { name: /Дундаж орлого/ });
   expect(example.textContent).toContain('800,000.00');
   expect(example.textContent).toContain('750,000.00');
   await send(asked);
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   expect(margin()).toBe(75);
-  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/, {}, PATIENCE);
+  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/);
 });
 
 test('a refusal leaves what was typed; a lost answer is looked for', async () => {
@@ -40,11 +39,11 @@ test('a refusal leaves what was typed; a lost answer is looked for', async () =>
   const asked = await ask('75');
   faults.add({ method: 'POST', path: CALL, fault: '403' });
   await send(asked);
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(margin()).toBe(80);
   faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
   await send(asked);
   fireEvent.click(await button('Төлөв шалгах', asked));
-  await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+  await waitFor(() => expect(asked.isConnected).toBe(false));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
 });

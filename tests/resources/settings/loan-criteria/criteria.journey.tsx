@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PAGE = '/settings/criteria-settings';
 const CHANGE = 'Эрсдэлийн шалгуур өөрчлөх';
 const CALL = '/gateway-lab/loan-criteria/1/change_collection';
@@ -26,24 +25,22 @@ const criteria = () => lab.gateways.store.collection('loan_criteria')?.get(1);
 
 test('a group is changed with a reason: before and after, whom it concerns, and its history', async () => {
   const asked = await ask('120');
-  const moved = await within(asked).findByRole('row', { name: /Эрсдэлд шилжүүлэх/ }, PATIENCE);
+  const moved = await within(asked).findByRole('row', { name: /Эрсдэлд шилжүүлэх/ });
   expect(moved.textContent).toContain('91');
   expect(moved.textContent).toContain('120');
   expect(within(asked).getByText(/^Нээлттэй зээл: \d+\.$/)).toBeTruthy();
   await send(asked);
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   expect(criteria()?.riskFromDpd).toBe(120);
-  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/, {}, PATIENCE);
+  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/);
 });
 
 test('what is beyond its bounds is refused at its place, before anything is sent', async () => {
   const asked = await ask('366');
   await send(asked);
-  await waitFor(
-    () =>
-      expect(asked.querySelector('[name=riskFromDpd]')?.getAttribute('aria-invalid')).toBe('true'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(asked.querySelector('[name=riskFromDpd]')?.getAttribute('aria-invalid')).toBe('true'),
   );
   expect(lab.commits()).toEqual([]);
 });
@@ -53,18 +50,18 @@ test('a refusal leaves what was typed; a lost answer is looked for', async () =>
   const asked = await ask('120');
   faults.add({ method: 'POST', path: CALL, fault: '403' });
   await send(asked);
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(asked.querySelector<HTMLInputElement>('[name=riskFromDpd]')?.value).toBe('120');
   faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
   await send(asked);
   fireEvent.click(await button('Төлөв шалгах', asked));
-  await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+  await waitFor(() => expect(asked.isConnected).toBe(false));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
 });
 
 test('who may only see them has no way to change them', async () => {
   await openAt(PAGE, { permissions: ['loan-criteria-settings:view'] });
-  await screen.findByText('Эрсдэл, шүүх, залруулга', {}, PATIENCE);
-  await screen.findByText(DAYS, {}, PATIENCE);
+  await screen.findByText('Эрсдэл, шүүх, залруулга');
+  await screen.findByText(DAYS);
   expect(screen.queryByText(CHANGE)).toBeNull();
 });

@@ -13,7 +13,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { openRecord } from '../../../support/journeys/openRecord';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const RATE = 'Хүүгийн хувь';
 const WARNING = /^Сарын хүү .*% байна\./;
 
@@ -42,9 +41,9 @@ describe.each([
   });
   const warns = async (root?: HTMLElement) => {
     await fill(RATE, above, root);
-    await waitFor(() => expect(warning()).toContain(words), PATIENCE);
+    await waitFor(() => expect(warning()).toContain(words));
     await fill(RATE, below, root);
-    await waitFor(() => expect(warning()).toBeUndefined(), PATIENCE);
+    await waitFor(() => expect(warning()).toBeUndefined());
   };
 
   test(`the form of a loan warns about ${above} % a year, and not about ${below} %`, async () => {
@@ -54,7 +53,7 @@ describe.each([
 
   test(`so does the acceptance of a request to several lenders`, async () => {
     await openAt('/loans/assessment?id=64');
-    await screen.findByText('Хүссэн нөхцөл', {}, PATIENCE);
+    await screen.findByText('Хүссэн нөхцөл');
     await act(async () => void fireEvent.keyDown(document.body, { code: 'KeyA' }));
     await warns(await dialog());
   });
@@ -81,8 +80,8 @@ test.each([
     await openAt(`/loans/pending/loan?id=${String(request?.id)}`, {
       permissions: ['loan-pending-request:list'],
     });
-    await screen.findByText('2026-12-21', { selector: 'dd' }, PATIENCE);
-    await waitFor(() => expect(warning()).toBe(words), PATIENCE);
+    await screen.findByText('2026-12-21', { selector: 'dd' });
+    await waitFor(() => expect(warning()).toBe(words));
   },
 );
 
@@ -93,5 +92,5 @@ test.each([
   await change('extensions', { extensionFeePercent: percent });
   await openAt(`/loans/${WELL_KNOWN_LOANS.dueToday}`);
   const asked = await openAction('Хугацаа сунгах');
-  await waitFor(async () => expect(await valueOf('Шимтгэл', asked)).toBe(fee), PATIENCE);
+  await waitFor(async () => expect(await valueOf('Шимтгэл', asked)).toBe(fee));
 });

@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const EDIT = '/settings/mail-template/3/update';
 const CALL = '/gateway-lab/email/templates/3';
 const RIGHTS = ['mail-template:access'];
@@ -17,7 +16,7 @@ const part = (name: string) =>
     const found = document.querySelector<HTMLElement>(`[data-part=${name}]`);
     if (!found) throw new Error(`${name} is not there yet`);
     return found;
-  }, PATIENCE);
+  });
 
 /** Chooses another text as the file input does. */
 async function choose(html: string): Promise<void> {
@@ -25,7 +24,7 @@ async function choose(html: string): Promise<void> {
     const found = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!found) throw new Error('the file input is not there yet');
     return found;
-  }, PATIENCE);
+  });
   const file = new File([html], 'medegdel.html', { type: 'text/html' });
   fireEvent.change(input, { target: { files: [file] } });
 }
@@ -34,10 +33,10 @@ test('a file takes the place of another: its variables, the mail and what is new
   await openAt(EDIT, { permissions: RIGHTS });
   within(await part('mail-variables')).getByText('{{body}}');
   await choose('<p>{{firstName}}, шинэ мэдэгдэл ирлээ.</p><p>{{body}}</p>');
-  await screen.findByText(/шинэ мэдэгдэл ирлээ/u, {}, PATIENCE);
+  await screen.findByText(/шинэ мэдэгдэл ирлээ/u);
   await part('mail-preview');
   await press('Хадгалах');
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`PUT ${CALL}`]);
   expect(template()?.version).toBe(5);
 });
@@ -46,7 +45,7 @@ test('a variable that the type does not have is refused at its place, before any
   await openAt(EDIT, { permissions: RIGHTS });
   await fill('Гарчиг', '{{code}}');
   await press('Хадгалах');
-  await screen.findByText(/code/u, { selector: '[role=alert], [id$=error] *, p' }, PATIENCE);
+  await screen.findByText(/code/u, { selector: '[role=alert], [id$=error] *, p' });
   expect(lab.commits()).toEqual([]);
 });
 
@@ -56,13 +55,13 @@ test('a refusal leaves what was typed, and a lost answer is not a second version
   await fill('Гарчиг', '{{lender}}: {{title}}');
   faults.add({ method: 'PUT', path: CALL, fault: '403' });
   await press('Хадгалах');
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(document.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe(
     '{{lender}}: {{title}}',
   );
   faults.add({ method: 'PUT', path: CALL, fault: 'drop-after-commit' });
   await press('Хадгалах');
   fireEvent.click(await button('Төлөв шалгах'));
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(template()?.version).toBe(5);
 });

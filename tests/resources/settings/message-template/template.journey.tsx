@@ -6,7 +6,6 @@ import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const EDIT = '/settings/message-template/7/update';
 const CALL = '/gateway-lab/sms/templates/7';
 const TEXT = 'Мессежийн агуулга';
@@ -17,7 +16,7 @@ const part = (name: string) =>
     const found = document.querySelector<HTMLElement>(`[data-part=${name}]`);
     if (!found) throw new Error(`${name} is not there yet`);
     return found;
-  }, PATIENCE);
+  });
 const template = () => lab.gateways.store.collection('settings/message-template')?.get(7);
 
 test('a text is written with its values, its size and what is new in it in sight', async () => {
@@ -26,14 +25,13 @@ test('a text is written with its values, its size and what is new in it in sight
   const variables = await part('template-variables');
   within(variables).getByText('{overdueDays}');
   await fill(TEXT, '{lender}: {loanCode} зээл {overdueDays} хоног хэтэрсэн.');
-  await waitFor(
-    () => expect(document.body.textContent).toContain('LN26-100234 зээл 12 хоног хэтэрсэн.'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(document.body.textContent).toContain('LN26-100234 зээл 12 хоног хэтэрсэн.'),
   );
   const difference = await part('template-difference');
   expect(difference.querySelector('del')?.textContent).toContain('Аппаар нэвтэрч төлнө үү.');
   await press('Хадгалах');
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`PUT ${CALL}`]);
   expect(template()?.version).toBe(before + 1);
 });
@@ -42,7 +40,7 @@ test('a variable that the occasion does not have is refused at its place, before
   await openAt(EDIT, { permissions: RIGHTS });
   await fill(TEXT, '{lender}: {dansniiDugaar}');
   await press('Хадгалах');
-  await screen.findByText('Загварт ийм хувьсагч байхгүй: {dansniiDugaar}', {}, PATIENCE);
+  await screen.findByText('Загварт ийм хувьсагч байхгүй: {dansniiDugaar}');
   expect(lab.commits()).toEqual([]);
 });
 
@@ -53,7 +51,7 @@ test('a lost answer is not a second version', async () => {
   lab.gateways.store.faults.add({ method: 'PUT', path: CALL, fault: 'drop-after-commit' });
   await press('Хадгалах');
   fireEvent.click(await button('Төлөв шалгах'));
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(template()?.version).toBe(before + 1);
 });
 
@@ -63,13 +61,13 @@ test('is turned off with a reason; a refusal leaves it in use', async () => {
   lab.gateways.store.faults.add({ method: 'POST', path, fault: '403' });
   await press('Идэвхгүй болгох');
   const asked = await dialog();
-  await within(asked).findByText(/сонгох боломжгүй болно/u, {}, PATIENCE);
+  await within(asked).findByText(/сонгох боломжгүй болно/u);
   await fill('Шалтгаан', 'Текстийг шинэчлэх хүртэл.', asked);
   fireEvent.click(await button('Идэвхгүй болгох', asked));
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(template()?.state).toBe('ACTIVE');
   fireEvent.click(await button('Идэвхгүй болгох', asked));
-  await waitFor(() => expect(template()?.state).toBe('INACTIVE'), PATIENCE);
+  await waitFor(() => expect(template()?.state).toBe('INACTIVE'));
 });
 
 test('a text that somebody else has saved meanwhile is not overwritten, and what was typed stays', async () => {
@@ -78,12 +76,9 @@ test('a text that somebody else has saved meanwhile is not overwritten, and what
   await fill(TEXT, '{lender}: {loanCode} хэтэрсэн.');
   lab.gateways.store.faults.add({ method: 'PUT', path: CALL, fault: '409' });
   await press('Хадгалах');
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(template()?.version).toBe(before);
-  await waitFor(
-    async () => expect(await valueOf(TEXT)).toBe('{lender}: {loanCode} хэтэрсэн.'),
-    PATIENCE,
-  );
+  await waitFor(async () => expect(await valueOf(TEXT)).toBe('{lender}: {loanCode} хэтэрсэн.'));
   await press('Хадгалах');
-  await waitFor(() => expect(template()?.version).toBe(before + 1), PATIENCE);
+  await waitFor(() => expect(template()?.version).toBe(before + 1));
 });

@@ -6,7 +6,6 @@ import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PAGE = '/settings/phone-number';
 
 const numbers = () => lab.gateways.store.collection('settings/phone-number');
@@ -23,17 +22,17 @@ test('a number is looked up and made inactive for the first reason of the list',
   await lookUp(String(number?.phone), ['phone:edit']);
   await press('Идэвхгүй болгох');
   await confirmWith('Идэвхгүй болгох', '');
-  await screen.findByText('Энэ дугаарт мессеж илгээхгүй.', {}, PATIENCE);
+  await screen.findByText('Энэ дугаарт мессеж илгээхгүй.');
   expect(number).toMatchObject({ state: 'INACTIVE', problem: 'SUSPENDED' });
 });
 
 test('who may only look has no way to change it; a number of seven digits is not asked for', async () => {
   await lookUp('9911223', ['phone:list']);
-  await screen.findByText('Утасны дугаар 8 оронтой байх ёстой.', {}, PATIENCE);
+  await screen.findByText('Утасны дугаар 8 оронтой байх ёстой.');
   await fill('Утасны дугаар', String(active()?.phone));
   await press('Хайх');
-  await waitFor(() => expect(document.querySelector('[data-part=number]')).toBeTruthy(), PATIENCE);
-  await screen.findByText('Идэвхтэй', {}, PATIENCE);
+  await waitFor(() => expect(document.querySelector('[data-part=number]')).toBeTruthy());
+  await screen.findByText('Идэвхтэй');
   expect(screen.queryByText('Идэвхгүй болгох')).toBeNull();
 });
 
@@ -48,7 +47,7 @@ test('a lost answer is looked for, and the number is made inactive once', async 
   lab.gateways.store.faults.add({ method: 'POST', path, fault: 'drop-after-commit' });
   await confirmWith(DEACTIVATE, '');
   fireEvent.click(await button('Төлөв шалгах'));
-  await screen.findByText('Энэ дугаарт мессеж илгээхгүй.', {}, PATIENCE);
+  await screen.findByText('Энэ дугаарт мессеж илгээхгүй.');
   expect(lab.commits()).toEqual([`POST ${path}`]);
 });
 
@@ -59,7 +58,7 @@ test('a number that somebody else has changed meanwhile says so, and stays as th
   const path = callOf(number?.id);
   lab.gateways.store.faults.add({ method: 'POST', path, fault: '409' });
   await confirmWith(DEACTIVATE, '');
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(failures().join(' ')).toContain('Мэдээлэл аль хэдийн бүртгэлтэй байна.');
   expect(number?.state).toBe('ACTIVE');
   expect(lab.commits()).toEqual([]);

@@ -7,7 +7,6 @@ import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 20_000 };
 const PAGE = '/settings/system';
 const CHANGE = 'Нэвтрэлтийн тохиргоо өөрчлөх';
 const CALL = '/gateway-lab/system-settings/1/change_sign_in';
@@ -28,29 +27,23 @@ const send = async (asked: HTMLElement) => void fireEvent.click(await button(CHA
 
 test('a group is changed with a reason: before and after, whom it concerns, and its history', async () => {
   const asked = await ask('12');
-  const moved = await within(asked).findByRole('row', { name: /Нууц үгийн доод урт/ }, PATIENCE);
+  const moved = await within(asked).findByRole('row', { name: /Нууц үгийн доод урт/ });
   expect(moved.textContent).toContain('8');
   expect(moved.textContent).toContain('12');
-  const concerned = await within(asked).findByRole(
-    'link',
-    { name: /^Одоо тэмдэглэгдсэн/ },
-    PATIENCE,
-  );
+  const concerned = await within(asked).findByRole('link', { name: /^Одоо тэмдэглэгдсэн/ });
   expect(concerned.getAttribute('href')).toContain('/login-attempts-list?filter=');
   await send(asked);
-  await waitFor(() => expect(successes()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   expect(settings()?.passwordMin).toBe(12);
-  await screen.findByText(/Аюулгүй байдлын шийдвэр/, {}, PATIENCE);
+  await screen.findByText(/Аюулгүй байдлын шийдвэр/);
 });
 
 test('what is beyond its bounds is refused at its place, before anything is sent', async () => {
   const asked = await ask('7');
   await send(asked);
-  await waitFor(
-    () =>
-      expect(asked.querySelector('[name=passwordMin]')?.getAttribute('aria-invalid')).toBe('true'),
-    PATIENCE,
+  await waitFor(() =>
+    expect(asked.querySelector('[name=passwordMin]')?.getAttribute('aria-invalid')).toBe('true'),
   );
   expect(lab.commits()).toEqual([]);
 });
@@ -60,17 +53,17 @@ test('a refusal leaves what was typed; a lost answer is looked for', async () =>
   const asked = await ask('12');
   faults.add({ method: 'POST', path: CALL, fault: '403' });
   await send(asked);
-  await waitFor(() => expect(failures().length).toBeGreaterThan(0), PATIENCE);
+  await waitFor(() => expect(failures().length).toBeGreaterThan(0));
   expect(asked.querySelector<HTMLInputElement>('[name=passwordMin]')?.value).toBe('12');
   faults.add({ method: 'POST', path: CALL, fault: 'drop-after-commit' });
   await send(asked);
   fireEvent.click(await button('Төлөв шалгах', asked));
-  await waitFor(() => expect(asked.isConnected).toBe(false), PATIENCE);
+  await waitFor(() => expect(asked.isConnected).toBe(false));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
 });
 
 test('nobody opens it who may do everything else', async () => {
   await openAt(PAGE, { permissions: allBut('admin:access') });
-  await screen.findByRole('heading', { name: 'Хандах эрхгүй' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'Хандах эрхгүй' });
   expect(lab.asked('/system-settings/1')).toEqual([]);
 });

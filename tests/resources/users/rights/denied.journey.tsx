@@ -4,7 +4,6 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { openAt } from '../../../support/journeys/openAt';
 
 startGateways();
-const PATIENCE = { timeout: 20_000 };
 
 test('a page that may not be opened names the right, and copies the request for it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
@@ -14,12 +13,8 @@ test('a page that may not be opened names the right, and copies the request for 
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   });
   await openAt('/users', { permissions: ['news:list'] });
-  await screen.findByText('Хандах эрхгүй', undefined, PATIENCE);
-  const right = await screen.findByText(
-    'Хэрэглэгч, эрх удирдах',
-    { selector: 'li', exact: false },
-    PATIENCE,
-  );
+  await screen.findByText('Хандах эрхгүй');
+  const right = await screen.findByText('Хэрэглэгч, эрх удирдах', { selector: 'li', exact: false });
   expect(screen.getByText('Шаардлагатай зөвшөөрөл:')).toBeTruthy();
   await waitFor(() =>
     expect(right.textContent).toBe(
@@ -38,7 +33,7 @@ test('a page that may not be opened names the right, and copies the request for 
 
 test('where one of several is enough, all are named, with the roles that have them', async () => {
   await openAt('/contract', { permissions: ['news:list'] });
-  await screen.findByText('Өөрийн гэрээ харах', { selector: 'li', exact: false }, PATIENCE);
+  await screen.findByText('Өөрийн гэрээ харах', { selector: 'li', exact: false });
   expect(screen.getByText('Дараах зөвшөөрлийн аль нэг:')).toBeTruthy();
   expect(
     screen.getByText('Гэрээний жагсаалт харах', { selector: 'li', exact: false }),
@@ -52,8 +47,8 @@ test('where one of several is enough, all are named, with the roles that have th
 
 test('what may not be done with a record is not shown, and one entry says who may', async () => {
   await openAt('/loans/300002', { permissions: ['loan:view'] });
-  fireEvent.click(await screen.findByRole('button', { name: /^Надад эрхгүй үйлдэл/ }, PATIENCE));
-  const asked = await screen.findByRole('dialog', {}, PATIENCE);
-  await waitFor(() => expect(asked.textContent).toContain('loan-admin:list'), PATIENCE);
+  fireEvent.click(await screen.findByRole('button', { name: /^Надад эрхгүй үйлдэл/ }));
+  const asked = await screen.findByRole('dialog');
+  await waitFor(() => expect(asked.textContent).toContain('loan-admin:list'));
   expect(asked.textContent).toContain('Энэ эрхтэй үүрэг: ');
 });

@@ -6,7 +6,6 @@ import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 
 const lab = startGateways();
-const PATIENCE = { timeout: 15_000 };
 /** An app operator. */
 const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 
@@ -20,20 +19,18 @@ test('the roles that may be assigned are offered, as the identity provider has t
   await openAt(USER, { person: 'admin' });
   await press('Эрх оноох');
   const form = await dialog();
-  await waitFor(
-    () =>
-      expect(moves(form)).toEqual([
-        'Эрх хасах: Апп оператор',
-        'Эрх нэмэх: Харилцааны менежер',
-        'Эрх нэмэх: Агент',
-      ]),
-    PATIENCE,
+  await waitFor(() =>
+    expect(moves(form)).toEqual([
+      'Эрх хасах: Апп оператор',
+      'Эрх нэмэх: Харилцааны менежер',
+      'Эрх нэмэх: Агент',
+    ]),
   );
 });
 
 test('a failure to fetch them is told, and can be tried again', async () => {
   await openAt(USER, { person: 'admin' });
-  await screen.findByRole('heading', { level: 1 }, PATIENCE);
+  await screen.findByRole('heading', { level: 1 });
   lab.gateways.store.faults.add({
     method: 'POST',
     path: '/gateway-identity/graphql',
@@ -42,22 +39,20 @@ test('a failure to fetch them is told, and can be tried again', async () => {
   });
   await press('Эрх оноох');
   const form = await dialog();
-  await waitFor(
-    () =>
-      expect(failures().map((text) => text.slice(0, 64))).toEqual([
-        'Эрхийн мэдээлэл авахад алдаа гарлаа. Таны эрх хүрэлцэхгүй байна.',
-      ]),
-    PATIENCE,
+  await waitFor(() =>
+    expect(failures().map((text) => text.slice(0, 64))).toEqual([
+      'Эрхийн мэдээлэл авахад алдаа гарлаа. Таны эрх хүрэлцэхгүй байна.',
+    ]),
   );
   expect(moves(form)).toEqual([]);
   lab.gateways.store.faults.clear();
   await press('Дахин оролдох', form);
-  await waitFor(() => expect(moves(form)).toHaveLength(3), PATIENCE);
+  await waitFor(() => expect(moves(form)).toHaveLength(3));
 });
 
 test('the account leads to its own sign-ins', async () => {
   await openAt(USER, { person: 'admin' });
-  const link = await screen.findByRole('link', { name: 'Нэвтрэх оролдлогууд' }, PATIENCE);
+  const link = await screen.findByRole('link', { name: 'Нэвтрэх оролдлогууд' });
   const to = new URL(link.getAttribute('href') ?? '', 'http://localhost');
   expect([to.pathname, to.searchParams.get('filter')]).toEqual([
     '/login-attempts-list',
