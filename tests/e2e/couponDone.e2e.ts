@@ -8,7 +8,6 @@ import { succeeded } from './support/messages';
 
 beforeEach(() => gateway.reset());
 
-const MINUTES = 240_000;
 const NAME = 'Мачча латте';
 const ONE_MASTER = 'Зөвхөн нэг хувилбар үндсэн байх ёстой.';
 
@@ -73,92 +72,84 @@ async function write(page: Page, from: string): Promise<void> {
   await page.getByLabel('Уртраг').fill('106.91');
 }
 
-it(
-  'a coupon is asked for with a form that is refused, approved, sold, given on and expires',
-  async () => {
-    const from = await today();
-    // A request with two masters is refused with 400.
-    const asking = await openConsole({
-      person: 'operator',
-      path: '/coupon/requests/create',
-      expects: [/status of 400/],
-    });
-    const { page } = asking;
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await write(page, from);
-    await save(page).click();
-    await page.getByText(ONE_MASTER).first().waitFor();
-    expect(await gateway.commits()).toEqual([]);
+it('a coupon is asked for with a form that is refused, approved, sold, given on and expires', async () => {
+  const from = await today();
+  // A request with two masters is refused with 400.
+  const asking = await openConsole({
+    person: 'operator',
+    path: '/coupon/requests/create',
+    expects: [/status of 400/],
+  });
+  const { page } = asking;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await write(page, from);
+  await save(page).click();
+  await page.getByText(ONE_MASTER).first().waitFor();
+  expect(await gateway.commits()).toEqual([]);
 
-    // A radio button lets nobody choose two; a gateway refuses them from whomever they come.
-    await page.locator('input[type=radio]').nth(0).check();
-    await page.locator('input[type=radio]').nth(1).check();
-    await expect.poll(() => page.locator('input[type=radio]:checked').count()).toBe(1);
-    await page.route('**/gateway-lab/coupon-requests', async (route) => {
-      const body = route.request().postDataJSON() as { variants: { isMaster: boolean }[] };
-      for (const variant of body.variants) variant.isMaster = true;
-      await route.continue({ postData: JSON.stringify(body) });
-    });
-    await save(page).click();
-    await page.getByText(ONE_MASTER).first().waitFor();
-    expect(await gateway.commits()).toEqual([]);
-    await page.unroute('**/gateway-lab/coupon-requests');
-    await page.locator('input[type=radio]').nth(0).check();
-    await save(page).click();
-    await succeeded(page, `Амжилттай үүсгэлээ. ${NAME}`);
-    const request = new URL(page.url()).pathname;
+  // A radio button lets nobody choose two; a gateway refuses them from whomever they come.
+  await page.locator('input[type=radio]').nth(0).check();
+  await page.locator('input[type=radio]').nth(1).check();
+  await expect.poll(() => page.locator('input[type=radio]:checked').count()).toBe(1);
+  await page.route('**/gateway-lab/coupon-requests', async (route) => {
+    const body = route.request().postDataJSON() as { variants: { isMaster: boolean }[] };
+    for (const variant of body.variants) variant.isMaster = true;
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await save(page).click();
+  await page.getByText(ONE_MASTER).first().waitFor();
+  expect(await gateway.commits()).toEqual([]);
+  await page.unroute('**/gateway-lab/coupon-requests');
+  await page.locator('input[type=radio]').nth(0).check();
+  await save(page).click();
+  await succeeded(page, `Амжилттай үүсгэлээ. ${NAME}`);
+  const request = new URL(page.url()).pathname;
 
-    // Somebody else decides.
-    const deciding = await openConsole({ person: 'admin', path: request });
-    const head = deciding.page.locator('[data-part=record-head]');
-    await head.getByRole('button', { name: 'Батлах', exact: true }).click();
-    await deciding.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Батлах', exact: true })
-      .click();
-    await succeeded(deciding.page, `Амжилттай баталлаа. ${NAME}`);
+  // Somebody else decides.
+  const deciding = await openConsole({ person: 'admin', path: request });
+  const head = deciding.page.locator('[data-part=record-head]');
+  await head.getByRole('button', { name: 'Батлах', exact: true }).click();
+  await deciding.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Батлах', exact: true })
+    .click();
+  await succeeded(deciding.page, `Амжилттай баталлаа. ${NAME}`);
 
-    const coupons = deciding.page;
-    const openCoupon = async () => {
-      await coupons.goto(
-        new URL(
-          `/coupon?filter=${encodeURIComponent('{"state":["ON_SALE","EXPIRED"]}')}`,
-          coupons.url(),
-        ).href,
-      );
-      await coupons.getByRole('link', { name: NAME }).first().click();
-      await coupons.locator('[data-part=timeline]').waitFor();
-    };
-    await openCoupon();
-    const facts = () => coupons.locator('[data-part=record-head]').innerText();
-    await expect.poll(facts).toContain('Худалдаж буй');
+  const coupons = deciding.page;
+  const openCoupon = async () => {
+    await coupons.goto(
+      new URL(
+        `/coupon?filter=${encodeURIComponent('{"state":["ON_SALE","EXPIRED"]}')}`,
+        coupons.url(),
+      ).href,
+    );
+    await coupons.getByRole('link', { name: NAME }).first().click();
+    await coupons.locator('[data-part=timeline]').waitFor();
+  };
+  await openCoupon();
+  const facts = () => coupons.locator('[data-part=record-head]').innerText();
+  await expect.poll(facts).toContain('Худалдаж буй');
 
-    // Customers buy, one gives theirs on, one uses theirs: a day after the other.
-    await gateway.clock({ today: dayAfter(from, 1) });
-    await coupons.reload();
-    await expect.poll(facts).toMatch(/Авсан\s+2/);
-    await gateway.clock({ today: dayAfter(from, 3) });
-    await coupons.reload();
-    const equal = coupons.locator('[data-part=check-R15]');
-    await expect.poll(() => equal.allInnerTexts()).toHaveLength(3);
-    await expect
-      .poll(async () => (await equal.allInnerTexts()).every((text) => text.includes('Таарч байна')))
-      .toBe(true);
-    await coupons.getByRole('link', { name: /^Авсан хүмүүс: 3/ }).click();
-    await coupons.getByText('Бэлэглэсэн').first().waitFor();
-    await coupons
-      .locator('tbody tr', { hasText: 'Бэлгээр авсан' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect.poll(() => coupons.locator('ol > li > strong').count()).toBeGreaterThanOrEqual(2);
+  // Customers buy, one gives theirs on, one uses theirs: a day after the other.
+  await gateway.clock({ today: dayAfter(from, 1) });
+  await coupons.reload();
+  await expect.poll(facts).toMatch(/Авсан\s+2/);
+  await gateway.clock({ today: dayAfter(from, 3) });
+  await coupons.reload();
+  const equal = coupons.locator('[data-part=check-R15]');
+  await expect.poll(() => equal.allInnerTexts()).toHaveLength(3);
+  await expect
+    .poll(async () => (await equal.allInnerTexts()).every((text) => text.includes('Таарч байна')))
+    .toBe(true);
+  await coupons.getByRole('link', { name: /^Авсан хүмүүс: 3/ }).click();
+  await coupons.getByText('Бэлэглэсэн').first().waitFor();
+  await coupons.locator('tbody tr', { hasText: 'Бэлгээр авсан' }).getByRole('link').first().click();
+  await expect.poll(() => coupons.locator('ol > li > strong').count()).toBeGreaterThanOrEqual(2);
 
-    await gateway.clock({ today: dayAfter(from, 20) });
-    await coupons.reload();
-    await coupons.getByText('Купоныг ашиглаагүй байхад хүчинтэй хугацаа нь дууссан.').waitFor();
-    await openCoupon();
-    await expect.poll(facts).toContain('Хүчингүй болсон');
-    expectClean(deciding);
-  },
-  MINUTES,
-);
+  await gateway.clock({ today: dayAfter(from, 20) });
+  await coupons.reload();
+  await coupons.getByText('Купоныг ашиглаагүй байхад хүчинтэй хугацаа нь дууссан.').waitFor();
+  await openCoupon();
+  await expect.poll(facts).toContain('Хүчингүй болсон');
+  expectClean(deciding);
+});
