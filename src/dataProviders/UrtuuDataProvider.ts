@@ -1,4 +1,5 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
+import type { Right } from '../domain/enums/permissions';
 import type { GatewayName } from '../http/gateways';
 import type { callEndpoint } from './callEndpoint';
 
@@ -13,6 +14,8 @@ export interface ResourceAddress {
   at?: { readonly list?: string; readonly change?: string };
   /** Parameters that are personal data: a list that is asked by one of them is asked by POST. */
   privateFilters?: readonly string[];
+  /** Rights of which one asks for records by their ids. */
+  namers: readonly Right[];
 }
 
 /** One row of a record's history, newest first. */

@@ -1,4 +1,6 @@
 import type { GetManyParams, GetManyResult, RaRecord } from 'ra-core';
+import { allows } from '../auth/access';
+import { session } from '../auth/session';
 import { callEndpoint } from './callEndpoint';
 import { checkRecord } from './checkAnswer';
 import { GatewayError } from '../http/GatewayError';
@@ -35,9 +37,14 @@ export function createDataProvider({
     getList: async (resource, params) => of(resource).getList(resource, params),
     getOne: async (resource, params) => of(resource).getOne(resource, params),
     async getMany<R extends RaRecord>(resource: string, params: GetManyParams<R>) {
-      if (resource !== USER_NAMES) return of(resource).getMany<R>(resource, params);
-      const { data }: GetManyResult = await getUserNames(params);
-      return { data: data as R[] };
+      if (resource === USER_NAMES) {
+        const { data }: GetManyResult = await getUserNames(params);
+        return { data: data as R[] };
+      }
+      // A name that the person may not have is not asked for: browsers write a line for every refusal.
+      if (!allows(session.granted(), find(resource).namers))
+        throw new GatewayError({ status: 403, code: 'FORBIDDEN' });
+      return of(resource).getMany<R>(resource, params);
     },
     getManyReference: async (resource, params) => of(resource).getManyReference(resource, params),
     create: async (resource, params) => of(resource).create(resource, params),

@@ -1,5 +1,6 @@
 import type { ResourceAddress } from '../dataProviders/UrtuuDataProvider';
 import type { Manifest } from './manifest';
+import { namersOf } from './rights';
 
 /** Where the records of a manifest's resource are asked for. */
 export const addressIn = ({
@@ -8,10 +9,15 @@ export const addressIn = ({
   via,
   at,
   privateFilters,
-}: Pick<Manifest, 'gateway' | 'endpoint' | 'via' | 'at' | 'privateFilters'>): ResourceAddress => ({
+  access,
+}: Pick<
+  Manifest,
+  'gateway' | 'endpoint' | 'via' | 'at' | 'privateFilters' | 'access'
+>): ResourceAddress => ({
   gateway,
   endpoint,
   list: via,
   at,
   privateFilters,
+  namers: namersOf({ access }),
 });

@@ -14,6 +14,11 @@ export const seersOf = ({ access }: Declared): readonly Right[] =>
 export const exportersOf = ({ access }: Declared): readonly Right[] =>
   [access.export ?? access.list].flat();
 
+/** The rights of which one asks for records by their ids, as names of what is pointed at are asked for. */
+export const namersOf = (declared: Declared): readonly Right[] => [
+  ...new Set([...[declared.access.list].flat(), ...seersOf(declared)]),
+];
+
 /**
  * The rights of which one reads a record: those that open its page, and those that change it, for the form begins with what
  * the record is.

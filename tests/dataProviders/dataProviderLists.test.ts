@@ -1,8 +1,11 @@
 import type { JsonBodyType } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/auth/session';
 import { list, provider, providerDesk } from './providerDesk';
 
 const { seen, json } = providerDesk();
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('lists', () => {
   it('ask in Spring’s words and send no Range header', async () => {
@@ -134,6 +137,7 @@ describe('lists', () => {
   });
 
   it('of ids ask for each once, at most a hundred at a time', async () => {
+    vi.spyOn(session, 'granted').mockReturnValue(new Set(['news:create']));
     json('/news', { content: [{ id: 1 }] });
     await provider.getMany('news', { ids: [3, 7, 3] });
     expect(seen[0].url.search).toBe('?id=3&id=7&page=0&size=2');
@@ -143,5 +147,11 @@ describe('lists', () => {
       '100',
       '50',
     ]);
+  });
+
+  it('of ids are not asked for by somebody who would be refused', async () => {
+    vi.spyOn(session, 'granted').mockReturnValue(new Set(['customer:list', 'video:list']));
+    await expect(provider.getMany('news', { ids: [3] })).rejects.toMatchObject({ status: 403 });
+    expect(seen).toEqual([]);
   });
 });

@@ -4,18 +4,27 @@ import type { ResourceAddress } from '../../src/dataProviders/UrtuuDataProvider'
 import { base, setupConsole } from './console';
 
 const endpoints = new Map<string, ResourceAddress>([
-  ['news', { gateway: 'main', endpoint: '/news' }],
+  ['news', { gateway: 'main', endpoint: '/news', namers: ['news:list', 'news:create'] }],
   [
     'customers',
-    { gateway: 'customer', endpoint: '/customers', privateFilters: ['q', 'phone', 'birthDate'] },
+    {
+      gateway: 'customer',
+      endpoint: '/customers',
+      privateFilters: ['q', 'phone', 'birthDate'],
+      namers: ['customer:list'],
+    },
   ],
-  ['settings/mail-template', { gateway: 'org', endpoint: '/mail/templates' }],
+  [
+    'settings/mail-template',
+    { gateway: 'org', endpoint: '/mail/templates', namers: ['mail-template:access'] },
+  ],
   [
     'users',
     {
       gateway: 'identity',
       endpoint: '/keycloak/user',
       list: { method: 'POST', path: '/keycloak/users' },
+      namers: ['user:manage'],
     },
   ],
 ]);

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/auth/session';
 import { createDataProvider } from '../../src/dataProviders';
 import { provideCredentials } from '../../src/http/credentials';
 import { ETAG } from '../../src/dataProviders/version';
@@ -175,8 +176,9 @@ describe('a failed call', () => {
   });
 
   it('of the data provider is known too when only the shape of its answer is wrong', async () => {
+    vi.spyOn(session, 'granted').mockReturnValue(new Set(['news:list']));
     const provider = createDataProvider({
-      addressOf: () => ({ gateway: 'main', endpoint: '/news' }),
+      addressOf: () => ({ gateway: 'main', endpoint: '/news', namers: ['news:list'] }),
     });
     answer(
       http.all(`${base('main')}/*`, () =>
