@@ -12,10 +12,14 @@ import {
   type Key,
   type Ref,
 } from 'react';
+import { allows } from '../../auth/access';
+import { useGranted } from '../../auth/useGranted';
 import { ON_ITS_WAY } from '../../dataProviders/useUserName';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
+import { findManifest, listed } from '../../entity/manifests';
 import { represent } from '../../entity/represent';
+import { namersOf } from '../../entity/rights';
 import { useSettled } from '../shared/useSettled';
 import { autocompleteTexts } from '../shared/OptionInput';
 import { Stack } from '../../ui/Stack/Stack';
@@ -63,8 +67,9 @@ const FRESH_MS = 30_000;
 
 /**
  * Records of another entity, found by typing, each with what tells it from others of its name. The gateway searches
- * (`q`), also after a choice; a failure is named and not shown as "nothing found" (docs/domain/calls.md 2.5). What was
- * found stays until the next answer: a list that empties with every key cannot be aimed at.
+ * (`q`), also after a choice; a failure, and a right that is missing, is named and not shown as "nothing found"
+ * (docs/domain/calls.md 2.5). What was found stays until the next answer: a list that empties with every key cannot be
+ * aimed at.
  */
 export function ReferenceSearch({
   resource,
@@ -80,6 +85,8 @@ export function ReferenceSearch({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const words = useSettled(typed.trim());
+  const asked = { ...filter, ...narrowing };
+  const isClosed = !allows(useGranted(), seekersOf(resource, asked));
   const held = useGetMany(
     resource,
     { ids: [...ids] },
@@ -89,9 +96,14 @@ export function ReferenceSearch({
     resource,
     {
       pagination: { page: 1, perPage: SUGGESTIONS },
-      filter: { ...filter, ...narrowing, ...(words && { q: words }) },
+      filter: { ...asked, ...(words && { q: words }) },
     },
-    { enabled: open, staleTime: FRESH_MS, retry: false, placeholderData: keepPreviousData },
+    {
+      enabled: open && !isClosed,
+      staleTime: FRESH_MS,
+      retry: false,
+      placeholderData: keepPreviousData,
+    },
   );
   const identifying = useIdentifyingFields(resource, open || ids.length > 0);
   const choiceOf = useCallback(
@@ -118,6 +130,11 @@ export function ReferenceSearch({
   const below =
     props.hint ??
     (only && <IdentifyingFacts resource={resource} fields={identifying} record={only} />);
+  const emptyText = (): MessageKey => {
+    if (isClosed) return 'error.forbidden';
+    if (found.error) return 'error.fetch_failed';
+    return (words ? undefined : props.none) ?? 'common.no_results';
+  };
   const shared = {
     id: props.id,
     size: 'small' as const,
@@ -151,11 +168,7 @@ export function ReferenceSearch({
     onInputChange: (_event: unknown, next: string, reason: string) =>
       setTyped(reason === 'input' ? next : ''),
     ...autocompleteTexts(translate),
-    noOptionsText: translate(
-      found.error
-        ? 'error.fetch_failed'
-        : ((words ? undefined : props.none) ?? 'common.no_results'),
-    ),
+    noOptionsText: translate(emptyText()),
     renderInput: (params: object) => (
       <TextField
         {...params}
@@ -185,6 +198,13 @@ export function ReferenceSearch({
       onChange={(_event, next) => onChange(next ? [next.id] : [])}
     />
   );
+}
+
+/** The rights of which one finds records: those of the list, or of names where their ids are known. */
+function seekersOf(resource: ResourceName, asked: Readonly<Record<string, unknown>>) {
+  const manifest = findManifest(resource);
+  if (!manifest) return [];
+  return 'id' in asked ? namersOf(manifest) : listed(manifest.access.list);
 }
 
 /** True for a record that has what the choice is narrowed to. */

@@ -2,10 +2,14 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, use, useId, useState } from 'react';
 import { TEXT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
+import { optionsOf, type Field } from '../../entity/Field';
+import { accessOf } from '../../entity/manifests';
+import type { ReferenceOptions } from '../../fields/reference/schema';
 import { useTyped } from '../../fields/shared/useTyped';
 import { kindViews } from '../../fields/views';
 import { Menu } from '../../ui/Menu/Menu';
 import { useFieldLabel } from '../useLabels';
+import { useMay } from '../useMay';
 import { useNarrow } from '../useNarrow';
 import { ListFilterContext } from './permanentFilter';
 import { useListFilters } from './useListFilters';
@@ -18,8 +22,8 @@ import { Problem } from '../../ui/Text/Text';
 const ALWAYS_SHOWN = 2;
 
 /**
- * Search field, the first filters, and a menu of the others; none for what the page around the list fixes. Every change
- * applies by itself.
+ * Search field, the first filters, and a menu of the others; none for what the page around the list fixes, or by records
+ * of which the person may see no list to choose from. Every change applies by itself.
  */
 export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?: boolean }) {
   const { values, change, opened, open } = useListFilters(entity);
@@ -30,7 +34,12 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
 
   const narrow = useNarrow();
   const within = use(ListFilterContext) ?? {};
-  const filters = (entity.list.filters ?? []).filter((key) => !Object.hasOwn(within, key));
+  const may = useMay();
+  const filters = (entity.list.filters ?? []).filter(
+    (key) =>
+      !Object.hasOwn(within, key) &&
+      (Object.hasOwn(filterValues, key) || isChoosable(entity.fields[key], may)),
+  );
   const shown = filters.filter(
     (key, index) =>
       (!narrow && index < ALWAYS_SHOWN) || opened.includes(key) || Object.hasOwn(filterValues, key),
@@ -93,6 +102,11 @@ export function FilterBar({ entity, searching }: { entity: AnyEntity; searching?
     </search>
   );
 }
+
+/** False for records of another entity whose list the person may not see. */
+const isChoosable = (field: Field, may: ReturnType<typeof useMay>): boolean =>
+  field.kind.refersTo !== 'record' ||
+  may(accessOf(optionsOf<ReferenceOptions>(field).resource, 'list'));
 
 const isLong = (text: string): boolean => [...text.trim()].length > TEXT.searchMax;
 
