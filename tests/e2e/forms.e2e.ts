@@ -24,6 +24,27 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !apart;
 }
 
+it('offers to save when its inputs are there: before, the button would move from under the pointer', async () => {
+  const opened = await openConsole({ person: 'agent', path: '/customers' });
+  const { page, context } = opened;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/assets\/inputs-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/customers/create');
+  const foot = page.locator('[data-part=form-foot]');
+  await page.locator('fieldset [data-part=skeleton]').first().waitFor();
+  await foot.waitFor({ state: 'attached' });
+  await expect.poll(() => foot.isVisible()).toBe(false);
+  release();
+  await input(page, 'lastName').waitFor();
+  await save(page).click();
+  await expect.poll(() => links(page)).toContain(`Эцэг/эхийн нэр: ${EMPTY}`);
+  expectClean(opened);
+});
+
 describe('a form, by the keyboard alone', () => {
   it('sums up six mistakes, leads to each, and is saved when they are mended', async () => {
     const opened = await openConsole({ person: 'agent', path: '/customers/create' });
