@@ -97,6 +97,8 @@ export const NETWORK = {
   uploadDeadlineMs: 120_000,
   /** Chunks of the program. [S] docs/domain/calls.md 2.1 */
   chunkDeadlineMs: 120_000,
+  /** A part of the frame that could not be fetched is asked for again after this, and when the browser is online again, ms. [R] */
+  partAgainMs: 30_000,
   /** Further tries of a read. [R] */
   retries: 2,
   /** First wait, doubled each time, with full jitter, ms. [R] */

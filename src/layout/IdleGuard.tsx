@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { idle } from '../auth/idle';
-import { lazyRetry } from '../ui/lazyRetry';
+import { laterPart } from './laterPart';
 
-const Dialog = lazy(
-  lazyRetry(() => import('./IdleDialog').then(({ IdleDialog }) => ({ default: IdleDialog }))),
-);
+const Dialog = laterPart(() => import('./IdleDialog'), 'IdleDialog');
 
 /**
  * Shows the countdown while the idle watch says that the person is about to be signed out
@@ -13,9 +11,5 @@ const Dialog = lazy(
 export function IdleGuard() {
   const state = useSyncExternalStore(idle.subscribe, idle.get);
   if (state.kind !== 'warning') return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialog endsAt={state.until} onStay={idle.stay} onLeave={idle.leave} />
-    </Suspense>
-  );
+  return <Dialog endsAt={state.until} onStay={idle.stay} onLeave={idle.leave} />;
 }

@@ -32,10 +32,14 @@ export function Layout(props: { children: ReactNode }) {
   const view = useView();
   return (
     <WriteBlockContext value={view ? translate('errors.view_only') : undefined}>
-      <Frame {...props} />
+      <ErrorBoundary variant="page" onError={reportBroken} instead={insteadOfBroken}>
+        <Frame {...props} />
+      </ErrorBoundary>
     </WriteBlockContext>
   );
 }
+
+const insteadOfBroken = (error: Error) => (isChunkError(error) ? <ChunkErrorPage /> : undefined);
 
 /** Banner, side menu, main. */
 function Frame({ children }: { children: ReactNode }) {
@@ -64,7 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
           variant="page"
           resetKey={pathname}
           onError={reportBroken}
-          instead={(error) => (isChunkError(error) ? <ChunkErrorPage /> : undefined)}
+          instead={insteadOfBroken}
         >
           {/* Around the guard: from a denied or unknown address, too, a page is left when the next one is there. */}
           <Suspense fallback={<PageLoading />}>

@@ -1,19 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useView } from '../auth/useView';
-import { lazyRetry } from '../ui/lazyRetry';
+import { laterPart } from './laterPart';
 
-const ViewEnd = lazy(
-  lazyRetry(() => import('./viewAs/ViewEnd').then(({ ViewEnd }) => ({ default: ViewEnd }))),
-);
+const ViewEnd = laterPart(() => import('./viewAs/ViewEnd'), 'ViewEnd');
 
 /** Says that the console is seen with other eyes, and ends it (docs/domain/identity.md 1.9). */
 export function ViewBar() {
   const view = useView();
-  return (
-    view && (
-      <Suspense fallback={null}>
-        <ViewEnd view={view} />
-      </Suspense>
-    )
-  );
+  return view && <ViewEnd view={view} />;
 }

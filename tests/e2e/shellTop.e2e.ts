@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
+import { failedRequest } from './support/problems';
 import { chooseFrom, inside } from './support/steps';
 
 const background = (page: Page) =>
@@ -11,6 +12,38 @@ const LIGHT = 'rgb(243, 246, 248)';
 const DARK = 'rgb(6, 19, 23)';
 
 describe('the top bar', () => {
+  it('does without what it cannot fetch, and has it when the connection is back', async () => {
+    const opened = await openConsole({
+      person: 'operator',
+      path: '/customers',
+      expects: [failedRequest],
+    });
+    const { page, context } = opened;
+    const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /мэдэгдэл/i });
+    await bell.waitFor();
+    let refused = 0;
+    await context.route(/\/assets\/TopBarExtras-/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.reload();
+    await page.locator('tbody tr a').first().waitFor();
+    // Asked for twice before it is given up.
+    await expect.poll(() => refused).toBe(2);
+    await expect.poll(() => page.locator('tbody tr a').count()).toBe(20);
+    await expect.poll(() => bell.count()).toBe(0);
+    await context.unroute(/\/assets\/TopBarExtras-/);
+    // A failure may be dealt with after the browser has said that it is online.
+    await expect
+      .poll(async () => {
+        await context.setOffline(true);
+        await context.setOffline(false);
+        return bell.count();
+      })
+      .toBe(1);
+    expectClean(opened);
+  });
+
   it('changes the language without a reload, and keeps it', async () => {
     const opened = await openConsole({ person: 'operator', path: '/customers' });
     const { page } = opened;

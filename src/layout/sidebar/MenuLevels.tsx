@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
 import { lazyRetry } from '../../ui/lazyRetry';
+import { laterPart } from '../laterPart';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { MenuPlace } from '../../resources/menuSearch';
 import styles from './Entry.module.css';
 
-const MenuIcon = lazy(
-  lazyRetry(() => import('./MenuIcon').then(({ MenuIcon }) => ({ default: MenuIcon }))),
-);
+const MenuIcon = laterPart(() => import('./MenuIcon'), 'MenuIcon', <i style={{ width: 20 }} />);
 
 const MenuCount = lazy(
   lazyRetry(() =>
@@ -88,11 +87,7 @@ function Label({ node, level }: { node: MenuNode; level: number }) {
   const translate = useTranslate();
   return (
     <>
-      {level === 1 && node.icon && (
-        <Suspense fallback={<i style={{ width: 20 }} />}>
-          <MenuIcon name={node.icon} />
-        </Suspense>
-      )}
+      {level === 1 && node.icon && <MenuIcon name={node.icon} />}
       <span>{translate(node.labelKey, { smart_count: node.labelCount ?? 1 })}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import Jobs from '@mui/icons-material/PendingActionsOutlined';
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
 import { keptExports } from '../../framework/export/keptExports';
 import { readJobs, type Job } from '../../framework/jobs/api';
@@ -7,19 +7,14 @@ import { browserJobs, onBrowserJobs } from '../../framework/jobs/browserJobs';
 import { useJobs } from '../../framework/jobs/useJobs';
 import { useMay } from '../../framework/useMay';
 import { BarButton } from '../../ui/Menu/BarButton';
-import { lazyRetry } from '../../ui/lazyRetry';
+import { laterPart } from '../laterPart';
 import styles from './NotificationBell.module.css';
 
-const JobPanel = lazy(
-  lazyRetry(() => import('./JobPanel').then((module) => ({ default: module.JobPanel }))),
-);
+const JobPanel = laterPart(() => import('./JobPanel'), 'JobPanel');
 
-const ResumedExports = lazy(
-  lazyRetry(() =>
-    import('../../framework/export/ResumedExports').then((module) => ({
-      default: module.ResumedExports,
-    })),
-  ),
+const ResumedExports = laterPart(
+  () => import('../../framework/export/ResumedExports'),
+  'ResumedExports',
 );
 
 /** Of who starts no long work at the gateway, nothing is asked there. */
@@ -40,11 +35,7 @@ function Tray({ atGateway }: { atGateway: readonly Job[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const inBrowser = useSyncExternalStore(onBrowserJobs, browserJobs);
   const [isCutOff] = useState(() => keptExports().length > 0);
-  const resumed = isCutOff && (
-    <Suspense>
-      <ResumedExports />
-    </Suspense>
-  );
+  const resumed = isCutOff && <ResumedExports />;
   const jobs = [...inBrowser, ...atGateway].sort((one, other) =>
     other.startedAt.localeCompare(one.startedAt),
   );
@@ -70,11 +61,7 @@ function Tray({ atGateway }: { atGateway: readonly Job[] }) {
           {jobs.length}
         </span>
       </BarButton>
-      {anchor && (
-        <Suspense>
-          <JobPanel anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <JobPanel anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />}
     </>
   );
 }

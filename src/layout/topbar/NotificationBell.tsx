@@ -1,16 +1,12 @@
 import Bell from '@mui/icons-material/NotificationsOutlined';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { BarButton } from '../../ui/Menu/BarButton';
-import { lazyRetry } from '../../ui/lazyRetry';
+import { laterPart } from '../laterPart';
 import { useNotices } from '../../framework/notices/useNotices';
 import styles from './NotificationBell.module.css';
 
-const loadPanel = lazyRetry(() =>
-  import('./BellPanel').then((module) => ({ default: module.BellPanel })),
-);
-const BellPanel = lazy(loadPanel);
-const prepare = () => void loadPanel().catch(() => undefined);
+const BellPanel = laterPart(() => import('./BellPanel'), 'BellPanel');
 
 /** The person's notifications with the number unread; opening marks them received, clicking one marks it seen. */
 export function NotificationBell() {
@@ -27,8 +23,8 @@ export function NotificationBell() {
         title={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onFocus={BellPanel.preload}
+        onPointerEnter={BellPanel.preload}
         onClick={({ currentTarget }) => {
           receive();
           setAnchor(currentTarget);
@@ -42,14 +38,7 @@ export function NotificationBell() {
         )}
       </BarButton>
       {anchor && (
-        <Suspense>
-          <BellPanel
-            anchor={anchor}
-            notices={notices}
-            onSee={see}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <BellPanel anchor={anchor} notices={notices} onSee={see} onClose={() => setAnchor(null)} />
       )}
     </>
   );

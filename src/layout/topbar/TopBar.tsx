@@ -1,8 +1,8 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useTranslate } from 'ra-core';
 import { useIdle } from '../hooks/useIdle';
-import { lazyRetry } from '../../ui/lazyRetry';
+import { laterPart } from '../laterPart';
 import type { SideBarState } from '../sidebar/useSideBar';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
@@ -11,9 +11,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
 import styles from './TopBar.module.css';
 
-const Extras = lazy(
-  lazyRetry(() => import('./TopBarExtras').then(({ TopBarExtras }) => ({ default: TopBarExtras }))),
-);
+const Extras = laterPart(() => import('./TopBarExtras'), 'TopBarExtras');
 
 /** Banner of every page. Tenant and notifications come when the page has drawn, so that they never delay a list. */
 export const TopBar = memo(function TopBar({
@@ -35,11 +33,7 @@ export const TopBar = memo(function TopBar({
         <MenuIcon />
       </BarButton>
       <Breadcrumbs />
-      {idle && (
-        <Suspense fallback={null}>
-          <Extras />
-        </Suspense>
-      )}
+      {idle && <Extras />}
       <LanguageMenu />
       <ThemeMenu />
       <UserMenu />

@@ -5,21 +5,17 @@ import Logout from '@mui/icons-material/LogoutOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { useLogout, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu } from '../../ui/Menu/Menu';
 import { accountUrls } from '../../auth/keycloak';
 import { useCan } from '../../auth/useCan';
 import { useSession } from '../../auth/useSession';
-import { lazyRetry } from '../../ui/lazyRetry';
+import { laterPart } from '../laterPart';
 import styles from './UserMenu.module.css';
 import { Sub } from '../../ui/Text/Text';
 
-const ViewAsDialog = lazy(
-  lazyRetry(() =>
-    import('../viewAs/ViewAsDialog').then((module) => ({ default: module.ViewAsDialog })),
-  ),
-);
+const ViewAsDialog = laterPart(() => import('../viewAs/ViewAsDialog'), 'ViewAsDialog');
 
 /** Who is signed in (last name, then first name), their pages at the identity provider in a new tab, profile, sign-out. */
 export function UserMenu() {
@@ -94,11 +90,7 @@ export function UserMenu() {
       >
         <span className={styles.person}>{initials || '?'}</span>
       </Menu>
-      {choosing && (
-        <Suspense fallback={null}>
-          <ViewAsDialog onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <ViewAsDialog onClose={() => setChoosing(false)} />}
     </>
   );
 }
