@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { PATIENCE_MS } from './tests/support/patienceMs.ts';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 import { writePlan } from './tests/support/runPlan.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
@@ -76,7 +76,7 @@ const node = { environment: 'node', server: { deps: { inline } }, setupFiles, ..
 
 const journeys = {
   environment: 'jsdom',
-  setupFiles: ['tests/support/journeys/setup.ts'],
+  setupFiles: ['tests/support/patience.ts', 'tests/support/journeys/setup.ts'],
   server: { deps: { inline } },
   ...limits,
 };

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
-import { namersOf } from '../../src/entity/rights';
+import { askersOf } from '../../src/entity/rights';
 import { invalid } from './ApiError';
 import type { Call } from './Call';
 import { need } from './Caller';
@@ -15,8 +15,7 @@ export function askedQuery(
   source: Parameters<typeof readListQuery>[0],
 ): ListQuery {
   const query = readListQuery(source);
-  const byIds = query.filters.has('id');
-  need(caller, byIds ? namersOf({ access }) : access.list);
+  need(caller, askersOf({ access }, query.filters.has('id')));
   const { askedBy = [] } = list;
   const isAsked = askedBy.some((name) => query.filters.get(name)?.some(Boolean));
   if (askedBy.length > 0 && !isAsked) throw invalid({ [askedBy[0]]: 'validation.required' });

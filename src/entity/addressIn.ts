@@ -1,6 +1,6 @@
 import type { ResourceAddress } from '../dataProviders/UrtuuDataProvider';
 import type { Manifest } from './manifest';
-import { namersOf } from './rights';
+import { askersOf } from './rights';
 
 /** Where the records of a manifest's resource are asked for. */
 export const addressIn = ({
@@ -19,5 +19,5 @@ export const addressIn = ({
   list: via,
   at,
   privateFilters,
-  namers: namersOf({ access }),
+  namers: askersOf({ access }, true),
 });

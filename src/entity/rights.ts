@@ -14,9 +14,12 @@ export const seersOf = ({ access }: Declared): readonly Right[] =>
 export const exportersOf = ({ access }: Declared): readonly Right[] =>
   [access.export ?? access.list].flat();
 
-/** The rights of which one asks for records by their ids, as names of what is pointed at are asked for. */
-export const namersOf = (declared: Declared): readonly Right[] => [
-  ...new Set([...[declared.access.list].flat(), ...seersOf(declared)]),
+/**
+ * The rights of which one asks for the list. Records by their ids, as names of what is pointed at are asked for, are also
+ * for those who see one of them (docs/domain/calls.md 1.5).
+ */
+export const askersOf = (declared: Declared, byIds: boolean): readonly Right[] => [
+  ...new Set([declared.access.list, ...(byIds ? seersOf(declared) : [])].flat()),
 ];
 
 /**

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -8,9 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import { NETWORK } from '../domain/settings';
+import { lazyPage } from '../framework/lazyPage';
 import { reportBroken } from '../observe/report';
 import { ErrorBoundary } from '../ui/ErrorBoundary/ErrorBoundary';
-import { isChunkError, lazyRetry } from '../ui/lazyRetry';
+import { isChunkError } from '../ui/lazyRetry';
 
 /**
  * A part of the frame around the pages that is fetched when it is first shown, or beforehand by `preload`. One that cannot
@@ -22,12 +22,8 @@ export function laterPart<K extends string, P extends object>(
   name: K,
   fallback: ReactNode = null,
 ) {
-  const start = lazyRetry(load);
   // A lazy component that has failed stays so.
-  const make = (): ComponentType<P> =>
-    lazy(() =>
-      start().then((module): { default: ComponentType<P> } => ({ default: module[name] })),
-    );
+  const make = () => lazyPage(load, name);
   let Part = make();
   function Later(props: P) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -53,7 +49,7 @@ export function laterPart<K extends string, P extends object>(
       </ErrorBoundary>
     );
   }
-  return Object.assign(Later, { preload: () => void start().catch(() => undefined) });
+  return Object.assign(Later, { preload: () => Part.preload() });
 }
 
 function Meanwhile({ again, children }: { again: () => void; children: ReactNode }) {

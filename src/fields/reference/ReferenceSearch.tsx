@@ -17,9 +17,9 @@ import { useGranted } from '../../auth/useGranted';
 import { ON_ITS_WAY } from '../../dataProviders/useUserName';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { RecordId } from './schema';
-import { findManifest, listed } from '../../entity/manifests';
+import { findManifest } from '../../entity/manifests';
 import { represent } from '../../entity/represent';
-import { namersOf } from '../../entity/rights';
+import { askersOf } from '../../entity/rights';
 import { useSettled } from '../shared/useSettled';
 import { autocompleteTexts } from '../shared/OptionInput';
 import { Stack } from '../../ui/Stack/Stack';
@@ -86,7 +86,8 @@ export function ReferenceSearch({
   const [typed, setTyped] = useState('');
   const words = useSettled(typed.trim());
   const asked = { ...filter, ...narrowing };
-  const isClosed = !allows(useGranted(), seekersOf(resource, asked));
+  const manifest = findManifest(resource);
+  const isClosed = !allows(useGranted(), manifest ? askersOf(manifest, 'id' in asked) : []);
   const held = useGetMany(
     resource,
     { ids: [...ids] },
@@ -198,13 +199,6 @@ export function ReferenceSearch({
       onChange={(_event, next) => onChange(next ? [next.id] : [])}
     />
   );
-}
-
-/** The rights of which one finds records: those of the list, or of names where their ids are known. */
-function seekersOf(resource: ResourceName, asked: Readonly<Record<string, unknown>>) {
-  const manifest = findManifest(resource);
-  if (!manifest) return [];
-  return 'id' in asked ? namersOf(manifest) : listed(manifest.access.list);
 }
 
 /** True for a record that has what the choice is narrowed to. */

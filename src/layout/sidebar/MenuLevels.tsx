@@ -1,23 +1,16 @@
 import Chevron from '@mui/icons-material/ChevronRightOutlined';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
-import { lazyRetry } from '../../ui/lazyRetry';
 import { laterPart } from '../laterPart';
-import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { MenuPlace } from '../../resources/menuSearch';
 import styles from './Entry.module.css';
 
 const MenuIcon = laterPart(() => import('./MenuIcon'), 'MenuIcon', <i style={{ width: 20 }} />);
 
-const MenuCount = lazy(
-  lazyRetry(() =>
-    import('../../resources/desk/waiting/MenuCount').then((module) => ({
-      default: module.MenuCount,
-    })),
-  ),
-);
+/** A count that cannot be had is left out: the menu needs it not. */
+const MenuCount = laterPart(() => import('../../resources/desk/waiting/MenuCount'), 'MenuCount');
 
 interface MenuLevelsProps {
   tree: readonly MenuNode[];
@@ -70,18 +63,9 @@ function Level(props: LevelProps) {
 const pathsOf = ({ path, children = [] }: MenuNode): string[] =>
   path ? [path] : children.flatMap(pathsOf);
 
-/** A count that cannot be had is left out: the menu needs it not. */
-const nothing = () => null;
-
 /** Beside the entry, not in it: its name stays its name. */
 const Counted = ({ node, counts }: { node: MenuNode; counts: boolean }) =>
-  counts && (
-    <ErrorBoundary variant="widget" instead={nothing}>
-      <Suspense>
-        <MenuCount paths={pathsOf(node)} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  counts && <MenuCount paths={pathsOf(node)} />;
 
 function Label({ node, level }: { node: MenuNode; level: number }) {
   const translate = useTranslate();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, dialog, fill, press, typeCode } from './form';
+
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
 
 /** An action of a loan, as a journey does it. */

@@ -7,6 +7,7 @@ import type { WriteFlow } from './flows';
 import { button, choose, fill, press, valueOf } from './form';
 import type { Who } from './openAt';
 import { pressAction, openAction } from './recordActions';
+
 const REASON = 'Баримт шалгаж шийдвэрлэлээ.';
 
 /** One way of moving or deciding about money, as a person with exactly the rights for it does it. */

@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { browserJobs, forgetBrowserJob } from '../../../src/framework/jobs/browserJobs';
-import { PATIENCE_MS } from '../patienceMs';
 import { beginRecord, keepRecord } from './records';
 import { resetStandIns } from './standIns';
 
@@ -77,7 +76,6 @@ configure({
   // The trail in the top bar repeats the name of the record.
   defaultIgnore: 'script, style, #react-admin-title',
   getElementError: (message) => new Error(message ?? 'Not found.'),
-  asyncUtilTimeout: PATIENCE_MS,
   eventWrapper: (send) => flushSync(send),
 });
 
