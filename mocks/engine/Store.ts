@@ -132,7 +132,14 @@ export class Store {
     this.jobs = new JobStore();
     this.exportFilters = new ExportFilters(this.clock);
     this.history = new History(new Map(seeds), this.owners);
-    this.world = { today: this.day, people, tenants, places, customers: seedCustomers };
+    this.world = {
+      today: this.day,
+      // Somebody who is made up at sign-in comes at any time: nothing of the sample is theirs, nor is it made again for them.
+      people: people.filter(({ synthetic }) => !synthetic),
+      tenants,
+      places,
+      customers: seedCustomers,
+    };
     this.ledger = new Ledger(this, parts.ledger);
     this.collections.clear();
     this.watching.clear();
