@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
@@ -24,15 +24,21 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !apart;
 }
 
-it('offers to save when its inputs are there: before, the button would move from under the pointer', async () => {
-  const opened = await openConsole({ person: 'agent', path: '/customers' });
-  const { page, context } = opened;
+/** Keeps the console from what it fetches under such an address. @returns ends that */
+async function holdBack(context: BrowserContext, address: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route(/\/assets\/inputs-/, async (route) => {
+  await context.route(address, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+it('offers to save when its inputs are there: before, the button would move from under the pointer', async () => {
+  const opened = await openConsole({ person: 'agent', path: '/customers' });
+  const { page, context } = opened;
+  const release = await holdBack(context, /\/assets\/inputs-/);
   await page.goto('/customers/create');
   const foot = page.locator('[data-part=form-foot]');
   await page.locator('fieldset [data-part=skeleton]').first().waitFor();
@@ -42,6 +48,21 @@ it('offers to save when its inputs are there: before, the button would move from
   await input(page, 'lastName').waitFor();
   await save(page).click();
   await expect.poll(() => links(page)).toContain(`Эцэг/эхийн нэр: ${EMPTY}`);
+  expectClean(opened);
+});
+
+it('leaves the focus with who types already, when its first inputs come late', async () => {
+  const opened = await openConsole({ person: 'only:wa-donation-admin:access', path: '/donation' });
+  const { page, context } = opened;
+  const release = await holdBack(context, /\/assets\/DateInput-/);
+  await page.goto('/donation/create');
+  await input(page, 'shortDescription').click();
+  await page.keyboard.type('Нэг ');
+  release();
+  await input(page, 'title').waitFor();
+  await page.keyboard.type('хоёр');
+  await expect.poll(() => input(page, 'shortDescription').inputValue()).toBe('Нэг хоёр');
+  await expect.poll(() => input(page, 'title').inputValue()).toBe('');
   expectClean(opened);
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGateways, type Gateways } from '../../mocks/engine';
 import { discover } from '../../mocks/engine/discover';
-import { demoPeople } from '../../mocks/identity';
+import { demoPeople, type Person } from '../../mocks/identity';
+import { incomingLines } from '../../mocks/resources/accounting/bank-transaction/incomingLines';
 import { TODAY, verify } from './testGateways';
 
 // What goes on by itself, such as a sending under way, would go on between two worlds that are compared.
@@ -14,8 +15,8 @@ afterEach(() => {
 
 const names = discover().entities.map(({ name }) => name);
 
-const start = (seedCustomers: number): Promise<Gateways> =>
-  createGateways({ verify, people: demoPeople, seedCustomers, today: TODAY, lazy: true });
+const start = (seedCustomers: number, people: readonly Person[] = demoPeople): Promise<Gateways> =>
+  createGateways({ verify, people, seedCustomers, today: TODAY, lazy: true });
 
 const sampleOf = ({ store }: Gateways, resource: string): string =>
   JSON.stringify(
@@ -36,6 +37,17 @@ test('what became of the customers before changes nothing', async () => {
   expect(customers?.size).toBe(30);
   const pointing = ['bank_account', 'contract', 'feedback', 'income_file', 'signature-library'];
   expect(pointing.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
+});
+
+test('who is made up at sign-in changes nothing, and nothing is made again for them', async () => {
+  const people = [...demoPeople];
+  const [one, other] = [await start(60), await start(60, people)];
+  const lines = incomingLines(other.store.world);
+  // Samples would choose this one as their maker: by the user name, by the rights, and by the place.
+  people.unshift({ ...demoPeople[0], id: 'visitor', synthetic: true });
+  other.store.reset();
+  expect(incomingLines(other.store.world)).toBe(lines);
+  expect(names.filter((name) => sampleOf(one, name) !== sampleOf(other, name))).toEqual([]);
 });
 
 test('a reset makes no sample; everything can be made ahead, once', async () => {

@@ -1,17 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isBlank } from '../../entity/Field';
+import { type Field, isBlank } from '../../entity/Field';
 import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
-import { kindViews } from '../../fields/views';
 import { isWritable } from '../../entity/writable';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading, useFieldLabel } from '../useLabels';
+import { FieldInputs } from './FieldInputs';
 import { useRequired } from './useRequired';
 import { CardBody } from '../../ui/Card/Card';
 import { Pair, Pairs } from '../../ui/Facts/Facts';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { FieldCell, FieldGrid, FieldGroup } from '../../ui/FieldGroup/FieldGroup';
+import { FieldGroup } from '../../ui/FieldGroup/FieldGroup';
 
 interface Props<E extends AnyEntity> {
   entity: E;
@@ -108,30 +106,19 @@ export function FormFields(props: FieldsProps) {
     >
       {closed.length > 0 && <LockedFields entity={entity} fields={closed} />}
       {open.length > 0 && (
-        <FieldGrid>
-          <Suspense fallback={<Skeleton />}>
-            {open.map((name, index) => {
-              const field = entity.fields[name];
-              const { Input } = kindViews[field.kind.name];
-              return (
-                <FieldCell key={name} wide={field.kind.wide}>
-                  <Input
-                    field={required.has(name) ? { ...field, required: true } : field}
-                    source={name}
-                    label={label(name)}
-                    resource={entity.name}
-                    autoFocus={first && index === 0}
-                    disabled={disabled}
-                  />
-                </FieldCell>
-              );
-            })}
-          </Suspense>
-        </FieldGrid>
+        <FieldInputs
+          entity={entity}
+          fields={open.map((name) => [name, asked(entity.fields[name], required.has(name))])}
+          autoFocus={first}
+          disabled={disabled}
+        />
       )}
     </FieldGroup>
   );
 }
+
+const asked = (field: Field, required: boolean): Field =>
+  required ? { ...field, required: true } : field;
 
 /** Fields that cannot be changed, as they are. */
 function LockedFields({ entity, fields }: { entity: AnyEntity; fields: readonly string[] }) {

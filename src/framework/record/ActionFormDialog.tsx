@@ -6,10 +6,10 @@ import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { askedSchema, validateInputs, type FormSchema } from '../../entity/validate';
 import { SubjectContext } from '../../fields/reference/SubjectContext';
-import { kindViews } from '../../fields/views';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { DiffTable } from '../../ui/DiffTable/DiffTable';
 import { TypedField, type Typed } from '../../ui/ConfirmDialog/TypedField';
+import { FieldInputs } from '../form/FieldInputs';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmitHold } from '../form/submitHold';
 import { useTelling } from '../form/useTelling';
@@ -32,7 +32,6 @@ import { useAction } from './useAction';
 import { useConsequences } from './useConsequences';
 import { checkOf } from './useOutcome';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { FieldCell, FieldGrid } from '../../ui/FieldGroup/FieldGroup';
 
 interface Props extends ActionDialogProps {
   entity: AnyEntity;
@@ -172,7 +171,6 @@ interface AskedProps {
 }
 
 function Asked({ entity, action, autoFocus }: AskedProps) {
-  const label = useFieldLabel(entity.name);
   const { inputs, inputsWhen } = entity.lifecycle ?? {};
   const answers: Values = useWatch();
   const asked = Object.entries(inputs?.[action] ?? {}).filter(([name]) => {
@@ -180,26 +178,7 @@ function Asked({ entity, action, autoFocus }: AskedProps) {
     return !when || when.is.includes(answers[when.field]);
   });
   if (asked.length === 0) return null;
-  return (
-    <FieldGrid>
-      <Suspense fallback={<Skeleton />}>
-        {asked.map(([name, field], index) => {
-          const { Input } = kindViews[field.kind.name];
-          return (
-            <FieldCell key={name} wide={field.kind.wide}>
-              <Input
-                field={field}
-                source={name}
-                label={label(name)}
-                resource={entity.name}
-                autoFocus={autoFocus && index === 0}
-              />
-            </FieldCell>
-          );
-        })}
-      </Suspense>
-    </FieldGrid>
-  );
+  return <FieldInputs entity={entity} fields={asked} autoFocus={autoFocus} />;
 }
 
 function TypedInput({ typed, autoFocus }: { typed: Typed; autoFocus: boolean }) {
