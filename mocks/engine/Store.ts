@@ -100,6 +100,11 @@ export class Store {
     }
   }
 
+  /** Another number whenever a record of any entity came, changed or went. */
+  get changes(): number {
+    return [...this.collections.values()].reduce((sum, { changes }) => sum + changes, 0);
+  }
+
   /** What is declared of an entity. */
   entity(resource: string): AnyEntity | undefined {
     return this.entities.get(resource);

@@ -207,6 +207,7 @@ export class Ledger {
     reversals: new Map(),
   };
   private ordered: Ordered | undefined;
+  private changeCount = 0;
 
   constructor(
     private readonly store: Store,
@@ -338,6 +339,12 @@ export class Ledger {
     return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
   }
 
+  /** Another number whenever a journal came or went: what was calculated from the books counts no longer. */
+  get changes(): number {
+    this.catchUp();
+    return this.changeCount;
+  }
+
   /** Whose parts an account has, in the order in which they came into the books. */
   holdersOf(account: LedgerAccount, tenant?: string): number[] {
     this.catchUp();
@@ -412,6 +419,7 @@ export class Ledger {
   private tally(journal: Journal, sign: 1n | -1n): void {
     const { id, tenant, reverses } = journal;
     this.ordered = undefined;
+    this.changeCount += 1;
     if (sign === 1n) this.counted.byId.set(id, journal);
     else if (this.counted.byId.get(id) === journal) this.counted.byId.delete(id);
     if (reverses !== null) {

@@ -55,7 +55,10 @@ describe('the ledger', () => {
         ref: null,
       },
     ]);
+    const before = ledger.changes;
+    expect(ledger.changes).toBe(before);
     ledger.post(cashIn('0.01'));
+    expect(ledger.changes).not.toBe(before);
     expect(ledger.balanceOf('wallet', { holder: 7 })).toBe('1500.51');
     expect(ledger.balanceOf('wallet', { holder: 8 })).toBe('0.00');
     expect(ledger.balanceOf('wallet')).toBe('1500.51');
