@@ -1,7 +1,8 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
+import { holdBack } from './support/holdBack';
 import { fill, input, save } from './support/inputs';
 import { tabTo } from './support/tabTo';
 
@@ -24,21 +25,10 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !apart;
 }
 
-/** Keeps the console from what it fetches under such an address. @returns ends that */
-async function holdBack(context: BrowserContext, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 it('offers to save when its inputs are there: before, the button would move from under the pointer', async () => {
   const opened = await openConsole({ person: 'agent', path: '/customers' });
-  const { page, context } = opened;
-  const release = await holdBack(context, /\/assets\/inputs-/);
+  const { page } = opened;
+  const release = await holdBack(page, /\/assets\/inputs-/);
   await page.goto('/customers/create');
   const foot = page.locator('[data-part=form-foot]');
   await page.locator('fieldset [data-part=skeleton]').first().waitFor();
@@ -53,8 +43,8 @@ it('offers to save when its inputs are there: before, the button would move from
 
 it('leaves the focus with who types already, when its first inputs come late', async () => {
   const opened = await openConsole({ person: 'only:wa-donation-admin:access', path: '/donation' });
-  const { page, context } = opened;
-  const release = await holdBack(context, /\/assets\/DateInput-/);
+  const { page } = opened;
+  const release = await holdBack(page, /\/assets\/DateInput-/);
   await page.goto('/donation/create');
   await input(page, 'shortDescription').click();
   await page.keyboard.type('Нэг ');

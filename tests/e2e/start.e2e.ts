@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectClean, openConsole } from './support/console';
+import { holdBack } from './support/holdBack';
 
 it('signs a person in and shows the first rows, without a word in the browser console', async () => {
   const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });
@@ -25,12 +26,7 @@ it('asks for the rows of a reload before the program is there, and only once', a
     const { pathname, search } = new URL(request.url());
     if (pathname.endsWith('/customers') && search.includes('page=0')) lists.push(search);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/start-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/start-*.js');
   const reloaded = page.reload();
   await expect.poll(() => lists).toEqual(['?page=0&size=20&sort=createdAt%2Cdesc']);
   release();

@@ -7,11 +7,12 @@ import {
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
+import { keptWhile } from '../../../engine/keptWhile';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isVisible } from '../../../engine/tenancy';
-import { type Ledger, ledgerOf } from '../../../ledger/Ledger';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { walletRoomOf } from '../../wallets/wallet/walletMoney';
 import { accountRow, stateOf } from './accountRows';
 import { movesOf, newAccount } from './newAccount';
@@ -69,9 +70,6 @@ function booked(
   };
 }
 
-/** The books and the accounts as the last look left them: it is taken at every call, and thousands of accounts take a moment. */
-const looked = new WeakMap<Ledger, string>();
-
 /** Temporary accounts: judged and shown by the ledger; what leaves them is booked there (docs/domain/money.md 3.2). */
 export const hooks: Hooks = {
   resource: RESOURCE,
@@ -90,23 +88,23 @@ export const hooks: Hooks = {
       return booked(record, call, 'WALLET', asked);
     },
   },
-  passing: (store) => {
-    const accounts = store.collection(RESOURCE);
-    if (!accounts) return;
-    const ledger = ledgerOf(store);
-    const state = () => `${ledger.changes} ${accounts.changes}`;
-    if (looked.get(ledger) === state()) return;
-    // Money may come onto the account of somebody who had none yet: it is opened with its first journal.
-    for (const holder of ledger.holdersOf('temporary')) {
-      if (accounts.get(holder)) continue;
-      const [first] = ledger.lines({ account: 'temporary', holder });
-      accounts.insert(newAccount(holder, first.journal.bookedAt));
-    }
-    // What loans, batches and the staff moved decides the state.
-    for (const account of accounts.all) {
-      const now = stateOf(store, account);
-      if (account.state !== now) accounts.change(account, { state: now });
-    }
-    looked.set(ledger, state());
-  },
+  passing: keptWhile(
+    (store) => `${ledgerOf(store).changes} ${store.collection(RESOURCE)?.changes}`,
+    (store): void => {
+      const accounts = store.collection(RESOURCE);
+      if (!accounts) return;
+      const ledger = ledgerOf(store);
+      // Money may come onto the account of somebody who had none yet: it is opened with its first journal.
+      for (const holder of ledger.holdersOf('temporary')) {
+        if (accounts.get(holder)) continue;
+        const [first] = ledger.lines({ account: 'temporary', holder });
+        accounts.insert(newAccount(holder, first.journal.bookedAt));
+      }
+      // What loans, batches and the staff moved decides the state.
+      for (const account of accounts.all) {
+        const state = stateOf(store, account);
+        if (account.state !== state) accounts.change(account, { state });
+      }
+    },
+  ),
 };

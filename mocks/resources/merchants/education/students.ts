@@ -1,3 +1,4 @@
+import { keptWhile } from '../../../engine/keptWhile';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
@@ -17,23 +18,21 @@ export function instituteOf(store: Store, education: MockRecord): MockRecord | u
     : store.collection(INSTITUTES)?.all.find((one) => norm(one.name) === name);
 }
 
-const counted = new WeakMap<Store, string>();
-
 /** How many people study at each institute: what they say of themselves decides (docs/domain/organisation.md 3.2). */
-export function countStudents(store: Store): void {
-  const institutes = store.collection(INSTITUTES);
-  const state = () => `${store.collection(EDUCATION)?.changes} ${institutes?.changes}`;
-  if (counted.get(store) === state()) return;
-  const people = new Map<unknown, Set<unknown>>();
-  for (const one of store.collection(EDUCATION)?.all ?? []) {
-    const institute = instituteOf(store, one);
-    if (!institute) continue;
-    const own = people.get(institute.id) ?? new Set();
-    people.set(institute.id, own.add(one.customerId));
-  }
-  for (const one of institutes?.all ?? []) {
-    const students = people.get(one.id)?.size ?? 0;
-    if (one.students !== students) institutes?.follow(one, { students });
-  }
-  counted.set(store, state());
-}
+export const countStudents = keptWhile(
+  (store) => `${store.collection(EDUCATION)?.changes} ${store.collection(INSTITUTES)?.changes}`,
+  (store): void => {
+    const institutes = store.collection(INSTITUTES);
+    const people = new Map<unknown, Set<unknown>>();
+    for (const one of store.collection(EDUCATION)?.all ?? []) {
+      const institute = instituteOf(store, one);
+      if (!institute) continue;
+      const own = people.get(institute.id) ?? new Set();
+      people.set(institute.id, own.add(one.customerId));
+    }
+    for (const one of institutes?.all ?? []) {
+      const students = people.get(one.id)?.size ?? 0;
+      if (one.students !== students) institutes?.follow(one, { students });
+    }
+  },
+);

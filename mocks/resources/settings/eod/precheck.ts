@@ -2,7 +2,8 @@ import { addDays } from '../../../../src/domain/dates';
 import type { EodStep } from '../../../../src/domain/enums/settings';
 import type { ResourceName } from '../../../../src/i18n/Catalogue';
 import type { Precheck, PrecheckKey } from '../../../../src/resources/settings/eod/run';
-import { type Ledger, ledgerOf } from '../../../ledger/Ledger';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { keptWhile } from '../../../engine/keptWhile';
 import type { Store } from '../../../engine/Store';
 import { gatewayStatements } from '../bank-gateway-statement/gatewayStatements';
 
@@ -29,22 +30,15 @@ export const correctionsWaiting = (store: Store): number =>
 export const upgradesWaiting = (store: Store): number =>
   found(store, 'accounting/entries', WAITING_UPGRADES);
 
-/** What was counted last: a run is looked at every second, and comparing all books takes most of one. */
-const compared = new WeakMap<Ledger, { of: string; count: number }>();
-
-/** Checks of the ledger of a day whose sides differ. */
-export function differingChecks(store: Store, day: string): number {
-  const ledger = ledgerOf(store);
-  const state = () => `${day} ${store.clock.today()} ${ledger.changes} ${store.changes}`;
-  const known = compared.get(ledger);
-  if (known?.of === state()) return known.count;
-  const count = ledger
-    .checks(undefined, day)
-    .filter(({ left, right, differences }) => left !== right || differences.length > 0).length;
-  // Samples that only the comparison asked for are made by now.
-  compared.set(ledger, { of: state(), count });
-  return count;
-}
+/** Checks of the ledger of a day whose sides differ: a run is looked at every second, and comparing all books takes most of one. */
+export const differingChecks = keptWhile(
+  (store, day: string) =>
+    `${day} ${store.clock.today()} ${ledgerOf(store).changes} ${store.changes}`,
+  (store, day) =>
+    ledgerOf(store)
+      .checks(undefined, day)
+      .filter(({ left, right, differences }) => left !== right || differences.length > 0).length,
+);
 
 interface Look {
   key: PrecheckKey;

@@ -2,37 +2,32 @@ import { addDays } from '../../../../src/domain/dates';
 import { SMS } from '../../../../src/domain/settings';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
+import { keptWhile } from '../../../engine/keptWhile';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { tellOwner } from '../../../engine/ownedRecords';
+import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'settings/phone-number';
 
-/** Messages of the last days that did not arrive, by number; counted again when a message changes. */
-const counted = new WeakMap<
-  object,
-  { changes: number; from: string; byPhone: Map<unknown, number> }
->();
+const since = (store: Store): string => addDays(store.clock.today(), -SMS.doubtDays);
 
-function failuresOf({ store }: Pick<Call, 'store'>, phone: unknown): number {
-  const messages = store.collection('sms');
-  if (!messages) return 0;
-  const from = addDays(store.clock.today(), -SMS.doubtDays);
-  let known = counted.get(messages);
-  if (!known || known.changes !== messages.changes || known.from !== from) {
+/** Messages of the last days that did not arrive, by number; counted again when a message changes. */
+const failures = keptWhile(
+  (store) => `${since(store)} ${store.collection('sms')?.changes}`,
+  (store): ReadonlyMap<unknown, number> => {
+    const from = since(store);
     const byPhone = new Map<unknown, number>();
-    for (const one of messages.all)
+    for (const one of store.collection('sms')?.all ?? [])
       if (one.state === 'FAILED' && String(one.sentAt) >= from)
         byPhone.set(one.phone, (byPhone.get(one.phone) ?? 0) + 1);
-    known = { changes: messages.changes, from, byPhone };
-    counted.set(messages, known);
-  }
-  return known.byPhone.get(phone) ?? 0;
-}
+    return byPhone;
+  },
+);
 
 const withFailures = (shown: MockRecord, call: Call): MockRecord => {
   const record = collectionOf(call, RESOURCE).get(shown.id);
-  return { ...shown, failedCount: failuresOf(call, record?.phone) };
+  return { ...shown, failedCount: failures(call.store).get(record?.phone) ?? 0 };
 };
 
 /** Who said so, and when; the customer whose number it is has it in the history. */
