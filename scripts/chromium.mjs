@@ -7,7 +7,13 @@ import { run, runTool } from './lib/run.mjs';
 /** The last Chromium of this package that runs on Node 20. */
 const FETCHED = '@sparticuz/chromium@143.0.4';
 
+/**
+ * The shells come first: they render as the whole browser does, and have no window. The whole one opens a window with
+ * pages of its own for each console, which took it twice as long in Chromium 156.
+ */
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -56,8 +62,13 @@ async function fromDebian() {
   console.log('No Chromium found: installing the Debian package …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
-  return fromPath();
+  // Not every release of Debian has the shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+    const found = fromPath();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 async function fromPlaywright() {
