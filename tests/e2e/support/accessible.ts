@@ -22,14 +22,15 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 
 /**
- * Runs in the page. A row whose elements have the names, classes and attributes of an earlier row of its table can break
- * no rule that the earlier one keeps, so one row of each look is enough; what is empty in a row is part of its look. The
- * others are hidden in their place while axe looks: for rows that it is told to leave out it asks at each element and
- * rule whether one of them holds it, which takes as long as all the rest.
+ * Runs in the page. A row of a table whose elements have the names, classes and attributes of an earlier row can break no
+ * rule that the earlier one keeps, so one row of each look is enough; what is empty in a row is part of its look. The same
+ * goes for the items of a list, the menu's among them, and for labels and values. The others are hidden in their place
+ * while axe looks: for parts that it is told to leave out it asks at each element and rule whether one of them holds it,
+ * which takes as long as all the rest.
  */
 async function lookAt({ type, values }: Rules): Promise<axe.AxeResults> {
   const { axe: runner } = window as unknown as { axe: typeof axe };
-  /** Attributes that say which record it is, not what it looks like. */
+  /** Attributes that say what it is or which drawing it has, not what it looks like. */
   const ofRecord = [
     'href',
     'id',
@@ -38,6 +39,8 @@ async function lookAt({ type, values }: Rules): Promise<axe.AxeResults> {
     'aria-label',
     'aria-labelledby',
     'aria-describedby',
+    'd',
+    'data-testid',
   ];
   const lookOf = (element: Element): string =>
     [element, ...element.querySelectorAll('*')]
@@ -48,21 +51,24 @@ async function lookAt({ type, values }: Rules): Promise<axe.AxeResults> {
         return [one.tagName, ...attributes, one.textContent === ''].join(' ');
       })
       .join('\n');
-  const repeated = [...document.querySelectorAll('tbody')].flatMap((body) => {
+  const repeated = [...document.querySelectorAll('tbody, ul, ol, dl')].flatMap((parent) => {
     const seen = new Set<string>();
-    return [...body.rows].filter((row) => {
-      const look = lookOf(row);
-      return seen.size === seen.add(look).size && !row.contains(document.activeElement);
+    return [...(parent.children as HTMLCollectionOf<HTMLElement>)].filter((child) => {
+      const look = lookOf(child);
+      const isRepeated = seen.size === seen.add(look).size;
+      return isRepeated && !child.style.visibility && !child.contains(document.activeElement);
     });
   });
-  for (const row of repeated) row.style.visibility = 'hidden';
+  for (const part of repeated) part.style.visibility = 'hidden';
   try {
     return await runner.run({
       runOnly: { type, values: [...values] },
       resultTypes: ['violations'],
+      // What is shown in a frame may run no script, so axe cannot look into it; it would only wait for an answer.
+      iframes: false,
     });
   } finally {
-    for (const row of repeated) row.style.visibility = '';
+    for (const part of repeated) part.style.visibility = '';
   }
 }
 
@@ -143,7 +149,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
 
 /** By way of a page without anything, so that nothing of the page before is taken for the next one. */
 export async function leaveFor(page: Page, path: string): Promise<void> {
-  await moveTo(page, NOWHERE);
+  if (!page.url().endsWith(NOWHERE)) await moveTo(page, NOWHERE);
   await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
   if (path === NOWHERE) return;
   await moveTo(page, path);
