@@ -1,5 +1,5 @@
 import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
@@ -25,6 +25,7 @@ import { useSaving } from './useSaving';
 import { defaultsOf } from './defaults';
 import { Notice } from '../../ui/Notice/Notice';
 import { PageStack, PageHead } from '../../ui/Page/Page';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Split, Stack, Sticky } from '../../ui/Stack/Stack';
 import styles from './EntityFormPage.module.css';
 
@@ -74,7 +75,9 @@ function FormPreview({ entity, Preview }: PreviewProps) {
   const values = useDeferredValue(useWatch());
   return (
     <ErrorBoundary variant="widget" onError={reportBroken}>
-      <Preview record={drawable(entity, values)} />
+      <Suspense fallback={<Skeleton aria-busy="true" />}>
+        <Preview record={drawable(entity, values)} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

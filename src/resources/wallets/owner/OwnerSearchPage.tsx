@@ -1,5 +1,5 @@
 import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { useTellError } from '../../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { BANK_ACCOUNT } from '../../../domain/settings';
@@ -11,6 +11,7 @@ import { FieldLabel, Input, Select } from '../../../ui/Input/Input';
 import { Notice } from '../../../ui/Notice/Notice';
 import { PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { cx } from '../../../ui/cx';
 import textStyles from '../../../ui/Text/Text.module.css';
@@ -110,7 +111,11 @@ export function Page() {
       </Panel>
       <div role="status">
         {found === 'none' && <Notice tone="caution">{text('none')}</Notice>}
-        {found && found !== 'none' && <OwnerTable owner={found} />}
+        {found && found !== 'none' && (
+          <Suspense fallback={<Skeleton aria-busy="true" />}>
+            <OwnerTable owner={found} />
+          </Suspense>
+        )}
       </div>
     </PageStack>
   );
