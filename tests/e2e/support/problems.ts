@@ -22,8 +22,9 @@ const place = (message: ConsoleMessage): string => {
 };
 
 /**
- * Watches all pages of a context: errors and warnings in the browser's console, uncaught errors, and breaches of
- * the content security policy, which are written to the console by the page itself.
+ * Watches all pages of a context: errors and warnings in the browser's console, uncaught errors, and what the page itself
+ * writes to the console: breaches of the content security policy, and fields that lose the focus because React hides them
+ * while something beside them is loading.
  */
 export async function watch(context: BrowserContext): Promise<Watched> {
   const watched: Watched = { problems: [], requests: [] };
@@ -31,6 +32,16 @@ export async function watch(context: BrowserContext): Promise<Watched> {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`[policy] ${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
+    new MutationObserver((changes) => {
+      const field = document.activeElement;
+      if (!field?.matches('input, textarea, select, [contenteditable]')) return;
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || !target.contains(field)) continue;
+        const { style } = target;
+        if (style.display === 'none' && style.getPropertyPriority('display') === 'important')
+          console.error(`[hidden] ${field.getAttribute('name') ?? field.id} has the focus`);
+      }
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
