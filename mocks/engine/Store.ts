@@ -150,8 +150,16 @@ export class Store {
     this.watching.clear();
   }
 
+  /** Lets everything come about that the clock has passed. Every answer of a gateway begins with it. */
+  comeToNow(): void {
+    runAt(this.clock.now(), () => {
+      this.turnDays();
+      this.pass();
+    });
+  }
+
   /** Tells every record of a new day, where its entity has something to say to that (`Hooks.newDay`). */
-  turnDays(): void {
+  private turnDays(): void {
     const today = this.clock.today();
     if (today === this.day) return;
     this.day = today;

@@ -24,6 +24,8 @@ export function createControls(store: Store) {
     'POST /__clock': ({ now, today }) => {
       if (typeof today === 'string') store.clock.setToday(today);
       if (typeof now === 'string' || typeof now === 'number') store.clock.setNow(now);
+      // The days between may take seconds: whoever moves the clock waits for them, not the page that asks next.
+      store.comeToNow();
       return time();
     },
     'POST /__fault': (body) => {

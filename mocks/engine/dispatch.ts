@@ -44,10 +44,7 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
     let caller: Caller | null = null;
     let answer: Answer;
     try {
-      runAt(store.clock.now(), () => {
-        store.turnDays();
-        store.pass();
-      });
+      store.comeToNow();
       await waitFor(fault, request.signal);
       beforeFault(fault);
       const found = foundRoute(router, arrival, pathname);

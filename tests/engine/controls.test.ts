@@ -36,6 +36,15 @@ test('the clock moves for everything that the gateways stamp', async () => {
   expect(moved.body.today).toBe('2027-01-01');
 });
 
+test('a new day has come for every record when the clock answers, before anybody asks', async () => {
+  const { store } = gateways;
+  const idle = () => store.collection('merchant-employee')?.all.map(({ idleDays }) => idleDays);
+  const before = idle();
+  await call(gateways, 'POST /__clock', { body: { today: '2026-11-28' } });
+  expect(before?.length).toBeGreaterThan(0);
+  expect(idle()).toEqual(before?.map((days) => (days === null ? null : Number(days) + 7)));
+});
+
 describe('faults', () => {
   test.each([
     ['400', 400],
