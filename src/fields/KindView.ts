@@ -20,7 +20,6 @@ export interface KindInputProps {
   /** Translated label. */
   label: string;
   resource: string;
-  autoFocus?: boolean;
   disabled?: boolean;
 }
 

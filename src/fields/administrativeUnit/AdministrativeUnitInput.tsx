@@ -40,7 +40,6 @@ function UnitWithin({ within, ...props }: KindInputProps & { within: string }) {
       options={options}
       value={isElsewhere ? null : value || null}
       onChange={bound.change}
-      autoFocus={props.autoFocus}
     />
   );
 }
@@ -59,7 +58,6 @@ function WholeUnit(props: KindInputProps) {
         options={units[0].options}
         value={units[0].value || null}
         onChange={bound.change}
-        autoFocus={props.autoFocus}
       />
     );
   return (
@@ -80,7 +78,6 @@ function WholeUnit(props: KindInputProps) {
             options={options}
             value={value || null}
             onChange={(next) => bound.change(next ?? (units[index - 1]?.value || null))}
-            autoFocus={props.autoFocus && index === 0}
           />
         ))}
       </Columns>

@@ -23,7 +23,6 @@ export function BankInput(props: KindInputProps) {
       options={options}
       value={value}
       onChange={bound.change}
-      autoFocus={props.autoFocus}
     />
   );
 }

@@ -25,7 +25,6 @@ function OneOf(props: KindInputProps) {
       options={options}
       value={value}
       onChange={bound.change}
-      autoFocus={props.autoFocus}
     />
   );
 }
@@ -59,7 +58,6 @@ function SeveralOf(props: KindInputProps) {
           name={bound.name}
           label={props.label}
           required={bound.required}
-          autoFocus={props.autoFocus}
           error={Boolean(bound.error)}
           helperText={bound.error ?? ' '}
           inputRef={bound.inputRef}

@@ -14,7 +14,6 @@ export function ColourInput(props: KindInputProps) {
       label={props.label}
       shown={shown}
       onType={(typed) => bound.change(typed.trim() || null)}
-      autoFocus={props.autoFocus}
       placeholder="#006879"
       maxLength={7}
       start={

@@ -76,7 +76,6 @@ export function DateInput(props: KindInputProps) {
       shown={isSame ? typed : (text ?? given)}
       onType={type}
       onBlur={() => setTyped(null)}
-      autoFocus={props.autoFocus}
       placeholder={translate(scale.format)}
       whole
       end={

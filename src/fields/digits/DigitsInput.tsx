@@ -7,7 +7,7 @@ import type { DigitsOptions } from './schema';
 /** A fixed count of digits: what separates them is taken away as it is typed or pasted, nothing else is. */
 export function DigitsInput(props: KindInputProps) {
   const bound = useKindInput(props);
-  const { field, label, autoFocus } = props;
+  const { field, label } = props;
   const { example } = optionsOf<DigitsOptions>(field);
   const { normalise = String } = field.kind;
   const { value } = bound;
@@ -17,7 +17,6 @@ export function DigitsInput(props: KindInputProps) {
       label={label}
       shown={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       onType={(typed) => bound.change(normalise(typed) || null)}
-      autoFocus={autoFocus}
       discreet={isPrivate(field)}
       inputMode="numeric"
       placeholder={example}

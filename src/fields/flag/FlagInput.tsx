@@ -24,7 +24,6 @@ export function FlagInput(props: KindInputProps) {
         ref: bound.inputRef,
         'aria-invalid': bound.error ? true : undefined,
         'aria-describedby': bound.error ? helpId : undefined,
-        autoFocus: props.autoFocus,
       },
     },
   };

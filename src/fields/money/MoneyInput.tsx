@@ -65,7 +65,6 @@ export function MoneyInput(props: KindInputProps) {
         isSame && formatted ? translate('kinds.money.result', { amount: formatted }) : undefined
       }
       problem={refused ? translate(`kinds.money.${refused}`) : undefined}
-      autoFocus={props.autoFocus}
       inputMode="decimal"
       numeric
       discreet

@@ -31,7 +31,6 @@ export function NumberInput(props: KindInputProps) {
         bound.change(parse(next));
       }}
       onBlur={() => setTyped(null)}
-      autoFocus={props.autoFocus}
       inputMode={integer ? 'numeric' : 'decimal'}
       numeric
       end={

@@ -12,7 +12,7 @@ import { SubjectContext } from './SubjectContext';
 
 /** One record of another entity, or several. */
 export function ReferenceInput(props: KindInputProps) {
-  const { field, label, autoFocus } = props;
+  const { field, label } = props;
   const { value, change, blur, id, name, required, disabled, error, inputRef } =
     useKindInput(props);
   const { resource, filter, filterBy = NOTHING, none } = optionsOf<ReferenceOptions>(field);
@@ -22,7 +22,7 @@ export function ReferenceInput(props: KindInputProps) {
   const { narrowing, hint } = useNarrowing(props.resource as ResourceName, filterBy);
   return (
     <ReferenceSearch
-      {...{ id, name, required, error, hint, inputRef, resource, label, autoFocus, none }}
+      {...{ id, name, required, error, hint, inputRef, resource, label, none }}
       filter={allowed ? { ...filter, ...allowed } : filter}
       narrowing={narrowing}
       disabled={disabled || hint !== undefined}

@@ -73,7 +73,6 @@ export function RegisterNumberInput(props: KindInputProps) {
         shown={shown}
         onType={type}
         hint={hints.length > 0 ? <span role="status">{hints.join(' · ')}</span> : undefined}
-        autoFocus={props.autoFocus}
         placeholder={example}
         discreet
         capitals

@@ -32,7 +32,6 @@ export function RichTextInput(props: KindInputProps) {
       extensions: [starterKit],
       injectCSS: false,
       editable: !props.disabled,
-      autofocus: props.autoFocus ?? false,
       content: EMPTY_DOCUMENT,
       editorProps: {
         attributes: {

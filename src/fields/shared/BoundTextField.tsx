@@ -17,7 +17,6 @@ interface Props {
   hint?: ReactNode;
   /** Shown at once, instead of the form's own error. */
   problem?: string;
-  autoFocus?: boolean;
   type?: 'text' | 'email' | 'url' | 'tel';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   maxLength?: number;
@@ -64,7 +63,6 @@ export function BoundTextField({
       helperText={error ?? hint ?? ' '}
       type={props.type ?? 'text'}
       placeholder={props.placeholder}
-      autoFocus={props.autoFocus}
       multiline={props.rows !== undefined}
       minRows={props.rows}
       maxRows={props.rows === undefined ? undefined : 16}

@@ -21,7 +21,6 @@ interface Props {
   options: readonly Option[];
   value: string | number | null;
   onChange: (value: string | number | null) => void;
-  autoFocus?: boolean;
 }
 
 /** An option for a value that is no longer offered, so that old records show what they hold. */
@@ -43,7 +42,7 @@ export function OptionInput(props: Props) {
   );
 }
 
-function SelectOption({ bound, label, options, value, onChange, autoFocus }: Props) {
+function SelectOption({ bound, label, options, value, onChange }: Props) {
   const { translate } = bound;
   return (
     <TextField
@@ -54,7 +53,6 @@ function SelectOption({ bound, label, options, value, onChange, autoFocus }: Pro
       label={label}
       required={bound.required}
       disabled={bound.disabled}
-      autoFocus={autoFocus}
       error={Boolean(bound.error)}
       helperText={bound.error ?? ' '}
       inputRef={bound.inputRef}
@@ -79,7 +77,7 @@ function SelectOption({ bound, label, options, value, onChange, autoFocus }: Pro
   );
 }
 
-function SearchOption({ bound, label, options, value, onChange, autoFocus }: Props) {
+function SearchOption({ bound, label, options, value, onChange }: Props) {
   const { translate } = bound;
   const current = options.find((option) => option.value === value)?.label;
   // The same object with every key: a new one makes MUI put the chosen name back into the box, over what is typed.
@@ -109,7 +107,6 @@ function SearchOption({ bound, label, options, value, onChange, autoFocus }: Pro
           name={bound.name}
           label={label}
           required={bound.required}
-          autoFocus={autoFocus}
           error={Boolean(bound.error)}
           helperText={bound.error ?? ' '}
           inputRef={bound.inputRef}

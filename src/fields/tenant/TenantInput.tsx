@@ -14,7 +14,6 @@ export function TenantInput(props: KindInputProps) {
       options={data.map(({ alias, name }) => ({ value: alias, label: name }))}
       value={typeof bound.value === 'string' ? bound.value : null}
       onChange={bound.change}
-      autoFocus={props.autoFocus}
     />
   );
 }

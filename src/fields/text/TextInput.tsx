@@ -35,7 +35,6 @@ export function TextInput(props: KindInputProps) {
       onType={(typed) => bound.change(orNull(typed))}
       onBlur={() => shown !== shown.trim() && bound.change(orNull(shown.trim()))}
       hint={form.rows && max ? `${countCharacters(shown)} / ${max}` : undefined}
-      autoFocus={props.autoFocus}
       discreet={isPrivate(props.field)}
       {...form}
     />

@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState, type RefObject } from 'react';
+import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import type { Field } from '../../entity/Field';
 import { kindViews } from '../../fields/views';
-import type { KindInputProps } from '../../fields/KindView';
 import { FieldCell, FieldGrid } from '../../ui/FieldGroup/FieldGroup';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useFieldLabel } from '../useLabels';
+import { focusInput } from './focusInput';
 
 interface Props {
   entity: AnyEntity;
@@ -19,44 +19,48 @@ interface Props {
 /** The inputs of fields, in columns. A kind's input may have to be fetched: a skeleton is in their place until all are there. */
 export function FieldInputs({ entity, fields, autoFocus, disabled }: Props) {
   const label = useFieldLabel(entity.name);
-  const grid = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLDivElement>(null);
   return (
-    <FieldGrid ref={grid}>
+    <FieldGrid>
       <Suspense fallback={<Skeleton />}>
-        {fields.map(([name, field], index) => (
-          <FieldCell key={name} wide={field.kind.wide}>
-            <FieldInput
-              field={field}
-              source={name}
-              label={label(name)}
-              resource={entity.name}
-              disabled={disabled}
-              wanted={autoFocus && index === 0}
-              grid={grid}
-            />
-          </FieldCell>
-        ))}
+        {fields.map(([name, field], index) => {
+          const { Input } = kindViews[field.kind.name];
+          return (
+            <FieldCell key={name} wide={field.kind.wide} ref={index === 0 ? first : undefined}>
+              <Input
+                field={field}
+                source={name}
+                label={label(name)}
+                resource={entity.name}
+                disabled={disabled}
+              />
+            </FieldCell>
+          );
+        })}
+        {autoFocus && <FocusTaker place={first} />}
       </Suspense>
     </FieldGrid>
   );
 }
 
-interface FieldInputProps extends Omit<KindInputProps, 'autoFocus'> {
-  /** It takes the focus when it appears. */
-  wanted: boolean;
-  grid: RefObject<HTMLElement | null>;
-}
-
-/** Decides about the focus at the moment in which the input appears: whoever types elsewhere by then goes on there. */
-function FieldInput({ wanted, grid, ...rest }: FieldInputProps) {
-  const { Input } = kindViews[rest.field.kind.name];
-  const [autoFocus] = useState(() => wanted && !isInForm(grid.current));
-  return <Input {...rest} autoFocus={autoFocus} />;
+/**
+ * Decides about the focus at the moment in which the inputs come into the page: whoever types elsewhere by then goes on
+ * there. An input's own `autoFocus` would have to be decided when it is drawn, up to a third of a second earlier.
+ */
+function FocusTaker({ place }: { place: RefObject<HTMLElement | null> }) {
+  const isDecided = useRef(false);
+  useLayoutEffect(() => {
+    if (isDecided.current || !place.current) return;
+    // Once: the effect also runs when what was hidden is shown again.
+    isDecided.current = true;
+    if (!isInForm(place.current)) focusInput(place.current);
+  }, [place]);
+  return null;
 }
 
 /** Whether something of the form around an element has the focus; the frame of a dialog has it until somebody takes it. */
-function isInForm(element: HTMLElement | null): boolean {
+function isInForm(element: HTMLElement): boolean {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return false;
-  return element?.closest('form')?.contains(activeElement) === true;
+  return element.closest('form')?.contains(activeElement) === true;
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { focusInput } from './focusInput';
 
 /** Something wrong in a form, as its reader sees it. */
 export interface Mistake {
@@ -15,9 +16,6 @@ export interface Mistake {
 /** An input with its label and what is said below it, of MUI or of our own (`InputGroup`, `ReasonChoice`). */
 const FIELD = '.MuiFormControl-root, fieldset[data-part=group], fieldset[data-part=reasons]';
 const HEARD = ':not([aria-hidden=true])';
-const FOCUSABLE =
-  ':is(input:not([type=hidden]), textarea, select, button, a[href], [role=combobox], [tabindex="0"]):not(:disabled)';
-
 const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
 
 /** What `aria-describedby` of an element leads to. */
@@ -63,11 +61,7 @@ export function focusMistake({ input }: Pick<Mistake, 'input'>): void {
     folded = folded.parentElement?.closest('details') ?? null
   )
     folded.open = true;
-  const target = input.matches(FOCUSABLE)
-    ? input
-    : (input.querySelector<HTMLElement>('[contenteditable=true]') ??
-      input.querySelector<HTMLElement>(FOCUSABLE));
-  target?.focus();
+  focusInput(input);
 }
 
 /** An error of the form by the name of its field. */
