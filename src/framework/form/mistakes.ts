@@ -16,6 +16,7 @@ export interface Mistake {
 /** An input with its label and what is said below it, of MUI or of our own (`InputGroup`, `ReasonChoice`). */
 const FIELD = '.MuiFormControl-root, fieldset[data-part=group], fieldset[data-part=reasons]';
 const HEARD = ':not([aria-hidden=true])';
+
 const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
 
 /** What `aria-describedby` of an element leads to. */
