@@ -77,12 +77,18 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     source: GatewayCall['source'] = 'assumed',
   ): GatewayCall[] =>
     allowed ? [{ gateway, method, path, payload, permission: anyOf(allowed), source }] : [];
+  const ruled = (calls: GatewayCall[]): GatewayCall[] =>
+    entity.ruledBy === 'mainTenant'
+      ? calls.map((one) => ({ ...one, permission: `${one.permission}; main tenant` }))
+      : calls;
   const actions = Object.entries(lifecycle?.actions ?? {}).flatMap(([name, action]) =>
-    call(
-      'POST',
-      `${record}/${name}`,
-      actionPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
-      action.access,
+    ruled(
+      call(
+        'POST',
+        `${record}/${name}`,
+        actionPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
+        action.access,
+      ),
     ),
   );
   const { needed, open, personal } = asked(entity);
@@ -108,16 +114,18 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   return [
     ...rows,
     ...call('GET', record, '–', readersOf(entity), reads),
-    ...call('POST', endpoint, written(entity, true), access.create),
+    ...ruled(call('POST', endpoint, written(entity, true), access.create)),
     // An address of its own is one that the documents show.
-    ...call(
-      'PUT',
-      at?.change ? `${at.change}/{id}` : record,
-      `changed ones of ${written(entity, false)}`,
-      access.edit,
-      at?.change ? 'specification' : 'assumed',
+    ...ruled(
+      call(
+        'PUT',
+        at?.change ? `${at.change}/{id}` : record,
+        `changed ones of ${written(entity, false)}`,
+        access.edit,
+        at?.change ? 'specification' : 'assumed',
+      ),
     ),
-    ...call('DELETE', record, '–', access.delete),
+    ...ruled(call('DELETE', record, '–', access.delete)),
     ...actions,
     // Records without a life cycle have changes, too.
     ...call(
@@ -189,6 +197,8 @@ this console's reading and the gateway's owner has the last word.
 - **Personal data in a question** (register numbers, phones, names, whatever is typed to find somebody) is asked by
   \`POST {list}/search\`, with all the names of the list in the JSON body; the answer is the list's. No address carries
   it, but for the two calls of the documents that say so. [assumed]
+- **Permissions**: one of those named is enough; *main tenant* beside them: a write on what all lenders share, which a
+  gateway refuses to people of any other lender with 403 and \`MAIN_TENANT_ONLY\`. [assumed]
 - **New records** carry writable fields alone; the gateway sets everything else.
 - **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
   \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 412 (or 409)

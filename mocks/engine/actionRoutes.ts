@@ -7,6 +7,7 @@ import {
   type Lifecycle,
   type LifecycleAction,
 } from '../../src/entity/lifecycle';
+import { rules } from '../../src/entity/rights';
 import { validateInputs } from '../../src/entity/validate';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
@@ -18,6 +19,7 @@ import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import type { MockRecord } from './MockRecord';
 import { stateTexts, stateValue } from './stateValue';
+import { mainTenantOnly, seesAll } from './tenancy';
 import { refuseStale } from './version';
 
 /** `POST {endpoint}/{id}/{action}` for every action of the life cycle. */
@@ -94,7 +96,7 @@ function changesOf(
   });
 }
 
-/** @throws ApiError 409 with the reason: the state, maker and checker, or a condition in the caller's language */
+/** @throws ApiError 403 where only the main tenant rules, 409 with the reason: the state, maker and checker, or a condition in the caller's language */
 export function refuseBlocked(
   call: Call,
   entity: AnyEntity,
@@ -107,9 +109,11 @@ export function refuseBlocked(
   const actionBlock = whyBlocked(lifecycle, name, record, {
     id: caller.id,
     tenant: caller.tenantAlias,
+    rules: rules(entity, seesAll(caller)),
     may: (access) => may(caller, access),
   });
   if (!actionBlock || actionBlock.kind === 'permission') return;
+  if (actionBlock.kind === 'lender') throw mainTenantOnly();
   if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
   if (actionBlock.kind === 'state') {
     const { state, from } = actionBlock;

@@ -13,6 +13,11 @@ export const MESSAGES = {
     en: 'Missing permission: %{permission}.',
     ru: 'Нет разрешения: %{permission}.',
   },
+  MAIN_TENANT_ONLY: {
+    mn: 'Бүх байгууллагад үйлчилдэг тул зөвхөн үндсэн байгууллагын ажилтан өөрчилнө.',
+    en: 'It holds for all lenders: only staff of the main one change it.',
+    ru: 'Действует для всех организаций: менять могут только сотрудники основной.',
+  },
   NOT_FOUND: {
     mn: 'Мэдээлэл олдсонгүй.',
     en: 'Nothing was found.',

@@ -5,6 +5,7 @@ import type { Answer, Call, Method, Route } from './Call';
 import { need } from './Caller';
 import { masked } from './personal';
 import { collectionOf, recordOf } from './records';
+import { needRuler } from './tenancy';
 import { refuseStale } from './version';
 
 /** Answers a call as the console declares it: what the address holds and what is answered are typed by its endpoint. */
@@ -28,6 +29,7 @@ function answerOn(
 ): Answer {
   if (access) need(call.caller, access);
   const { entity } = collectionOf(call, resource);
+  needRuler(call.caller, entity);
   const record = recordOf(call, resource);
   refuseStale(call, resource, record, () => masked(record, entity));
   return run(call);

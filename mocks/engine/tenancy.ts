@@ -1,4 +1,6 @@
 import type { AnyEntity } from '../../src/entity/entity';
+import { rules } from '../../src/entity/rights';
+import { ApiError } from './ApiError';
 import { MAIN_TENANT } from './samples/tenants';
 import type { Call } from './Call';
 import type { Caller } from './Caller';
@@ -8,6 +10,14 @@ import type { Store } from './Store';
 
 /** True for staff of the main tenant, who see everybody's records. */
 export const seesAll = (caller: Caller): boolean => caller.tenantAlias === MAIN_TENANT;
+
+/** @throws ApiError 403 for people of a partner where the records rule all lenders (docs/domain/identity.md 4.6) */
+export function needRuler(caller: Caller, entity: Pick<AnyEntity, 'ruledBy'>): void {
+  if (!rules(entity, seesAll(caller))) throw mainTenantOnly();
+}
+
+/** The refusal of somebody who works for a partner and would rule all lenders. */
+export const mainTenantOnly = (): ApiError => new ApiError(403, 'MAIN_TENANT_ONLY');
 
 /** Whether a caller sees a record that carries its tenant: of the own tenant, or of none. */
 export const isVisible = (caller: Caller, { tenant }: MockRecord): boolean =>

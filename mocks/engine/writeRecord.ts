@@ -11,6 +11,7 @@ import { maskValue } from '../../src/entity/masked';
 import type { ImageOptions } from '../../src/fields/file/schema';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
+import { needRuler } from './tenancy';
 import { refuseStale } from './version';
 import { changesOf, newRecord } from './validate';
 
@@ -18,6 +19,7 @@ import { changesOf, newRecord } from './validate';
 export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
   const { store, caller } = call;
   need(caller, entity.access.create);
+  needRuler(caller, entity);
   const collection = collectionOf(call, entity.name);
   const values = shelved(call, entity, newRecord(entity, bodyOf(call), hooks?.besides));
   refuseForeign(call, entity.fields, values);
@@ -53,6 +55,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
 export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
   const { store, caller } = call;
   need(caller, entity.access.edit);
+  needRuler(caller, entity);
   const record = recordOf(call, entity.name);
   const collection = collectionOf(call, entity.name);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
@@ -84,6 +87,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
 /** `DELETE {endpoint}/{id}`: answers the removed record. */
 export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
   need(call.caller, entity.access.delete);
+  needRuler(call.caller, entity);
   const record = recordOf(call, entity.name);
   hooks?.remove?.(record, call);
   const answer = answerOne(call, entity, record, hooks);

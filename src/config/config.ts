@@ -54,6 +54,10 @@ export function config(): Config {
   return current;
 }
 
+/** True for the alias of the lender that sees all others and rules what holds for all (docs/domain/identity.md 4.1, 4.6). */
+export const isMainTenant = (alias: string | null | undefined): boolean =>
+  alias === config().mainTenant;
+
 /**
  * Reads and checks `/config.json`; once, before anything else starts.
  * @throws ConfigError that names every wrong field

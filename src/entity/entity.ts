@@ -178,6 +178,9 @@ export interface ListOf<F = Fields> {
   filter: FilterOf<F>;
 }
 
+/** Whose people change what belongs to no lender alone (docs/domain/identity.md 4.6). */
+export type RuledBy = 'mainTenant' | 'everyLender';
+
 /** What an entity is, beside its name. */
 interface Declared<
   N extends ResourceName,
@@ -215,6 +218,11 @@ interface Declared<
   /** Addresses that do not follow list / create / {id} / {id}/update; null where a dialog serves instead. */
   paths?: Partial<Record<keyof Paths, string | null>>;
   access: EntityAccess;
+  /**
+   * Its records name no lender and nobody who belongs to one, so a change concerns all lenders: whose people may make it
+   * beside holding the right.
+   */
+  ruledBy?: RuledBy;
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
   /** What waits in this list: counted on the desk and in the menu. */
   waiting?: Waiting<F>;

@@ -65,6 +65,8 @@ export interface ActionPerson {
   id: string | undefined;
   /** Alias of the tenant that the person works for; nothing where it is not known. */
   tenant?: string | null;
+  /** False where the records rule all lenders and the person works for another one than the main tenant. */
+  rules: boolean;
   may: (access: Access) => boolean;
 }
 
@@ -147,10 +149,11 @@ export type ActionBlock =
   | { kind: 'state'; state: string; from: readonly string[] }
   | { kind: 'permission'; needed: readonly string[] }
   | { kind: 'maker' }
+  | { kind: 'lender' }
   | ConditionBlock;
 
 /**
- * Decides whether an action is open: first the right, then the state, maker ≠ checker, and last the conditions. One
+ * Decides whether an action is open: first the right, then whose people may, then the state, maker ≠ checker, and last the conditions. One
  * function for the buttons, the bulk actions, the queues and the embedded gateways.
  */
 export function whyBlocked(
@@ -162,6 +165,7 @@ export function whyBlocked(
   const action = lifecycle.actions[name];
   const state = String(record[lifecycle.field]);
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };
+  if (!person.rules) return { kind: 'lender' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   const isMaker = person.id !== undefined && record.createdBy === person.id;
   if (action.notByMaker && isMaker) return { kind: 'maker' };

@@ -3,7 +3,7 @@ import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/icons';
 import type { GatewayName } from '../http/gateways';
-import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths } from './entity';
+import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths, RuledBy } from './entity';
 import { privateFiltersOf } from './privateFilters';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
@@ -29,6 +29,8 @@ export interface Manifest {
   titles?: Partial<Record<keyof Paths, MessageKey>>;
   failures?: Partial<Record<'list' | 'show', MessageKey>>;
   access: EntityAccess;
+  /** Whose people change records that belong to no lender alone. */
+  ruledBy?: RuledBy;
   /** Addresses below the record's: `detail`, `call-log/:customerId`. */
   tabs?: readonly string[];
   subPages?: readonly string[];
@@ -65,7 +67,8 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, at, menu, order, icon, titles, failures, subPages } = entity;
+  const { name, gateway, endpoint, at, menu, order, icon, titles, failures, ruledBy, subPages } =
+    entity;
   return {
     name,
     area,
@@ -84,6 +87,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     titles,
     failures,
     access,
+    ruledBy,
     tabs: entity.tabs?.map(({ key }) => key),
     subPages,
     actions,

@@ -1,5 +1,5 @@
 import type { Right } from '../domain/enums/permissions';
-import type { EntityAccess } from './entity';
+import type { EntityAccess, RuledBy } from './entity';
 
 /** What a declaration says of rights: the entity itself, or its manifest. */
 interface Declared {
@@ -29,3 +29,11 @@ export const askersOf = (declared: Declared, byIds: boolean): readonly Right[] =
 export const readersOf = (declared: Declared): readonly Right[] => [
   ...new Set([...seersOf(declared), ...[declared.access.edit ?? []].flat()]),
 ];
+
+/**
+ * Whether people of a lender may change an entity's records: what rules everybody is changed by the main tenant's alone
+ * (docs/domain/identity.md 4.6).
+ * @param isMain true for somebody of the main tenant
+ */
+export const rules = ({ ruledBy }: { readonly ruledBy?: RuledBy }, isMain: boolean): boolean =>
+  isMain || ruledBy !== 'mainTenant';

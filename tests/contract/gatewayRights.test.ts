@@ -120,6 +120,7 @@ const actor = (as: string, id: string, rights: readonly string[]) => ({
   as,
   person: {
     id,
+    rules: true,
     may: (access: Access) => [access].flat().some((one) => rights.includes(one)),
   },
 });

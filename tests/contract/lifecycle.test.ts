@@ -65,7 +65,7 @@ describe.each(actions)('%s: %s', (_, name, { entity, lifecycle, action }) => {
     const openTo = (may: boolean) =>
       states.filter((state) => {
         const record = { [lifecycle.field]: state };
-        return whyBlocked(bare, name, record, { id: 'u1', may: () => may }) === null;
+        return whyBlocked(bare, name, record, { id: 'u1', rules: true, may: () => may }) === null;
       });
     expect(openTo(true).sort()).toEqual([...action.from].sort());
     expect(openTo(false), name).toEqual([]);

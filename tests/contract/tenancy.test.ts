@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MockRecord, RecId } from '../../mocks/engine/MockRecord';
 import { demoPeople } from '../../mocks/identity/people';
+import { tenantOf } from '../../mocks/engine/tenancy';
 import type { AnyEntity } from '../../src/entity/entity';
 import { declared } from './support/entities';
 import { endpoints } from './support/endpoints';
@@ -192,5 +193,60 @@ describe('a write of another lender', () => {
       400,
       'validation.invalid_value',
     ]);
+  });
+});
+
+/** Every write of an entity, as somebody would try it who knows nothing of its records. */
+function writesOf({ name, endpoint, access, at: elsewhere, lifecycle, of }: AnyEntity) {
+  if (of) return [];
+  const one = `${endpoint}/${all(name)[0]?.id ?? 1}`;
+  const changed = `${elsewhere?.change ?? endpoint}/${all(name)[0]?.id ?? 1}`;
+  return [
+    ...(access.create ? [{ method: 'POST', path: endpoint, body: {} }] : []),
+    ...(access.edit ? [{ method: 'PUT', path: changed, body: {} }] : []),
+    ...(access.delete ? [{ method: 'DELETE', path: one }] : []),
+    ...Object.keys(lifecycle?.actions ?? {}).map((action) => ({
+      method: 'POST',
+      path: `${one}/${action}`,
+      body: {},
+    })),
+  ];
+}
+
+const written = entities.filter(
+  ([, { of, access, lifecycle }]) =>
+    !of && (access.create ?? access.edit ?? access.delete ?? lifecycle) !== undefined,
+);
+
+describe.each(written)('%s', (name, entity) => {
+  it('says whose people change it where its records belong to no lender', () => {
+    const isShared = all(name).some(
+      (record) => tenantOf(gateways.store, entity, record) === undefined,
+    );
+    expect(entity.ruledBy !== undefined).toBe(isShared);
+  });
+});
+
+it('what belongs to no lender and is written by the people of all is known by name', () => {
+  const open = declared.filter(({ entity }) => entity.ruledBy === 'everyLender');
+  expect(open.map(({ entity }) => entity.name).sort()).toEqual([
+    'bw-list',
+    'customer-finder',
+    'qr_card',
+  ]);
+});
+
+const ruled = entities.filter(([, { ruledBy }]) => ruledBy === 'mainTenant');
+
+describe.each(ruled)('%s, which holds for all lenders', (name, entity) => {
+  it('is seen by a partner’s people, and changed by none of them', async () => {
+    expect((await rowsOf(entity, everything)).length).toBe(all(name).length);
+    const tries = writesOf(entity);
+    expect(tries).not.toEqual([]);
+    for (const one of tries) {
+      const { status, body } = await ask(gateways, entity, { as: everything, ...one });
+      expect([one.path, status, body.code]).toEqual([one.path, 403, 'MAIN_TENANT_ONLY']);
+    }
+    expect(gateways.store.journal.commits).toEqual([]);
   });
 });

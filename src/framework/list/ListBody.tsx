@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { lazyPage } from '../lazyPage';
 import { useNarrow } from '../useNarrow';
 import { useMay } from '../useMay';
+import { WriteButton } from '../parts/WriteButton';
 import { collectionPath } from '../../entity/paths';
 import { ListFailure } from './ListFailure';
 import { ListCards } from './ListCards';
@@ -90,15 +91,14 @@ function ClearButton({ onClick }: { onClick: () => void }) {
 /** The way to a new record, where the entity has one and the person may go it. */
 export function CreateLink({ entity }: { entity: AnyEntity }) {
   const translate = useTranslate();
-  const may = useMay();
   const path = collectionPath(entity.name, 'create');
-  if (!path || !may(entity.access.create)) return null;
+  if (!path) return null;
   return (
-    <Button variant="primary" to={path}>
+    <WriteButton of={entity} writing="create" variant="primary" to={path}>
       {'+ '}
       {translate(entity.titles?.create ?? 'title.create', {
         name: translate(`resources.${entity.name}.name`, { smart_count: 1 }),
       })}
-    </Button>
+    </WriteButton>
   );
 }

@@ -1,12 +1,11 @@
 import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { ActionDialog } from './ActionDialog';
 import { actionLabelKey } from './actionLabel';
 import { useActionBlock } from './useActionBlock';
 import { Button } from '../../ui/Button/Button';
-import { Hidden } from '../../ui/Text/Text';
 
 interface Props<E extends AnyEntity> {
   entity: E;
@@ -28,7 +27,6 @@ export function ActionButton<E extends AnyEntity>({
   const translate = useTranslate();
   const actionBlock = useActionBlock(entity)(record, action);
   const [asked, setAsked] = useState(false);
-  const reason = useId();
   const declared = entity.lifecycle?.actions[action];
   if (!declared || actionBlock?.hidden) return null;
   return (
@@ -36,18 +34,11 @@ export function ActionButton<E extends AnyEntity>({
       <Button
         variant={main ? 'primary' : 'secondary'}
         danger={declared.tone === 'danger'}
-        aria-disabled={actionBlock ? true : undefined}
-        aria-describedby={actionBlock ? reason : undefined}
-        title={actionBlock?.words}
-        onClick={() => {
-          if (actionBlock) return;
-          if (onAsk) onAsk();
-          else setAsked(true);
-        }}
+        closed={actionBlock?.words}
+        onClick={() => (onAsk ? onAsk() : setAsked(true))}
       >
         {translate(actionLabelKey(entity.name, action))}
       </Button>
-      {actionBlock && <Hidden id={reason}>{actionBlock.words}</Hidden>}
       {asked && (
         <ActionDialog
           entity={entity}

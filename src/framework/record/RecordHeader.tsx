@@ -9,8 +9,8 @@ import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
+import { WriteButton } from '../parts/WriteButton';
 import { RecordActions } from './RecordActions';
-import { Button } from '../../ui/Button/Button';
 import { RecordHead } from '../../ui/RecordHead/RecordHead';
 
 /**
@@ -50,7 +50,9 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
           {HeaderActions && <HeaderActions />}
           <RecordActions entity={entity} record={record}>
             {edit && may(entity.access.edit) && (
-              <Button to={edit}>{translate('action.edit')}</Button>
+              <WriteButton of={entity} writing="edit" to={edit}>
+                {translate('action.edit')}
+              </WriteButton>
             )}
           </RecordActions>
         </>

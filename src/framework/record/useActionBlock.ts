@@ -1,11 +1,13 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { session } from '../../auth/session';
+import { isMainTenant } from '../../config/config';
 import type { Enumeration } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import { saidValues } from '../../domain/money';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { onlyFromKey, whyBlocked } from '../../entity/lifecycle';
+import { rules } from '../../entity/rights';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { useMay } from '../useMay';
 
@@ -32,12 +34,19 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       const { lifecycle } = entity;
       if (!lifecycle) return null;
       const user = session.get()?.user;
-      const person = { id: user?.id, tenant: user?.tenantAlias, may };
+      const person = {
+        id: user?.id,
+        tenant: user?.tenantAlias,
+        rules: rules(entity, isMainTenant(user?.tenantAlias)),
+        may,
+      };
       const actionBlock = whyBlocked(lifecycle, action, record, person);
       if (!actionBlock)
         return session.view() ? { hidden: false, words: translate('errors.view_only') } : null;
       if (actionBlock.kind === 'permission')
         return { hidden: true, words: '', needed: actionBlock.needed };
+      if (actionBlock.kind === 'lender')
+        return { hidden: false, words: translate('record.main_tenant_only') };
       if (actionBlock.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
       if (actionBlock.kind === 'condition')

@@ -12,10 +12,12 @@ import styles from './AccessDenied.module.css';
 interface AccessDeniedProps {
   /** Permissions of which one would be enough. Default: those of the address, or of `?from=` after a redirect. */
   needed?: readonly string[];
+  /** The right is there, but only people of the main tenant change what all lenders share. */
+  isRuled?: boolean;
 }
 
 /** The person may not open this screen; says which permission is missing, who gives it, and copies the request for it. */
-export function AccessDenied({ needed }: AccessDeniedProps) {
+export function AccessDenied({ needed, isRuled = false }: AccessDeniedProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const route = routeFor(new URLSearchParams(search).get('from') ?? pathname);
@@ -25,10 +27,10 @@ export function AccessDenied({ needed }: AccessDeniedProps) {
       kind="no-permission"
       level={1}
       title={translate('common.access_denied_title')}
-      text={translate('shell.denied.text')}
+      text={translate(isRuled ? 'record.main_tenant_only' : 'shell.denied.text')}
     >
       <Stack gap={12} className={styles.reason}>
-        {permissions.length > 0 && (
+        {!isRuled && permissions.length > 0 && (
           <>
             <Muted>
               {translate(permissions.length > 1 ? 'shell.denied.any_of' : 'shell.denied.needed')}

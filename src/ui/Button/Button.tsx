@@ -1,6 +1,13 @@
 import MuiButton from '@mui/material/Button';
-import type { AriaAttributes, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
+import {
+  useId,
+  type AriaAttributes,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
+import { Hidden } from '../Text/Text';
 
 export interface ButtonProps extends AriaAttributes {
   /** `primary` once on a page or in a dialog; `text` for what is of less weight. Default: `secondary`. */
@@ -17,6 +24,8 @@ export interface ButtonProps extends AriaAttributes {
   href?: string;
   type?: 'button' | 'submit';
   disabled?: boolean;
+  /** Why it cannot be pressed now: it stays in reach of the keyboard, says so, and does nothing. */
+  closed?: string;
   autoFocus?: boolean;
   id?: string;
   title?: string;
@@ -36,9 +45,35 @@ const LOOKS = { primary: 'contained', secondary: 'outlined', text: 'text' } as c
 
 /**
  * The one button: MUI's, dressed by the theme. With an address it is a link that looks like one. `aria-disabled` keeps it
- * in reach of the keyboard, so that its `title` can say why it is closed; the caller then does nothing on a click.
+ * in reach of the keyboard, so that its `title` can say why it is closed; the caller then does nothing on a click. `closed`
+ * does all of that by itself.
  */
-export function Button({ variant = 'secondary', danger, size, loading, ...rest }: ButtonProps) {
+export function Button({ closed, ...button }: ButtonProps) {
+  const reason = useId();
+  if (closed === undefined) return <OpenButton {...button} />;
+  const led = { to: undefined, href: undefined, onClick: undefined };
+  return (
+    <>
+      <OpenButton
+        {...button}
+        {...led}
+        type="button"
+        aria-disabled
+        aria-describedby={reason}
+        title={closed}
+      />
+      <Hidden id={reason}>{closed}</Hidden>
+    </>
+  );
+}
+
+function OpenButton({
+  variant = 'secondary',
+  danger,
+  size,
+  loading,
+  ...rest
+}: Omit<ButtonProps, 'closed'>) {
   const { to, href, type = 'button', disabled, ...shared } = rest;
   const look = {
     ...shared,

@@ -13,6 +13,7 @@ export default entity('deposit_criteria', {
   represent: 'name',
   paths: { list: null, show: null },
   access: { list: SEE, show: SEE },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ readOnly: true }),
     nextPaymentMinDay: number({ readOnly: true, required: true }),

@@ -27,6 +27,7 @@ export default entity('car-loan/percents', {
     edit: WRITE_CAR_PRICES,
     delete: WRITE_CAR_PRICES,
   },
+  ruledBy: 'mainTenant',
   fields: {
     manufacturedYear: text({ required: true, max: 4 }),
     percent: percent({ required: true, min: 0, max: 100 }),

@@ -1,18 +1,14 @@
 import { useTranslate } from 'ra-core';
-
-import { useMay } from '../../../framework/useMay';
+import { WriteButton } from '../../../framework/parts/WriteButton';
 import prices from './price.entity';
-import { Button } from '../../../ui/Button/Button';
 
 /** The button to a new price, for users who may set one. */
 export function NewPrice() {
   const translate = useTranslate();
-  const may = useMay();
-  if (!may(prices.access.create)) return null;
   return (
-    <Button variant="primary" to="/car-loan/prices/new">
+    <WriteButton of={prices} writing="create" variant="primary" to="/car-loan/prices/new">
       {'+ '}
       {translate('menu.car_loan.price_create')}
-    </Button>
+    </WriteButton>
   );
 }

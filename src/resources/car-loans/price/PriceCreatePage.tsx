@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { EntityFormPage } from '../../../framework/form/EntityFormPage';
 import { useEntity } from '../../../framework/loadEntity';
-import { useMay } from '../../../framework/useMay';
+import { useMayWrite } from '../../../framework/useMayWrite';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { PageStack } from '../../../ui/Page/Page';
@@ -13,8 +13,8 @@ const RESOURCE = 'car-loan/prices';
 export function Page() {
   const { entity } = useEntity(RESOURCE);
   const translate = useTranslate();
-  const may = useMay();
-  if (may(entity.access.create)) return <EntityFormPage name={RESOURCE} kind="create" />;
+  const mayWrite = useMayWrite();
+  if (mayWrite(entity, 'create')) return <EntityFormPage name={RESOURCE} kind="create" />;
   return (
     <PageStack>
       <PageTitle>{translate('menu.car_loan.price_create')}</PageTitle>

@@ -5,7 +5,7 @@ import { EntityFormPage } from '../../../framework/form/EntityFormPage';
 import { useEntity } from '../../../framework/loadEntity';
 import { EntityShowPage } from '../../../framework/record/EntityShowPage';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
-import { useMay } from '../../../framework/useMay';
+import { useMayWrite } from '../../../framework/useMayWrite';
 import { Muted } from '../../../ui/Text/Text';
 import { Split, Stack } from '../../../ui/Stack/Stack';
 
@@ -15,9 +15,9 @@ const RESOURCE = 'car-loan/prices';
 export function PricePage() {
   const { entity } = useEntity(RESOURCE);
   const translate = useTranslate();
-  const may = useMay();
+  const mayWrite = useMayWrite();
   const { id = '' } = useParams();
-  const isEditor = may(entity.access.edit);
+  const isEditor = mayWrite(entity, 'edit');
   const { data } = useGetOne(RESOURCE, { id }, { enabled: isEditor, retry: false });
   if (!isEditor) return <EntityShowPage name={RESOURCE} />;
   return (

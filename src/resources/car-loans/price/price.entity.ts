@@ -23,6 +23,7 @@ export default entity('car-loan/prices', {
     create: WRITE_CAR_PRICES,
     edit: WRITE_CAR_PRICES,
   },
+  ruledBy: 'mainTenant',
   fields: {
     mark: text({ required: true, max: 60 }),
     carModel: text({ required: true, max: 60 }),

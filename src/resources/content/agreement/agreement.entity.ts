@@ -20,6 +20,7 @@ export default entity('agreement', {
     create: KEEP_AGREEMENTS,
     edit: KEEP_AGREEMENTS,
   },
+  ruledBy: 'mainTenant',
   fields: {
     code: text({ readOnly: true }),
     title: text({ required: true, max: CONTENT.titleMax }),

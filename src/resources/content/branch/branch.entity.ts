@@ -27,6 +27,7 @@ export default entity('branch', {
     create: 'app-manage-branch:create',
     edit: 'app-manage-branch:create',
   },
+  ruledBy: 'mainTenant',
   fields: {
     code: text({ required: true, max: 20 }),
     name: text({ required: true, max: CONTENT.titleMax }),

@@ -15,6 +15,7 @@ export default entity('cashoutfee', {
   represent: 'name',
   titles: { list: 'menu.content.cashout_fee' },
   access: { list: KEEP_FEES, show: KEEP_FEES, create: KEEP_FEES, edit: KEEP_FEES },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ required: true, max: 60 }),
     feeType: choice(FeeType, { required: true, once: true }),

@@ -35,6 +35,7 @@ export default entity('donation', {
     create: KEEP_DONATIONS,
     edit: KEEP_DONATIONS,
   },
+  ruledBy: 'mainTenant',
   fields: {
     image: image({ required: true, ratios: [CONTENT.articleRatio] }),
     title: text({ required: true, max: CONTENT.titleMax }),

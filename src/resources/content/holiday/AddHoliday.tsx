@@ -7,8 +7,7 @@ import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
-import { useMay } from '../../../framework/useMay';
-import { Button } from '../../../ui/Button/Button';
+import { WriteButton } from '../../../framework/parts/WriteButton';
 import { HolidayEffectNotice } from './HolidayEffectNotice';
 import holiday from './holiday.entity';
 
@@ -18,7 +17,6 @@ const EMPTY = { isYearly: false };
 /** Opens the dialog that adds a holiday, with what it will move. */
 export function AddHoliday() {
   const translate = useTranslate();
-  const may = useMay();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const keys = useIdempotencyKeys(`${holiday.name}.new`);
@@ -30,13 +28,12 @@ export function AddHoliday() {
     onSaved: close,
     savedKey: 'toast.created',
   });
-  if (!may(holiday.access.create)) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
+      <WriteButton of={holiday} writing="create" variant="primary" onClick={() => setOpen(true)}>
         {'+ '}
         {translate('content.holiday.add')}
-      </Button>
+      </WriteButton>
       {open && (
         <RecordSaving saving={saving} entity={holiday}>
           <FormDialog

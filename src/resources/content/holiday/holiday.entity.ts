@@ -17,6 +17,7 @@ export default entity('holiday', {
   titles: { list: 'menu.content.holiday' },
   paths: { create: null, show: null },
   access: { list: SEE_HOLIDAYS, show: SEE_HOLIDAYS, create: KEEP_HOLIDAYS },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ required: true, max: 80 }),
     /** The day itself, or the first one of a day of every year. */

@@ -17,6 +17,7 @@ export default entity('loan-banner', {
   represent: 'title',
   titles: { list: 'menu.content.loan_banner' },
   access: { list: KEEP_BANNERS, show: KEEP_BANNERS, create: KEEP_BANNERS, edit: KEEP_BANNERS },
+  ruledBy: 'mainTenant',
   fields: {
     image: image({ required: true, ratios: BannerAspectRatio.values }),
     title: text({ required: true, max: CONTENT.titleMax }),

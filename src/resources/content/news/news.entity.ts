@@ -22,6 +22,7 @@ export default entity('news', {
   represent: 'title',
   titles: { create: 'menu.content.news_create' },
   access: { list: 'news:list', show: 'news:list', create: 'news:create', edit: 'news:create' },
+  ruledBy: 'mainTenant',
   fields: {
     title: text({ required: true, max: 200 }),
     category: choice(NewsCategory, { required: true }),

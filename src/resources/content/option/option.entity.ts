@@ -15,6 +15,7 @@ export default entity('options', {
   represent: 'title',
   titles: { list: 'menu.content.options' },
   access: { list: KEEP_OPTIONS, show: KEEP_OPTIONS, create: KEEP_OPTIONS, edit: KEEP_OPTIONS },
+  ruledBy: 'mainTenant',
   fields: {
     /** What stands beside the box that a customer ticks. */
     title: text({ required: true, max: CONTENT.titleMax }),

@@ -44,6 +44,7 @@ export default entity('questions', {
     create: KEEP_QUESTIONS,
     edit: KEEP_QUESTIONS,
   },
+  ruledBy: 'mainTenant',
   fields: {
     text: longText({ required: true, max: QUESTION.textMax }),
     type: choice(QuestionType, { required: true }),

@@ -17,6 +17,7 @@ export default entity('saving-image', {
   represent: 'title',
   titles: { list: 'menu.content.saving_image' },
   access: { list: KEEP_BANNERS, show: KEEP_BANNERS, create: KEEP_BANNERS, edit: KEEP_BANNERS },
+  ruledBy: 'mainTenant',
   fields: {
     image: image({ required: true, ratios: [SAVING_IMAGE.ratio] }),
     title: text({ required: true, max: CONTENT.titleMax }),

@@ -9,26 +9,21 @@ import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
-import { useMay } from '../../../framework/useMay';
-import { Button } from '../../../ui/Button/Button';
-import { Hidden } from '../../../ui/Text/Text';
+import { WriteButton } from '../../../framework/parts/WriteButton';
 import sticker from '../sticker/sticker.entity';
 import type stickerPackage from './stickerPackage.entity';
 
 const schema = recordSchema(sticker);
-const WHY = 'sticker-add-block';
 
 /** Opens the dialog that adds a sticker to a package; closed with its reason where the package takes none. */
 export function AddSticker({ to }: { to: RecordOf<typeof stickerPackage> }) {
   const translate = useTranslate();
-  const may = useMay();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const keys = useIdempotencyKeys(`${sticker.name}.${to.id}`);
   const nameOf = useCallback((record: RaRecord) => represent(sticker.name, record), []);
   const saving = useSaving({ resource: sticker.name, keys, nameOf, onSaved: close });
   const defaults = useMemo(() => ({ packageId: to.id }), [to.id]);
-  if (!may(sticker.access.create)) return null;
   const block =
     to.state === 'DELETED'
       ? translate('actionBlocks.sticker_package_deleted')
@@ -37,16 +32,15 @@ export function AddSticker({ to }: { to: RecordOf<typeof stickerPackage> }) {
         : undefined;
   return (
     <>
-      <Button
+      <WriteButton
+        of={sticker}
+        writing="create"
         variant="primary"
-        aria-disabled={block ? true : undefined}
-        aria-describedby={block ? WHY : undefined}
-        title={block}
-        onClick={() => !block && setOpen(true)}
+        closed={block}
+        onClick={() => setOpen(true)}
       >
         {translate('action.add_sticker')}
-      </Button>
-      {block && <Hidden id={WHY}>{block}</Hidden>}
+      </WriteButton>
       {open && (
         <RecordSaving saving={saving} entity={sticker}>
           <FormDialog

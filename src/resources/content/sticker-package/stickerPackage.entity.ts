@@ -20,6 +20,7 @@ export default entity('sticker/package', {
   titles: { list: 'menu.stickers.packages', create: 'menu.stickers.package_create' },
   failures: { list: 'error.sticker_packages_fetch', show: 'error.sticker_packages_fetch' },
   access: { list: KEEP_STICKERS, show: KEEP_STICKERS, create: KEEP_STICKERS, edit: KEEP_STICKERS },
+  ruledBy: 'mainTenant',
   fields: {
     identifier: text({ required: true, once: true, min: 3, max: 40 }),
     name: text({ required: true, max: CONTENT.titleMax }),

@@ -16,6 +16,7 @@ export default entity('sticker', {
   failures: { list: 'error.stickers_fetch' },
   paths: { show: null, create: null },
   access: { list: KEEP_STICKERS, show: KEEP_STICKERS, create: KEEP_STICKERS },
+  ruledBy: 'mainTenant',
   fields: {
     picture: sticker({ required: true, ratios: [STICKER.ratio] }),
     tag: text({ required: true, max: STICKER.tagMax }),

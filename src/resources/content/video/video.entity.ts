@@ -31,6 +31,7 @@ export default entity('video', {
     create: 'video:create',
     edit: 'video:create',
   },
+  ruledBy: 'mainTenant',
   fields: {
     cover: image({ ratios: [VIDEO.coverRatio] }),
     title: text({ required: true, max: CONTENT.titleMax }),

@@ -21,6 +21,7 @@ export default entity('web-content', {
     create: 'web-content:create',
     edit: 'web-content:create',
   },
+  ruledBy: 'mainTenant',
   fields: {
     title: text({ required: true, max: CONTENT.titleMax }),
     type: choice(WebContentType, { required: true, once: true }),

@@ -16,6 +16,7 @@ export default entity('coupon/category', {
   titles: { list: 'menu.coupons.category' },
   represent: 'name',
   access: { list: COUPONS, show: COUPONS, create: KEEP_COUPONS, edit: KEEP_COUPONS },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ required: true, max: COUPON.categoryNameMax }),
     imageUrl: url({ required: true }),

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { config } from '../../../config/config';
+import { isMainTenant } from '../../../config/config';
 import { EntityShowPage } from '../../../framework/record/EntityShowPage';
 import { useSession } from '../../../auth/useSession';
 
@@ -10,7 +10,6 @@ import { useSession } from '../../../auth/useSession';
 export function CustomerShow() {
   const { id = '' } = useParams();
   const tenant = useSession()?.user.tenantAlias;
-  if (tenant && tenant !== config().mainTenant)
-    return <Navigate to={`/customers/${id}/tenant`} replace />;
+  if (tenant && !isMainTenant(tenant)) return <Navigate to={`/customers/${id}/tenant`} replace />;
   return <EntityShowPage name="customers" />;
 }

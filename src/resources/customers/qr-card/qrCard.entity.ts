@@ -11,6 +11,7 @@ export default entity('qr_card', {
   represent: 'sequenceNumber',
   paths: { list: null },
   access: { list: 'customer:view' },
+  ruledBy: 'everyLender',
   fields: {
     sequenceNumber: text({ readOnly: true }),
     qr: text({ readOnly: true }),

@@ -22,6 +22,7 @@ export default entity('merchant-education', {
     create: KEEP_INSTITUTES,
     edit: KEEP_INSTITUTES,
   },
+  ruledBy: 'mainTenant',
   fields: {
     type: choice(InstituteType, { required: true }),
     name: text({ required: true, max: INSTITUTE.nameMax }),

@@ -35,6 +35,7 @@ export default entity('notification-category', {
     create: KEEP_CATEGORIES,
     edit: KEEP_CATEGORIES,
   },
+  ruledBy: 'mainTenant',
   fields: {
     type: choice(NotificationType, { required: true, once: true }),
     title: text({ required: true, max: NOTIFICATION_CATEGORY.titleMax }),

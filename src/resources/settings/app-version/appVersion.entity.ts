@@ -15,6 +15,7 @@ export default entity('app_version', {
   paths: { list: null, show: null },
   failures: { refused: 'error.invalid_app_version' },
   access: { list: KEEP_VERSIONS, show: KEEP_VERSIONS },
+  ruledBy: 'mainTenant',
   fields: {
     app: choice(AppKind, given),
     version: version(given),

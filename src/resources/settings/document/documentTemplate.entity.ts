@@ -63,6 +63,7 @@ export default entity('document_template', {
     show: '/settings/document/:id',
   },
   access: { list: KEEP_TEMPLATES, show: KEEP_TEMPLATES, create: KEEP_TEMPLATES },
+  ruledBy: 'mainTenant',
   fields: {
     code: text({ readOnly: true }),
     name: text({ required: true, max: CONTENT.titleMax }),

@@ -18,6 +18,7 @@ export default entity('eod', {
   represent: 'runDate',
   paths: { list: '/settings/eod', show: '/settings/eod/:id' },
   access: { list: RUN_DAYS, show: RUN_DAYS },
+  ruledBy: 'mainTenant',
   fields: {
     runDate: date({ ...given, required: true }),
     state: choice(EodState, given),

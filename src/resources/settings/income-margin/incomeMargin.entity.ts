@@ -16,6 +16,7 @@ export default entity('income_margin', {
   titles: { list: 'menu.settings.income_margin' },
   paths: { list: '/settings/income/margin', show: '/settings/income/margin/:id' },
   access: { list: KEEP_MARGINS, show: KEEP_MARGINS },
+  ruledBy: 'mainTenant',
   fields: {
     type: choice(IncomeType, { readOnly: true }),
     margin: percent({ readOnly: true, required: true }),

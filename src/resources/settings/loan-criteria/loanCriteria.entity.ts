@@ -14,6 +14,7 @@ export default entity('loan_criteria', {
   represent: 'name',
   paths: { list: null, show: null },
   access: { list: SEE, show: SEE },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ readOnly: true }),
     ...CRITERIA.requests,

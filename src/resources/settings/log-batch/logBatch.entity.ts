@@ -14,6 +14,7 @@ export default entity('log_batch', {
   represent: 'number',
   paths: { list: null },
   access: { list: FORWARD_LOGS },
+  ruledBy: 'mainTenant',
   fields: {
     number: text(given),
     forwardingId: reference('log_forwarding', given),

@@ -17,6 +17,7 @@ export default entity('log_forwarding', {
   titles: { list: 'menu.settings.log_forwarding' },
   paths: { list: '/settings/log-forwarding', show: '/settings/log-forwarding/:id' },
   access: { list: FORWARD_LOGS, show: FORWARD_LOGS },
+  ruledBy: 'mainTenant',
   fields: {
     source: choice(LogSource, given),
     /** Where they go; what is needed to get in there is not kept here. */

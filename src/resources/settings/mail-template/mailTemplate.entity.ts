@@ -54,6 +54,7 @@ export default entity('settings/mail-template', {
   represent: 'name',
   titles: { list: 'menu.settings.mail_template' },
   access: { list: KEEP_MAILS, show: KEEP_MAILS, edit: KEEP_MAILS },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ required: true, max: 80 }),
     type: choice(EmailType, { readOnly: true, numbered: true }),

@@ -19,6 +19,7 @@ export default entity('settings/message-template', {
   represent: 'name',
   titles: { list: 'menu.settings.message_template' },
   access: { list: KEEP_TEMPLATES, show: KEEP_TEMPLATES, edit: KEEP_TEMPLATES },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ required: true, max: 80 }),
     occasion: choice(SmsOccasion, given),

@@ -13,6 +13,7 @@ export default entity('system_settings', {
   represent: 'name',
   paths: { list: null, show: null },
   access: { list: SET_SYSTEM, show: SET_SYSTEM },
+  ruledBy: 'mainTenant',
   fields: {
     name: text({ readOnly: true }),
     ...SYSTEM_GROUPS.registries,

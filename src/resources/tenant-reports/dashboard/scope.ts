@@ -1,12 +1,7 @@
-import { config } from '../../../config/config';
 import { isDay } from '../../../domain/dateParts';
 import { rangeProblem, presetRanges } from '../../../fields/date/dateRange';
 import type { ReportConfig } from '../config/reportConfig';
 import type { Scope } from './tiles';
-
-/** True for staff of the lender that sees all others, and so chooses among them. */
-export const choosesLender = (tenantAlias: string | null | undefined): boolean =>
-  tenantAlias === config().mainTenant;
 
 /** What the address asks for; the lender's own period where it names none that can be asked for. */
 export function scopeOf(

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../auth/useSession';
+import { isMainTenant } from '../../../config/config';
 import { today } from '../../../domain/clock';
 import type { ReportConfig } from '../config/reportConfig';
-import { choosesLender, scopeOf } from './scope';
+import { scopeOf } from './scope';
 import type { Scope } from './tiles';
 
 /** The period and the lender of the address, and how they are changed. */
@@ -13,7 +14,7 @@ export function useScope(config: Pick<ReportConfig, 'period'>): {
   change: (scope: Partial<Scope>) => void;
 } {
   const [params, setParams] = useSearchParams();
-  const chooses = choosesLender(useSession()?.user.tenantAlias);
+  const chooses = isMainTenant(useSession()?.user.tenantAlias);
   const scope = scopeOf(params, config, today());
   return {
     scope: chooses ? scope : { from: scope.from, to: scope.to },

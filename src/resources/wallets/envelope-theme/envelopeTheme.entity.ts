@@ -32,6 +32,7 @@ export default entity('envelopes/themes', {
     create: KEEP_THEMES,
     edit: KEEP_THEMES,
   },
+  ruledBy: 'mainTenant',
   fields: {
     thumbnail: image({ required: true, ratios: [ENVELOPE_THEME.thumbnailRatio] }),
     title: text({ required: true, max: ENVELOPE_THEME.titleMax }),

@@ -30,6 +30,7 @@ export default entity('customer-finder', {
   represent: ['regnum', 'phone'],
   paths: { show: null },
   access: { list: SEE_FINDER, show: SEE_FINDER, create: ASK_FINDER },
+  ruledBy: 'everyLender',
   fields: {
     regnum: registerNumber(),
     phone: phone(),

@@ -93,6 +93,7 @@ export default entity('bw-list', {
     create: KEEP_WATCH_LIST,
     edit: KEEP_WATCH_LIST,
   },
+  ruledBy: 'everyLender',
   fields: bwListFields,
   list: {
     columns: ['name', 'listType', 'regnum', 'reason', 'fromDate', 'state', 'createdBy'],

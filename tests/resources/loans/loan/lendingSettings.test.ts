@@ -57,7 +57,7 @@ const PREVIEWS: Partial<Record<Action, (context: ActionContext) => unknown>> = {
 async function previewOf(id: number, action: Action, values: object): Promise<string[]> {
   const { body: record } = await call(desk.gateways, `GET ${LOANS}/${id}`);
   const { body: answer } = await call(desk.gateways, `GET ${LOANS}/${id}/book`);
-  const person = { may: () => true, id: 'somebody' };
+  const person = { may: () => true, rules: true, id: 'somebody' };
   const block = whyBlocked(loanLifecycle, action, record as never, person as never);
   if (block) return [(block as { message?: string }).message ?? block.kind];
   const calculate = PREVIEWS[action];

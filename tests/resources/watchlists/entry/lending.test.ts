@@ -16,7 +16,7 @@ const approve = (standing: Standing) =>
   loanBlock(
     'approve',
     { productType: 'LOAN', facts: { request: { ...REQUEST, standing } } },
-    { id: 'me', tenant: 'pocketmn', may: () => true },
+    { id: 'me', tenant: 'pocketmn', rules: true, may: () => true },
   )?.message ?? null;
 
 describe('the approval of a loan and the lists', () => {
