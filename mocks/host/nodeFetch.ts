@@ -4,10 +4,29 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 
 /**
+ * The address that a request asks for, on the host that it names in `Host`. The request line has a path (`/x`), or a whole
+ * address, as proxies send it and every server must take it (RFC 9112 3.2.2); null for anything else, `*` among it.
+ */
+export function addressOf(incoming: IncomingMessage): URL | null {
+  const { url = '/', headers, socket } = incoming;
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url;
+  const rooted = path.startsWith('?') || path === '' ? `/${path}` : path;
+  if (!rooted.startsWith('/')) return null;
+  const scheme = 'encrypted' in socket ? 'https' : 'http';
+  const address = `${scheme}://${headers.host ?? 'localhost'}${rooted}`;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+/**
  * A request of Node's server as a fetch request. The body is streamed; `signal` fires when the browser gives
  * up before the answer is complete.
+ * @param address where it is for, by `addressOf`
  */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+export function toRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  address: URL,
+): Request {
   const abort = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) abort.abort();
@@ -16,10 +35,9 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
   }
-  const scheme = 'encrypted' in incoming.socket ? 'https' : 'http';
-  const { method = 'GET', url = '/' } = incoming;
+  const { method = 'GET' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`${scheme}://${incoming.headers.host ?? 'localhost'}${url}`, {
+  return new Request(address, {
     method,
     headers,
     signal: abort.signal,

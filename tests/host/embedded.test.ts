@@ -40,6 +40,32 @@ describe('Node server to fetch and back', () => {
     expect((await ask('//evil.example/x')).body.toString()).toBe('127.0.0.1');
   });
 
+  it('takes a whole address in the request line, as proxies send it, for its path', async () => {
+    await listen(
+      async (request) => new Response(`${new URL(request.url).host} ${request.url}`),
+      (path) => path === '/some/path',
+    );
+    const { status, body } = await ask('http://elsewhere.example/some/path?a=1');
+    const [host, url] = body.toString().split(' ');
+    expect([status, url]).toEqual([200, `http://${host}/some/path?a=1`]);
+    expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect((await ask('http://elsewhere.example')).status).toBe(418);
+  });
+
+  it.each([
+    ['*', {}],
+    ['/some/path', { Host: 'no host' }],
+    ['/some/path', { Host: '127.0.0.1:99999' }],
+  ])('refuses %s of %j without a word of its own insides', async (path, headers) => {
+    await listen(async () => new Response('never'));
+    const { status, body } = await ask(path, { method: 'OPTIONS', headers });
+    expect([status, body.toString()]).toEqual([
+      400,
+      '{"code":"BAD_ADDRESS","message":"The address cannot be read."}',
+    ]);
+    expect(reported).toEqual([]);
+  });
+
   it('answers HEAD without a body and leaves what it does not know', async () => {
     await listen(
       async ({ url }) => (url.endsWith('/own') ? new Response('text') : null),

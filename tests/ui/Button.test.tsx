@@ -24,7 +24,7 @@ test('a closed button says why, stays in reach of the keyboard, and does nothing
 
 test('a closed way leads nowhere', () => {
   render(
-    <MemoryRouter>
+    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
       <Button closed={WHY} to="/holiday/create">
         Нэмэх
       </Button>
