@@ -4,6 +4,7 @@ import type { Field } from '../../src/entity/Field';
 import { hasRatio, imageSizeOf, type ImageSize } from '../../src/domain/imageSize';
 import type { ImageOptions, StoredFile, StoredImage } from '../../src/fields/file/schema';
 import { GATEWAY_BASES } from './bases';
+import type { RecId } from './MockRecord';
 
 /** How files of a type begin: the type is decided by the bytes, not by what the sender says. */
 const BEGINNINGS: readonly (readonly [type: string, beginning: string])[] = [
@@ -21,6 +22,14 @@ const isKeptApart = ({ kind, options }: Field): boolean =>
 export interface KeptFile {
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Some record has it where customers see it in the app. */
+  isPublished: boolean;
+}
+
+/** A record that has a file which none of its fields holds. */
+interface Holder {
+  resource: string;
+  id: RecId;
 }
 
 /** Why a file is not taken. */
@@ -42,9 +51,31 @@ function keptFields(entity: AnyEntity): readonly string[] {
 /** Files that records point at: bytes arrive once with a form, and are answered as an address from then on. */
 export class FileStore {
   private readonly files = new Map<string, KeptFile>();
+  private readonly holders = new Map<string, Holder[]>();
 
   get(id: string): KeptFile | undefined {
     return this.files.get(id);
+  }
+
+  /** Whether a field of a record has the file. */
+  isIn(entity: AnyEntity, record: Row, id: string): boolean {
+    return keptFields(entity).some((name) =>
+      String((record[name] as StoredFile | null | undefined)?.url).endsWith(`/${id}`),
+    );
+  }
+
+  /** Records that have the file beside their fields. */
+  heldBy(id: string): readonly Holder[] {
+    return this.holders.get(id) ?? [];
+  }
+
+  /** Keeps a file that belongs to a record and is none of its fields. @returns what an answer has of it */
+  keptFor(holder: Holder, file: StoredFile): StoredImage | null {
+    const kept = this.keep(file, false);
+    const id = kept?.url?.split('/').at(-1);
+    if (id !== undefined && !this.heldBy(id).some((one) => one.id === holder.id))
+      this.holders.set(id, [...this.heldBy(id), holder]);
+    return kept;
   }
 
   /**
@@ -63,7 +94,7 @@ export class FileStore {
     const result: Row = { ...values };
     for (const name of files) {
       const file = result[name] as StoredFile;
-      const address = this.keep(file);
+      const address = this.keep(file, entity.fields[name].options.published === true);
       if (!address) refuse?.(name, 'validation.invalid_value');
       else {
         if (!fitsRatio(address, entity.fields[name])) refuse?.(name, 'validation.image_ratio');
@@ -74,19 +105,20 @@ export class FileStore {
   }
 
   /** The size of a picture is what its own bytes say. */
-  private keep(file: StoredFile): StoredImage | null {
+  private keep(file: StoredFile, isPublished: boolean): StoredImage | null {
     const read = known.get(file) ?? readFile(file);
     known.set(file, read);
     if (!read) return null;
     const { id, type, bytes, pixels } = read;
-    this.files.set(id, { type, bytes });
+    const wasPublished = this.files.get(id)?.isPublished === true;
+    this.files.set(id, { type, bytes, isPublished: isPublished || wasPublished });
     const kept = { ...file };
     delete kept.data;
     return {
       ...kept,
       ...pixels,
       size: bytes.length,
-      url: `${GATEWAY_BASES.main}/public/files/${id}`,
+      url: `${GATEWAY_BASES.main}${isPublished ? '/public' : ''}/files/${id}`,
     };
   }
 }
@@ -94,7 +126,7 @@ export class FileStore {
 /** Files of samples come again with every reset: they are read once. */
 const known = new WeakMap<StoredFile, ReadFile | null>();
 
-type ReadFile = KeptFile & { id: string; pixels?: ImageSize };
+type ReadFile = Omit<KeptFile, 'isPublished'> & { id: string; pixels?: ImageSize };
 
 /** Whether a picture has one of the ratios that its field asks for. */
 function fitsRatio({ width, height }: StoredImage, { options }: Field): boolean {

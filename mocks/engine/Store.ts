@@ -100,6 +100,15 @@ export class Store {
     }
   }
 
+  /** Every entity that shows records which are made already, its own, another's or under other rights, with them. */
+  *shown(): Iterable<readonly [AnyEntity, Collection]> {
+    for (const entity of this.entities.values()) {
+      const owner = entity.of?.resource ?? entity.name;
+      const made = this.collections.get(this.owners.get(owner) ?? owner);
+      if (made) yield [entity, made];
+    }
+  }
+
   /** Another number whenever a record of any entity came, changed or went. */
   get changes(): number {
     return [...this.collections.values()].reduce((sum, { changes }) => sum + changes, 0);

@@ -27,8 +27,8 @@ export interface EndpointOptions {
    * refused when there is another one meanwhile (docs/domain/calls.md 3.4).
    */
   on?: ResourceName;
-  /** `nothing`: the answer may be empty or null. */
-  expects?: 'nothing';
+  /** `nothing`: the answer may be empty or null; `file`: its bytes, as a `Blob`. */
+  expects?: 'nothing' | 'file';
   /** True for an answer that can be shown; another one is a failure, never "nothing there". */
   isShaped?: (answer: unknown) => boolean;
 }

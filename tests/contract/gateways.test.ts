@@ -105,10 +105,10 @@ it('asks news as the example of the documents', () => {
   expect(calls).toEqual([
     'GET /news `news:list`',
     'GET /news/{id} `news:list`, `news:create`',
-    'POST /news `news:create`',
-    'PUT /news/{id} `news:create`',
-    'POST /news/{id}/publish `news:create`',
-    'POST /news/{id}/unpublish `news:create`',
+    'POST /news `news:create`; main tenant',
+    'PUT /news/{id} `news:create`; main tenant',
+    'POST /news/{id}/publish `news:create`; main tenant',
+    'POST /news/{id}/unpublish `news:create`; main tenant',
     'GET /news/{id}/history `news:list`',
   ]);
 });

@@ -10,7 +10,11 @@ import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
 import { fileSizeText } from './fileSizeText';
 import { Picture } from './Picture';
-import { fileAddress, type FileOptions, type StoredFile } from './schema';
+import { fileAddress, fileIdOf, type FileOptions, type StoredFile } from './schema';
+
+const PrivateDownload = lazy(() =>
+  import('./PrivateDownload').then((module) => ({ default: module.PrivateDownload })),
+);
 
 const HtmlPreview = lazy(() =>
   import('./HtmlPreview').then((module) => ({ default: module.HtmlPreview })),
@@ -27,10 +31,10 @@ export function FileCell({ value, field, place }: CellProps) {
   if (typeof value !== 'object' || value === null) return <EmptyValue />;
   const file = value as StoredFile;
   if (upload === 'IMAGE' || upload === 'STICKER')
-    return fileAddress(file, 'image/') ? (
-      <Picture image={file} small={place === 'cell'} />
-    ) : (
+    return fileIdOf(file) === undefined && !fileAddress(file, 'image/') ? (
       <EmptyValue />
+    ) : (
+      <Picture image={file} small={place === 'cell'} />
     );
   if (upload === 'DOCUMENT' || place === 'cell') return <Download file={file} place={place} />;
   return (
@@ -46,6 +50,17 @@ export function FileCell({ value, field, place }: CellProps) {
 /** The name of a document in a table, with its size on a page. */
 function Download({ file, place }: Props) {
   const translate = useTranslate();
+  const id = fileIdOf(file);
+  if (id !== undefined)
+    return (
+      <Suspense fallback={<span className={textStyles.clip}>{file.name}</span>}>
+        <PrivateDownload id={id} name={file.name}>
+          {place === 'cell'
+            ? file.name
+            : `${translate('action.download')}: ${file.name} (${fileSizeText(file.size, translate)})`}
+        </PrivateDownload>
+      </Suspense>
+    );
   const address = fileAddress(file, file.type === 'text/html' ? 'text/html' : 'application/pdf');
   if (!address) return <span className={textStyles.clip}>{file.name}</span>;
   const link = { href: address, download: file.name, rel: 'noopener noreferrer' };

@@ -1,6 +1,9 @@
 import { cx } from '../../ui/cx';
 import styles from './Picture.module.css';
-import { fileAddress, type StoredFile } from './schema';
+import { Muted } from '../../ui/Text/Text';
+import textStyles from '../../ui/Text/Text.module.css';
+import type { StoredFile } from './schema';
+import { useFileAddress } from './useFileAddress';
 
 interface Props {
   image: StoredFile;
@@ -8,18 +11,22 @@ interface Props {
   small?: boolean;
 }
 
-/** A picture of a record; nothing where its address is none that may be shown. */
+/** A picture of a record; its name while it is on its way, and where it cannot be had. */
 export function Picture({ image, small }: Props) {
-  const address = fileAddress(image, 'image/');
+  const { address, isPending } = useFileAddress(image, 'image/');
+  if (!address)
+    return (
+      <Muted className={textStyles.clip} aria-busy={isPending || undefined}>
+        {image.name}
+      </Muted>
+    );
   return (
-    address && (
-      <img
-        className={cx(styles.picture, small && styles.small)}
-        src={address}
-        alt={image.name}
-        loading="lazy"
-        decoding="async"
-      />
-    )
+    <img
+      className={cx(styles.picture, small && styles.small)}
+      src={address}
+      alt={image.name}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

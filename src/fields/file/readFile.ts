@@ -1,20 +1,11 @@
 import { checkFile, fileTypeOf, mediaTypeOf, type FileIssue } from '../../domain/file';
 import type { UploadKind } from '../../domain/enums/common';
 import { checkPixels, imageSizeOf } from '../../domain/imageSize';
+import { dataUrlOf } from './dataUrl';
 import type { StoredImage } from './schema';
 
 /** A file that passed, or what is wrong with it. */
 export type ReadFile = { file: StoredImage } | { problem: FileIssue };
-
-/** Bytes per step: longer argument lists overflow the stack. */
-const STEP = 0x8000;
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += STEP)
-    text += String.fromCharCode(...bytes.subarray(at, at + STEP));
-  return btoa(text);
-}
 
 /**
  * Reads a chosen file. Its size and its content decide, not its name; an image's pixels are read from the header before
@@ -32,7 +23,7 @@ export async function readFile(chosen: File, kind: UploadKind): Promise<ReadFile
     name: chosen.name.slice(0, 200),
     type: media,
     size: chosen.size,
-    data: `data:${media};base64,${base64(bytes)}`,
+    data: dataUrlOf(bytes, media),
   };
   if (!media.startsWith('image/')) return { file };
   const tooLarge = checkPixels(bytes);

@@ -67,15 +67,30 @@ const fileKind: Kind<StoredFile, FileOptions> = {
   toSheet: ({ name }) => ({ type: 's', value: name }),
 };
 
+/** `/files/{id}` at the end of an address, with what stands before it. */
+const FILE_ADDRESS = /^(.*)\/files\/([\w-]+)$/;
+
 /**
- * What an `<img>` or a download may point at: bytes of the expected type, or an address of the gateways. Anything
- * else, `javascript:` above all, is no address.
+ * The id of a file that is not for everybody: its address has no segment `public`, and its bytes are asked for with the
+ * person's token (docs/domain/calls.md 1.7).
+ */
+export function fileIdOf({ url, data }: StoredFile): string | undefined {
+  const [, before, id] = (data === undefined && url && FILE_ADDRESS.exec(url)) || [];
+  return before?.split('/').includes('public') ? undefined : id;
+}
+
+/**
+ * What an `<img>` or a download may point at: bytes of the expected type, or an address of the gateways that is for
+ * everybody. Anything else, `javascript:` above all, is no address. Files that people have handed in are shown by
+ * `useFileAddress`.
  *
  * @param type start of the media type that the bytes must have
  */
-export function fileAddress({ url, data }: StoredFile, type: string): string | undefined {
+export function fileAddress(file: StoredFile, type: string): string | undefined {
+  const { url, data } = file;
   if (data?.startsWith(`data:${type}`)) return data;
-  return url && /^(https:\/\/|\/(?!\/)|blob:)/.test(url) ? url : undefined;
+  if (!url || fileIdOf(file) !== undefined) return undefined;
+  return /^(https:\/\/|\/(?!\/)|blob:)/.test(url) ? url : undefined;
 }
 
 /** A PDF document, up to 3 MB. */
@@ -108,6 +123,8 @@ export interface StoredImage extends StoredFile {
 export interface ImageOptions extends FileOptions {
   /** Allowed ratios, width to height: `['16:9', '4:3']`. The first is the one the crop tool starts with. */
   ratios?: readonly string[];
+  /** What customers see in the app: everybody may have it. Without it a picture is for who sees its record. */
+  published?: true;
 }
 
 const sizeKnown = (image: StoredImage): image is StoredImage & { width: number; height: number } =>

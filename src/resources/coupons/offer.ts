@@ -55,8 +55,8 @@ export const offerFields = {
   startDate: date({ required: true }),
   endDate: date({ required: true }),
   expireDate: date({ required: true }),
-  image: image({ required: true, ratios: [COUPON.imageRatio] }),
-  thumbnail: image({ ratios: [COUPON.thumbnailRatio] }),
+  image: image({ required: true, ratios: [COUPON.imageRatio], published: true }),
+  thumbnail: image({ ratios: [COUPON.thumbnailRatio], published: true }),
   info: richText({ required: true, max: COUPON.textMax }),
   condition: richText({ required: true, max: COUPON.textMax }),
   locations: embedded(

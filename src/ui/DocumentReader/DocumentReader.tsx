@@ -11,6 +11,7 @@ import { Tile } from '../Tile/Tile';
 import { Muted } from '../Text/Text';
 import { IconButton } from '../IconButton/IconButton';
 import { ExternalLink } from '../Link/ExternalLink';
+import { FailedDocument } from './FailedDocument';
 import { Skeleton } from '../Skeleton/Skeleton';
 import styles from './DocumentReader.module.css';
 import text from '../Text/Text.module.css';
@@ -23,7 +24,7 @@ export interface ReadableFile {
   name: string;
   /** Media type; PDFs are read page by page, everything else is a picture. */
   type: string;
-  /** Its address; nothing when it was not stored. */
+  /** Its address, or its bytes as a data URL; nothing when it was not stored, and while it is on its way. */
   url: string | undefined;
   /** Pages, as far as they are known before it is opened. */
   pages: number;
@@ -36,6 +37,10 @@ interface DocumentReaderProps {
   /** The file that is open. */
   open: ReadableFile['id'];
   onOpen: (id: ReadableFile['id']) => void;
+  /** The open file is on its way. */
+  isPending?: boolean;
+  /** The open file could not be had: asks for it again. */
+  onRetry?: () => void;
   /** A page is shown for the first time; when the call fails, it is made again the next time the page is shown. */
   onSeen?: (id: ReadableFile['id'], page: number, of: number) => Promise<unknown>;
   /** Beside a file's name in the list: its state. */
@@ -49,7 +54,7 @@ interface DocumentReaderProps {
  * on to the next file, Z larger. Each page that was seen is reported.
  */
 export function DocumentReader(props: DocumentReaderProps) {
-  const { files, open, onOpen, onSeen, mark, children } = props;
+  const { files, open, onOpen, isPending, onRetry, onSeen, mark, children } = props;
   const translate = useTranslate();
   const [at, setAt] = useState<{ id: ReadableFile['id']; page: number }>({ id: open, page: 1 });
   const [found, setFound] = useState<Readonly<Record<string, number>>>({});
@@ -158,7 +163,11 @@ export function DocumentReader(props: DocumentReaderProps) {
           </ExternalLink>
         )}
       </Row>
-      {!file.url ? (
+      {isPending ? (
+        <Skeleton aria-busy="true" />
+      ) : onRetry ? (
+        <FailedDocument onRetry={onRetry} />
+      ) : !file.url ? (
         <CardBody as="p">{translate('documents.no_address')}</CardBody>
       ) : isPdf ? (
         <Suspense fallback={<Skeleton aria-busy="true" />}>

@@ -2,10 +2,9 @@ import { useTranslate } from 'ra-core';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { INCOME } from '../../domain/settings';
+import { FailedDocument } from './FailedDocument';
 import { openPdf } from './openPdf';
-import { Button } from '../Button/Button';
 import { CardBody } from '../Card/Card';
-import { Row } from '../Stack/Stack';
 import { Muted } from '../Text/Text';
 import styles from './PdfPages.module.css';
 
@@ -102,12 +101,7 @@ export function PdfPages(props: PdfPagesProps) {
       tabIndex={0}
     >
       {failed === src ? (
-        <CardBody role="alert">
-          <Row>
-            {translate('documents.failed')}
-            <Button onClick={() => setAttempt(attempt + 1)}>{translate('documents.retry')}</Button>
-          </Row>
-        </CardBody>
+        <FailedDocument onRetry={() => setAttempt(attempt + 1)} />
       ) : (
         <>
           {!pdf && (

@@ -15,7 +15,16 @@ function worker(): PDFWorker {
 
 /**
  * Starts to open a PDF. Nothing in a document is run, and fonts that are not embedded are those of the computer.
- * @param url address of the gateways
+ * @param address of the gateways, or the bytes as a base64 data URL: the page's policy lets nobody fetch that
  */
-export const openPdf = (url: string): PDFDocumentLoadingTask =>
-  getDocument({ url, worker: worker(), useWasm: false, enableXfa: false, verbosity: 0 });
+export const openPdf = (address: string): PDFDocumentLoadingTask =>
+  getDocument({
+    ...(address.startsWith('data:') ? { data: bytesOf(address) } : { url: address }),
+    worker: worker(),
+    useWasm: false,
+    enableXfa: false,
+    verbosity: 0,
+  });
+
+const bytesOf = (dataUrl: string): Uint8Array =>
+  Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

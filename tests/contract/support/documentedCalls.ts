@@ -165,6 +165,7 @@ export const ASSUMED: readonly string[] = [
   'main POST /jobs/repeat/:id',
   'main POST /exports/filters',
   'main GET /exports/filters/:id',
+  'main GET /files/:id',
   'main DELETE /exports/filters/:id',
   'main POST /loans/:id/refund_from_current_account',
   'main POST /loans/batch-payment/:id/rows',

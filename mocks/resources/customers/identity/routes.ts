@@ -1,13 +1,10 @@
 import { addDays } from '../../../../src/domain/dates';
 import { maskRegisterNumber } from '../../../../src/domain/mask';
-import { image } from '../../../../src/fields';
-import type { StoredImage } from '../../../../src/fields/file/schema';
 import {
   identityParts,
   type IdentityAnswer,
   type ProcessChange,
 } from '../../../../src/resources/customers/identity/api';
-import customers from '../../../../src/resources/customers/customer/customer.entity';
 import { identityPicture, type IdentityPicture } from './identityPictures';
 import type { IdentityStory } from './identities';
 import type { Answer, Call, Route } from '../../../engine/Call';
@@ -20,10 +17,12 @@ import { route } from '../../../engine/route';
 
 const STRANGER = 7_919;
 
-/** Only what keeps files apart: pictures of an identity are no fields of a record. */
-const pictures = { ...customers, fields: { picture: image() } };
-
-function addressOf({ store }: Call, kind: IdentityPicture, customer: MockRecord): string {
+/** Pictures of an identity are no fields of a record: they are for who sees the customer. */
+function imagesOf(
+  { store }: Call,
+  kind: IdentityPicture,
+  customer: MockRecord,
+): IdentityAnswer['images'] {
   const story = customer.identityStory as IdentityStory;
   const own = Number(customer.id);
   const isStranger = story === 'other_person' && kind !== 'selfie' && kind !== 'xyp';
@@ -31,7 +30,8 @@ function addressOf({ store }: Call, kind: IdentityPicture, customer: MockRecord)
     person: isStranger ? own + STRANGER : own,
     isBlurred: story === 'blurred' && kind !== 'xyp',
   });
-  return String((store.files.shelved(pictures, { picture }).picture as StoredImage).url);
+  const image = store.files.keptFor({ resource: 'customers', id: customer.id }, picture);
+  return image ? [{ kind, image }] : [];
 }
 
 /** What was read off the card; a stranger's card says another name. */
@@ -69,7 +69,7 @@ function identity(call: Call): Answer<IdentityAnswer> {
     submittedAt: (customer.identitySubmittedAt as string | null) ?? null,
     attempts: Number(customer.identityAttempts ?? 0),
     rejectionCode: (customer.identityCode as number | null) ?? null,
-    images: kinds.map((kind) => ({ kind, url: addressOf(call, kind, customer) })),
+    images: kinds.flatMap((kind) => imagesOf(call, kind, customer)),
     card: sent.length > 0 ? cardOf(customer, call.store.clock.today()) : null,
     likeness: stateRegistryReadAt || sent.length > 0 ? LIKENESS[story] : null,
     stateRegistryReadAt,

@@ -37,7 +37,7 @@ export default entity('donation', {
   },
   ruledBy: 'mainTenant',
   fields: {
-    image: image({ required: true, ratios: [CONTENT.articleRatio] }),
+    image: image({ required: true, ratios: [CONTENT.articleRatio], published: true }),
     title: text({ required: true, max: CONTENT.titleMax }),
     /** Whom it is for: fixed from the first contribution on. */
     beneficiary: text({ required: true, max: DONATION.beneficiaryMax }),

@@ -19,7 +19,7 @@ export default entity('loan-banner', {
   access: { list: KEEP_BANNERS, show: KEEP_BANNERS, create: KEEP_BANNERS, edit: KEEP_BANNERS },
   ruledBy: 'mainTenant',
   fields: {
-    image: image({ required: true, ratios: BannerAspectRatio.values }),
+    image: image({ required: true, ratios: BannerAspectRatio.values, published: true }),
     title: text({ required: true, max: CONTENT.titleMax }),
     productType: choice(LoanProductType, { required: true }),
     link: url(),

@@ -28,7 +28,7 @@ export default entity('news', {
     category: choice(NewsCategory, { required: true }),
     type: choice(NewsType, { required: true }),
     color: colour(),
-    image: image({ ratios: ['16:9', '4:3'] }),
+    image: image({ ratios: ['16:9', '4:3'], published: true }),
     shortDescription: longText({ required: true, max: 300 }),
     content: richText({ required: true }),
     state: choice(PublishState, { readOnly: true }),

@@ -61,7 +61,7 @@ export default entity('questions', {
     pictures: embedded(
       {
         answer: text({ required: true, max: QUESTION.answerMax }),
-        picture: image({ required: true, ratios: [QUESTION.ratio] }),
+        picture: image({ required: true, ratios: [QUESTION.ratio], published: true }),
         isRight: flag(),
       },
       { required: true, max: MOST },

@@ -19,7 +19,7 @@ export default entity('saving-image', {
   access: { list: KEEP_BANNERS, show: KEEP_BANNERS, create: KEEP_BANNERS, edit: KEEP_BANNERS },
   ruledBy: 'mainTenant',
   fields: {
-    image: image({ required: true, ratios: [SAVING_IMAGE.ratio] }),
+    image: image({ required: true, ratios: [SAVING_IMAGE.ratio], published: true }),
     title: text({ required: true, max: CONTENT.titleMax }),
     viewOrder: number({ readOnly: true }),
     /** Savings that carry it, and those of them that are not over. */

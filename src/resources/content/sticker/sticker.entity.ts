@@ -18,7 +18,7 @@ export default entity('sticker', {
   access: { list: KEEP_STICKERS, show: KEEP_STICKERS, create: KEEP_STICKERS },
   ruledBy: 'mainTenant',
   fields: {
-    picture: sticker({ required: true, ratios: [STICKER.ratio] }),
+    picture: sticker({ required: true, ratios: [STICKER.ratio], published: true }),
     tag: text({ required: true, max: STICKER.tagMax }),
     packageId: reference('sticker/package', { required: true, once: true }),
     viewOrder: number({ readOnly: true }),

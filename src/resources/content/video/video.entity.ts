@@ -33,7 +33,7 @@ export default entity('video', {
   },
   ruledBy: 'mainTenant',
   fields: {
-    cover: image({ ratios: [VIDEO.coverRatio] }),
+    cover: image({ ratios: [VIDEO.coverRatio], published: true }),
     title: text({ required: true, max: CONTENT.titleMax }),
     link: url({ required: true }),
     /** In seconds. */

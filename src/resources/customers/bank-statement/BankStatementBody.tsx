@@ -7,10 +7,9 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
-import { fileAddress } from '../../../fields/file/schema';
+import { StoredDocuments } from '../../../fields/file/StoredDocuments';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Chip } from '../../../ui/Chip/Chip';
-import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
 
 import { Card } from '../../../framework/parts/Card';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
@@ -164,10 +163,9 @@ function StatementFile({ record }: { record: RecordOf<typeof bankStatements> }) 
   const file = record.file;
   if (!file) return null;
   const { name, type } = file;
-  const url = fileAddress(file, 'application/pdf');
   return (
-    <DocumentReader
-      files={[{ id: record.id, name, type, url, pages: 1, seen: [] }]}
+    <StoredDocuments
+      files={[{ id: record.id, name, type, stored: file, pages: 1, seen: [] }]}
       open={record.id}
       onOpen={() => undefined}
     />

@@ -7,7 +7,7 @@ import type { ActionOf, RecordOf } from '../../../entity/entity';
 import { represent } from '../../../entity/represent';
 import entity from '../customer/customer.entity';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { ImageStage } from '../../../ui/ImageStage/ImageStage';
+import { StoredStage } from '../../../fields/file/StoredStage';
 import { CardComparison } from './CardComparison';
 import { IdentityDecision } from './IdentityDecision';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
@@ -15,10 +15,8 @@ import { identityParts, type IdentityAnswer, type IdentityImageKind } from './ap
 import { Columns, Stack } from '../../../ui/Stack/Stack';
 import { CardTitle, Surface } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Muted } from '../../../ui/Text/Text';
 import queueStyles from '../../../framework/queue/queue.module.css';
 import stageStyles from '../../../ui/ImageStage/ImageStage.module.css';
-import { Card } from '../../../ui/Card/Card';
 
 /** In the order in which eyes compare them: the two faces meet in the middle. */
 const KINDS: readonly IdentityImageKind[] = ['front', 'selfie', 'back', 'xyp'];
@@ -84,22 +82,14 @@ function Pictures({ identity, name }: { identity: IdentityAnswer; name: string }
     <Columns min={320} className={stageStyles.low}>
       {KINDS.map((kind) => {
         const label = translate(`identity.images.${kind}`);
-        const url = identity.images.find((one) => one.kind === kind)?.url;
-        if (url)
-          return (
-            <ImageStage
-              key={kind}
-              src={url}
-              label={label}
-              alt={translate('identity.alt', { label, name })}
-            />
-          );
         return (
-          <Card key={kind} title={label}>
-            <Muted as="p">
-              {translate(kind === 'xyp' ? 'identity.no_xyp' : 'identity.no_image')}
-            </Muted>
-          </Card>
+          <StoredStage
+            key={kind}
+            image={identity.images.find((one) => one.kind === kind)?.image}
+            label={label}
+            alt={translate('identity.alt', { label, name })}
+            none={translate(kind === 'xyp' ? 'identity.no_xyp' : 'identity.no_image')}
+          />
         );
       })}
     </Columns>

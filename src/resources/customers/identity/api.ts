@@ -1,6 +1,7 @@
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import type { RegistrationWait } from '../../../domain/customers/registration';
 import { endpoint } from '../../../dataProviders/endpoint';
+import type { StoredFile } from '../../../fields/file/schema';
 
 /** Which picture of an identity it is; `xyp` is the photograph of the state registry. */
 export type IdentityImageKind = 'selfie' | 'front' | 'back' | 'xyp';
@@ -13,7 +14,7 @@ export interface IdentityAnswer {
   attempts: number;
   /** Code of the last denial. */
   rejectionCode: number | null;
-  images: readonly { kind: IdentityImageKind; url: string }[];
+  images: readonly { kind: IdentityImageKind; image: StoredFile }[];
   /** What was read off the identity card; the register number is masked. */
   card: {
     lastName: string | null;

@@ -5,8 +5,7 @@ import { isUnknown } from '../../../framework/record/useOutcome';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { INCOME } from '../../../domain/settings';
-import { fileAddress } from '../../../fields/file/schema';
-import type { ReadableFile } from '../../../ui/DocumentReader/DocumentReader';
+import type { StoredDocument } from '../../../fields/file/StoredDocuments';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { type IncomeFileRecord, notePageSeen } from './api';
 
@@ -26,7 +25,7 @@ export function useIncomeFiles(incomeId: number | string) {
     { retry: false },
   );
   const see = useCallback(
-    async (id: ReadableFile['id'], page: number, of: number) => {
+    async (id: StoredDocument['id'], page: number, of: number) => {
       const idempotencyKey = uuid();
       const note = () =>
         dataProvider.call(notePageSeen, {
@@ -52,16 +51,8 @@ export function useIncomeFiles(incomeId: number | string) {
 }
 
 /** A file of an income as the reader takes it. */
-export function readableOf(record: IncomeFileRecord): ReadableFile {
+export function readableOf(record: IncomeFileRecord): StoredDocument {
   const { id, name, document, picture, totalPages, seen } = record;
-  const stored = document ?? picture;
-  const type = stored?.type ?? '';
-  return {
-    id,
-    name,
-    type,
-    url: stored ? fileAddress(stored, document ? 'application/pdf' : 'image/') : undefined,
-    pages: totalPages,
-    seen,
-  };
+  const stored = document ?? picture ?? undefined;
+  return { id, name, type: stored?.type ?? '', stored, pages: totalPages, seen };
 }

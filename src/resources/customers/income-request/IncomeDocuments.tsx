@@ -11,7 +11,7 @@ import { incomeFileLifecycle } from '../income-file/lifecycle';
 import { actionsIn } from '../../../entity/lifecycleOf';
 import { isBlank } from '../../../entity/Field';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { DocumentReader } from '../../../ui/DocumentReader/DocumentReader';
+import { StoredDocuments } from '../../../fields/file/StoredDocuments';
 import type incomeFiles from '../income-file/incomeFile.entity';
 import { readableOf, useIncomeFiles } from '../income-file/useIncomeFiles';
 import { CardFoot, Panel, Surface } from '../../../ui/Card/Card';
@@ -50,7 +50,7 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
     setAsked((all) => (all.some((one) => isSame(one, wanted)) ? all : [...all, wanted]));
   return (
     <>
-      <DocumentReader
+      <StoredDocuments
         files={files.map(readableOf)}
         open={file.id}
         onOpen={setOpen}
@@ -61,7 +61,7 @@ export function IncomeDocuments({ incomeId }: { incomeId: number | string }) {
         }}
       >
         <FileActions file={file} onAsk={(action) => ask({ file, action })} />
-      </DocumentReader>
+      </StoredDocuments>
       {/* What was begun on a file goes on when the person turns to the next one. */}
       {asked.map((one) => (
         <ActionDialog

@@ -4,12 +4,11 @@ import { RecordHistory } from '../../../framework/record/RecordHistory';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { isBlank } from '../../../entity/Field';
 import type { AnyEntity } from '../../../entity/entity';
-import { type StoredFile, fileAddress } from '../../../fields/file/schema';
-import { ImageStage } from '../../../ui/ImageStage/ImageStage';
+import type { StoredFile } from '../../../fields/file/schema';
+import { StoredStage } from '../../../fields/file/StoredStage';
 import { Columns } from '../../../ui/Stack/Stack';
 import stageStyles from '../../../ui/ImageStage/ImageStage.module.css';
-import { Muted } from '../../../ui/Text/Text';
-import { Card, Panel } from '../../../ui/Card/Card';
+import { Panel } from '../../../ui/Card/Card';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 
 const SIDES = [
@@ -17,9 +16,6 @@ const SIDES = [
   ['specimen', 'specimen', 'specimen_alt', 'no_specimen'],
 ] as const;
 const FACTS = ['similarity', 'contractState', 'scan', 'photo'];
-
-const addressOf = (image: unknown): string | undefined =>
-  image ? fileAddress(image as StoredFile, 'image/') : undefined;
 
 /** The new signature and the approved specimen side by side, each to be examined closely, and what is known of both. */
 export function SignaturePair({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
@@ -30,16 +26,15 @@ export function SignaturePair({ entity, record }: { entity: AnyEntity; record: R
   return (
     <>
       <Columns min={240} className={stageStyles.low}>
-        {SIDES.map(([field, title, alt, none]) => {
-          const src = addressOf(record[field]);
-          return src ? (
-            <ImageStage key={field} src={src} label={text(title)} alt={text(alt)} />
-          ) : (
-            <Card key={field} title={text(title)}>
-              <Muted as="p">{text(none)}</Muted>
-            </Card>
-          );
-        })}
+        {SIDES.map(([field, title, alt, none]) => (
+          <StoredStage
+            key={field}
+            image={record[field] as StoredFile | null}
+            label={text(title)}
+            alt={text(alt)}
+            none={text(none)}
+          />
+        ))}
       </Columns>
       {facts.length > 0 && (
         <Panel data-part="facts">

@@ -84,13 +84,17 @@ describe('identity', () => {
     const { status, body } = await desk.get(`${CUSTOMERS}/100006/identity`, only('customer:view'));
     expect(status).toBe(200);
     const { images, card } = body as unknown as {
-      images: { kind: string; url: string }[];
+      images: { kind: string; image: { url: string } }[];
       card: { expiresOn: string; regnum: string };
     };
     expect(images.map(({ kind }) => kind)).toEqual(['selfie', 'front', 'back', 'xyp']);
     expect(card.regnum).toBe('*Ө***30577');
     expect(card.expiresOn < '2026-11-21').toBe(true);
-    const file = await desk.gateways.handle(new Request(`http://localhost:5173${images[0].url}`));
+    const file = await desk.gateways.handle(
+      new Request(`http://localhost:5173${images[0].image.url}`, {
+        headers: { Authorization: 'Bearer admin' },
+      }),
+    );
     expect(file?.headers.get('content-type')).toBe('image/png');
     expect((await desk.get(`${CUSTOMERS}/100006/identity`, allBut('customer:view'))).status).toBe(
       403,

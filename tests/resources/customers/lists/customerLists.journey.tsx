@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { button, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
-import { openAt } from '../../../support/journeys/openAt';
+import { main, openAt } from '../../../support/journeys/openAt';
 import { pressAction } from '../../../support/journeys/recordActions';
 import { allBut } from '../../../support/journeys/rights';
 
@@ -57,16 +57,10 @@ describe('statements', () => {
     await openAt('/statement-history-list', {
       permissions: ['customer-statement:list', 'customer:view'],
     });
-    const links = await waitFor(() => {
-      const found = document.querySelectorAll<HTMLAnchorElement>('td a[download]');
-      if (found.length === 0) throw new Error('There is no file yet.');
-      return [...found];
-    });
-    for (const link of links) {
-      expect(link.download).toMatch(/^ST-2026-\d{6}\.pdf$/);
-      expect(link.textContent).toBe(link.download);
-      expect(link.getAttribute('href')).toMatch(/^\/gateway-lab\/public\/files\/[0-9a-f]{32}$/);
-    }
+    const [file] = await main().findAllByRole('button', { name: /^ST-2026-\d{6}\.pdf$/ });
+    expect(document.querySelectorAll('td a[href*="/files/"]')).toHaveLength(0);
+    fireEvent.click(file);
+    await waitFor(() => expect(lab.asked('/gateway-lab/files/')).toHaveLength(1));
   });
 
   test('are closed to others', async () => {
