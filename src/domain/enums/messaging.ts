@@ -115,6 +115,10 @@ export const SmsFailure = enumeration('SmsFailure', [
   'NUMBER_INACTIVE',
   'MESSAGES_PAUSED',
   'BLACK_LISTED',
+  'LOAN_NOT_OPEN',
+  'NOT_OVERDUE',
+  'ALREADY_OVERDUE',
+  'NOTHING_DUE',
   'VALUE_MISSING',
   'TOO_LONG',
 ]);

@@ -78,7 +78,7 @@ function loansMeant(call: Call): { loans: MockRecord[]; unknown: string[] } {
 }
 
 /** Everybody who is meant, with the message as it would go out now. @throws ApiError 400 */
-function planOf(call: Call): { all: Planned[]; unknown: string[] } {
+function planOf(call: Call): { all: Planned[]; unknown: string[]; template: MockRecord } {
   const { store } = call;
   need(call.caller, planLoanMessage.access);
   const { templateId, to } = bodyOf(call);
@@ -118,7 +118,7 @@ function planOf(call: Call): { all: Planned[]; unknown: string[] } {
         return { row, plan, loan, customer };
       }),
   );
-  return { all, unknown };
+  return { all, unknown, template };
 }
 
 const going = (all: readonly Planned[]): Planned[] => all.filter(({ row }) => !row.exclusion);
@@ -141,7 +141,7 @@ function plan(call: Call): Answer<LoanMessagePlan> {
 /** All that may go goes, the first ones at once; what is kept back is written down with its reason. */
 function send(call: Call): Answer<LoanSending> {
   const { store, caller } = call;
-  const { all } = planOf(call);
+  const { all, template } = planOf(call);
   const settings = systemSettingsOf(store);
   if (quietUntil(store.clock.iso(), settings))
     throw blockedAnswer({
@@ -149,14 +149,13 @@ function send(call: Call): Answer<LoanSending> {
       message: 'actionBlocks.quiet_hours',
       values: quietHours(settings),
     });
-  const { count, templateId } = bodyOf(call);
+  const { count } = bodyOf(call);
   const sent = going(all);
   if (sent.length !== count || sent.length === 0)
     throw new ApiError(409, 'CONFLICT', { extra: { count: sent.length } });
-  const template = collectionOf(call, TEMPLATES).get(templateId as number);
   const isJob = startLoanSending(store, {
     by: caller.id,
-    template: { id: templateId, name: String(template?.name) },
+    template,
     all: all.map(({ row, plan: one, loan, customer }) => ({
       loan,
       customer,

@@ -5,7 +5,7 @@ import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { PacedWork } from '../../../engine/PacedWork';
 import type { Store } from '../../../engine/Store';
-import { handOver, type PlannedSms } from '../sms/sending';
+import { handOver, keptBackNow, type PlannedSms } from '../sms/sending';
 
 /** Messages that the operator takes in a second; as many go out before the answer. */
 export const PER_SECOND = 20;
@@ -21,7 +21,7 @@ interface One {
 
 interface Asked {
   by: string;
-  template: { id: unknown; name: string };
+  template: MockRecord;
   all: readonly One[];
 }
 
@@ -36,20 +36,23 @@ export function startLoanSending(store: Store, { by, template, all }: Asked): bo
   const startedAt = store.clock.iso();
   const send = ({ loan, customer, plan, unsendable }: One): Came => {
     if (unsendable) return 'UNSENDABLE';
-    handOver(store, plan, { customer, loan, kind: 'LOAN', by, templateId: template.id });
+    // What was true when it was planned may be no longer: a payment came, the number or its owner was barred.
+    const exclusion = plan.exclusion ?? keptBackNow(store, template, { customer, loan });
+    const now = { ...plan, exclusion };
+    handOver(store, now, { customer, loan, kind: 'LOAN', by, templateId: template.id });
     store.history.add('loans', loan, {
       at: store.clock.iso(),
       by,
-      action: plan.exclusion ? 'keep_sms_back' : 'send_sms',
+      action: exclusion ? 'keep_sms_back' : 'send_sms',
       origin: 'MANUAL',
     });
-    return plan.exclusion ?? 'SENT';
+    return exclusion ?? 'SENT';
   };
   const work = new PacedWork(store.clock, all, PER_SECOND, send);
   if (work.progress().state === 'DONE') return false;
   store.jobs.start(by, {
     kind: 'LOAN_SMS',
-    label: template.name,
+    label: String(template.name),
     // Each sending has an address of its own: an earlier one that still runs keeps its place.
     route: `/message-send?sending=${Date.parse(startedAt)}`,
     startedAt,

@@ -1,7 +1,12 @@
+import { dayOf } from '../../../../src/domain/dates';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { SmsFailure, SmsKind } from '../../../../src/domain/enums/messaging';
 import type { PhoneNumberState, SmsOccasion } from '../../../../src/domain/enums/settings';
-import { keptBackBy } from '../../../../src/domain/messaging/smsExclusion';
+import {
+  keptBackBy,
+  untrueFor,
+  type MessageLoan,
+} from '../../../../src/domain/messaging/smsExclusion';
 import { fillTemplate } from '../../../../src/domain/messaging/smsTemplates';
 import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
 import { SMS } from '../../../../src/domain/settings';
@@ -54,6 +59,26 @@ export const keptBack = (
     loanState: loan?.state,
   });
 
+/** Why a template's message to a receiver is kept back as things stand now; null when it goes. */
+export function keptBackNow(
+  store: Store,
+  { occasion }: MockRecord,
+  receiver: Receiver,
+): SmsFailure | null {
+  const { customer, loan } = receiver;
+  return (
+    keptBack(store, customer.phone, receiver) ??
+    (loan ? untrueFor(occasion as SmsOccasion, loanFacts(loan), store.clock.today()) : null)
+  );
+}
+
+const loanFacts = ({ state, overdueDays, dueNow, refundDate }: MockRecord): MessageLoan => ({
+  state,
+  overdueDays: Number(overdueDays ?? 0),
+  dueNow: String(dueNow ?? '0'),
+  dueDate: dayOf(refundDate as string | null) ?? null,
+});
+
 /** A template as its receiver would get it now. */
 export function planned(store: Store, template: MockRecord, receiver: Receiver): PlannedSms {
   const { customer, loan } = receiver;
@@ -67,7 +92,7 @@ export function planned(store: Store, template: MockRecord, receiver: Receiver):
     price: priceOfSms(segments, systemSettingsOf(store).smsPartPrice),
     missing,
     exclusion:
-      keptBack(store, customer.phone, receiver) ?? (missing.length > 0 ? 'VALUE_MISSING' : tooLong),
+      keptBackNow(store, template, receiver) ?? (missing.length > 0 ? 'VALUE_MISSING' : tooLong),
   };
 }
 

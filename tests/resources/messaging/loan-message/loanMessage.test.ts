@@ -9,7 +9,9 @@ const desk = gatewayDesk(60);
 const SEND = 'loan-sms:send';
 const PLAN = '/gateway-lab/loan-messages/plan';
 const MESSAGES = '/gateway-lab/loan-messages';
-/** „Холбогдоно уу“ and the reminder of a payment. */
+/** „Төлөх өдөр ойртсон“, „Төлбөр хэтэрсэн“ and „Холбогдоно уу“. */
+const DUE = 6;
+const OVERDUE = 7;
 const CONTACT = 8;
 const ISSUED = 1;
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -201,5 +203,71 @@ describe('messages about loans', () => {
     const body = message([codeOf(known.ongoing)]);
     expect((await plan(body, allBut(SEND))).status).toBe(403);
     expect((await desk.post(MESSAGES, { ...body, count: 1 }, allBut(SEND))).status).toBe(403);
+  });
+
+  /** Ongoing loans whose people have a number that gets messages, by their days past due. */
+  const ongoing = (isLate: boolean) =>
+    all('loans').filter(
+      ({ state, overdueDays }) => state === 'LOAN_ONGOING' && Number(overdueDays) > 0 === isLate,
+    );
+  const keptBack = async (templateId: number, loans: readonly MockRecord[]) => {
+    const codes = loans.map(({ code }) => String(code));
+    const { body } = await plan(message(codes, { templateId }));
+    expect(rowsOf(body)).toHaveLength(loans.length);
+    return new Set(
+      rowsOf(body)
+        .map(({ exclusion }) => exclusion)
+        // What keeps every message from a person or a number is told before what is not true of the loan.
+        .filter((one) => one !== 'BLACK_LISTED' && one !== 'NUMBER_INACTIVE'),
+    );
+  };
+
+  test('that something is overdue go to nobody who is not late', async () => {
+    const [late, inTime] = [ongoing(true), ongoing(false)];
+    expect([late.length > 5, inTime.length > 5]).toEqual([true, true]);
+    expect(await keptBack(OVERDUE, inTime)).toEqual(new Set(['NOT_OVERDUE']));
+    expect(await keptBack(OVERDUE, late)).not.toContain('NOT_OVERDUE');
+  });
+
+  test('that a payment falls due name no day that is over', async () => {
+    expect(await keptBack(DUE, ongoing(true))).toEqual(new Set(['ALREADY_OVERDUE']));
+    const [inTime] = ongoing(false);
+    const { body } = await plan(message([String(inTime.code)], { templateId: DUE }));
+    const [row] = rowsOf(body);
+    expect(row.exclusion).toBeNull();
+    expect(/\d{4}-\d{2}-\d{2}/.exec(String(row.text))?.[0]).toBe(
+      String(inTime.refundDate).slice(0, 10),
+    );
+    expect(String(inTime.refundDate) >= '2026-11-21').toBe(true);
+  });
+
+  test('are about no loan that is asked for only, or closed', async () => {
+    const others = all('loans').filter(({ state }) =>
+      ['LOAN_REQUESTED', 'CLOSED', 'CANCELLED'].includes(String(state)),
+    );
+    expect(new Set(others.map(({ state }) => state)).size).toBe(3);
+    for (const templateId of [DUE, OVERDUE, CONTACT])
+      expect(await keptBack(templateId, others)).toEqual(new Set(['LOAN_NOT_OPEN']));
+  });
+
+  test('are true when they go out, not only when they were planned', async () => {
+    const who = only(SEND);
+    const view = message([], { templateId: OVERDUE, filter: { state: 'LOAN_ONGOING' } });
+    const { body } = await plan(view, who);
+    expect(Number(body.count)).toBeGreaterThan(20);
+    const going = rowsOf(body).filter(({ exclusion }) => exclusion === null);
+    const last = going[going.length - 1];
+    const before = all('sms').length;
+    await desk.post(MESSAGES, { ...view, count: body.count }, who);
+    // The last one pays while the messages before it go out.
+    desk.store.collection('loans')?.change(loan(Number(last.loanId)), { overdueDays: 0 });
+    desk.store.clock.setNow(NOON + 60_000);
+    await desk.get('/gateway-lab/sms', 'admin');
+    const sent = all('sms').slice(before);
+    const { state, failure } = sent.find(({ loanId }) => loanId === last.loanId) as MockRecord;
+    expect([state, failure]).toEqual(['NOT_SENT', 'NOT_OVERDUE']);
+    expect(
+      sent.filter((one) => one.state === 'NOT_SENT' && one.failure === 'NOT_OVERDUE').length,
+    ).toBe(1 + rowsOf(body).filter(({ exclusion }) => exclusion === 'NOT_OVERDUE').length);
   });
 });
