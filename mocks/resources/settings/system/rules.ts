@@ -7,13 +7,22 @@ import { metacogBonus, resultOf } from '../../../../src/domain/metacog';
 import type { TestTerms } from '../../../../src/domain/judgementSettings';
 import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import {
+  confirmOf,
+  proposalOf,
+  withdrawOf,
+  type Proposal,
+} from '../../../../src/resources/settings/groups/proposals';
+import { changeOf } from '../../../../src/resources/settings/groups/settingGroups';
+import {
   AFFECTED,
+  type GUARDED,
   SYSTEM_GROUPS,
   type SystemAffected,
   type SystemGroup,
 } from '../../../../src/resources/settings/system/systemGroups';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { listedUnder } from '../../../engine/listedUnder';
 import { RESOURCE, systemSettingsOf } from './systemSettings';
 
@@ -71,6 +80,23 @@ function judgeTests({ store }: Call, terms: TestTerms): void {
 /** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
 const keep = (_: unknown, __: Call, asked: Readonly<Record<string, unknown>>) => ({ ...asked });
 
+/** The actions of a group whose change is asked for by one person and put in force by another. */
+const guarded = (group: (typeof GUARDED)[number]): Hooks['actions'] => ({
+  [changeOf(group)]: (record, { store, caller, body }, values) => {
+    const { reason } = body as { reason: string };
+    const proposal: Proposal = { by: caller.id, at: store.clock.iso(), reason, values };
+    return { proposals: { ...(record.proposals as object | null), [group]: proposal } };
+  },
+  [confirmOf(group)]: (record) => ({
+    ...proposalOf(record, group)?.values,
+    proposals: without(record, group),
+  }),
+  [withdrawOf(group)]: (record) => ({ proposals: without(record, group) }),
+});
+
+const without = ({ proposals }: MockRecord, group: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(proposals as object).filter(([name]) => name !== group));
+
 /** The settings of the system (docs/domain/content-and-messaging.md 5.2). */
 export const hooks: Hooks = {
   resource: RESOURCE,
@@ -104,6 +130,6 @@ export const hooks: Hooks = {
     },
     change_score_person: keep,
     change_score_history: keep,
-    change_entries: keep,
+    ...guarded('entries'),
   },
 };

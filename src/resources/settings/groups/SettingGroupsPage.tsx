@@ -14,6 +14,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Split, Stack } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { AffectedNote } from './AffectedNote';
+import { ProposalNotice } from './ProposalNotice';
 import styles from './SettingGroupsPage.module.css';
 import {
   changeOf,
@@ -65,6 +66,7 @@ export function SettingGroupsPage({ settings, id = ONLY, title, help, part, chil
             >
               {record && (
                 <Stack gap={12}>
+                  <ProposalNotice settings={settings} group={group} record={record} />
                   <Values settings={settings} fields={fields} record={record} />
                   <AffectedNote settings={settings} group={group} record={record} />
                 </Stack>

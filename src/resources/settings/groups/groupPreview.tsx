@@ -1,47 +1,88 @@
-import type { RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Note } from '../../../ui/Text/Text';
 import { AffectedNote } from './AffectedNote';
+import { confirmOf, proposalOf } from './proposals';
 import { changeOf, type SettingGroups } from './settingGroups';
+
+interface DifferenceProps {
+  settings: SettingGroups;
+  group: string;
+  record: RaRecord;
+  /** What the settings of the group become. */
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** What each setting of a group is and becomes, where that differs. */
+export function GroupDifference({ settings, group, record, values }: DifferenceProps) {
+  const { entity, groups } = settings;
+  const heading = useFieldHeading(entity);
+  const moved = Object.keys(groups[group]).filter(
+    (field) => String(values[field]) !== String(record[field]),
+  );
+  if (moved.length === 0) return null;
+  return (
+    <DiffTable
+      rows={moved.map((field) => ({
+        label: heading(field),
+        before: <FieldValue entity={entity} field={field} record={record} />,
+        after: (
+          <FieldValue
+            entity={entity}
+            field={field}
+            record={{ ...record, [field]: values[field] }}
+          />
+        ),
+      }))}
+    />
+  );
+}
 
 /** The preview of one group's change: what each setting was and becomes, and whom that concerns. */
 const groupPreview = (settings: SettingGroups, group: string) =>
   function GroupPreview({ record }: { record: RaRecord }) {
-    const { entity, groups } = settings;
-    const heading = useFieldHeading(entity);
     const typed = useWatch<Record<string, unknown>>();
-    const moved = Object.keys(groups[group]).filter(
-      (field) => String(typed[field]) !== String(record[field]),
-    );
     return (
       <Stack gap={12}>
-        {moved.length > 0 && (
-          <DiffTable
-            rows={moved.map((field) => ({
-              label: heading(field),
-              before: <FieldValue entity={entity} field={field} record={record} />,
-              after: (
-                <FieldValue
-                  entity={entity}
-                  field={field}
-                  record={{ ...record, [field]: typed[field] }}
-                />
-              ),
-            }))}
-          />
-        )}
+        <GroupDifference settings={settings} group={group} record={record} values={typed} />
+        <AffectedNote settings={settings} group={group} record={record} />
+        {settings.guarded?.includes(group) && <SecondPersonNote />}
+      </Stack>
+    );
+  };
+
+/** The preview of putting a change in force: the same, of what somebody has asked for. */
+const proposalPreview = (settings: SettingGroups, group: string) =>
+  function ProposalPreview({ record }: { record: RaRecord }) {
+    const values = proposalOf(record, group)?.values ?? {};
+    return (
+      <Stack gap={12}>
+        <GroupDifference settings={settings} group={group} record={record} values={values} />
         <AffectedNote settings={settings} group={group} record={record} />
       </Stack>
     );
   };
 
+function SecondPersonNote() {
+  const translate = useTranslate();
+  return <Note>{translate('settingProposal.help')}</Note>;
+}
+
 /** The previews of the changes of all groups, by their actions. */
 export const groupPreviews = (
   settings: SettingGroups,
 ): Readonly<Record<string, ReturnType<typeof groupPreview>>> =>
-  Object.fromEntries(
-    Object.keys(settings.groups).map((group) => [changeOf(group), groupPreview(settings, group)]),
-  );
+  Object.fromEntries([
+    ...Object.keys(settings.groups).map((group) => [
+      changeOf(group),
+      groupPreview(settings, group),
+    ]),
+    ...(settings.guarded ?? []).map((group) => [
+      confirmOf(group),
+      proposalPreview(settings, group),
+    ]),
+  ]);

@@ -12,6 +12,14 @@ export const labels: Same<typeof mn> = {
       '36': 'Last 3 years',
     },
   },
+  actionBlocks: {
+    nothing_proposed: 'No change waits.',
+    own_proposal: 'Who asked for the change does not confirm it.',
+  },
+  settingProposal: {
+    title: 'A change waits for a second person',
+    help: 'It is in force when a second person has confirmed it.',
+  },
   systemSettings: {
     groups: {
       registries: 'Credit registry, state registry, family',
@@ -139,6 +147,7 @@ export const labels: Same<typeof mn> = {
         secondWalletCashOut: 'Cash out of a wallet',
         secondMerchantCashOut: 'Merchant cash-out',
         secondCorrection: 'Correction of interest or a fee',
+        proposals: 'Changes that wait',
       },
       actions: {
         change_registries: 'Change registry settings',
@@ -157,6 +166,8 @@ export const labels: Same<typeof mn> = {
         change_score_person: 'Change points of the customer',
         change_score_history: 'Change points of the history',
         change_entries: 'Change the amounts for two people',
+        confirm_entries: 'Confirm the change of the amounts for two people',
+        withdraw_entries: 'Give up the change of the amounts for two people',
       },
     },
   },

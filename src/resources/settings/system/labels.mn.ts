@@ -9,6 +9,14 @@ export const labels = {
       '36': 'Сүүлийн 3 жил',
     },
   },
+  actionBlocks: {
+    nothing_proposed: 'Хүлээгдэж буй өөрчлөлт алга.',
+    own_proposal: 'Өөрчлөлт оруулах санал гаргасан хүн өөрөө батлахгүй.',
+  },
+  settingProposal: {
+    title: 'Хоёр дахь хүний баталгаа хүлээж буй өөрчлөлт',
+    help: 'Хоёр дахь хүн баталсны дараа хүчин төгөлдөр болно.',
+  },
   systemSettings: {
     groups: {
       registries: 'Зээлийн мэдээлэл, ХУР, гэр бүл',
@@ -136,6 +144,7 @@ export const labels = {
         secondWalletCashOut: 'Хэтэвчээс мөнгө гаргах',
         secondMerchantCashOut: 'Мерчантын зарлага',
         secondCorrection: 'Хүү, шимтгэл залруулах',
+        proposals: 'Хүлээгдэж буй өөрчлөлт',
       },
       actions: {
         change_registries: 'Лавлагааны тохиргоо өөрчлөх',
@@ -154,6 +163,8 @@ export const labels = {
         change_score_person: 'Харилцагчийн оноо өөрчлөх',
         change_score_history: 'Зээлийн түүхийн оноо өөрчлөх',
         change_entries: 'Хоёр хүн батлах дүн өөрчлөх',
+        confirm_entries: 'Хоёр хүн батлах дүнгийн өөрчлөлт батлах',
+        withdraw_entries: 'Хоёр хүн батлах дүнгийн өөрчлөлт буцаах',
       },
     },
   },

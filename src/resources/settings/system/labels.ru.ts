@@ -12,6 +12,14 @@ export const labels: Same<typeof mn> = {
       '36': 'Последние 3 года',
     },
   },
+  actionBlocks: {
+    nothing_proposed: 'Ожидающего изменения нет.',
+    own_proposal: 'Предложивший изменение не подтверждает его сам.',
+  },
+  settingProposal: {
+    title: 'Изменение ожидает второго сотрудника',
+    help: 'Вступит в силу, когда второй сотрудник подтвердит.',
+  },
   systemSettings: {
     groups: {
       registries: 'Кредитная информация, ХУР, семья',
@@ -139,6 +147,7 @@ export const labels: Same<typeof mn> = {
         secondWalletCashOut: 'Вывод из кошелька',
         secondMerchantCashOut: 'Вывод средств мерчанта',
         secondCorrection: 'Корректировка процентов или комиссии',
+        proposals: 'Ожидающие изменения',
       },
       actions: {
         change_registries: 'Изменить настройки справок',
@@ -157,6 +166,8 @@ export const labels: Same<typeof mn> = {
         change_score_person: 'Изменить баллы клиента',
         change_score_history: 'Изменить баллы истории',
         change_entries: 'Изменить суммы для двух человек',
+        confirm_entries: 'Подтвердить изменение сумм для двух лиц',
+        withdraw_entries: 'Отказаться от изменения сумм для двух лиц',
       },
     },
   },

@@ -1,9 +1,11 @@
 import type { SystemSettingsState } from '../../../domain/enums/settings';
 import type { MatchTerms, ScoreTerms, TestTerms } from '../../../domain/judgementSettings';
+import type { ActionPerson } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
+import { proposalBlock } from '../groups/proposals';
 import { asIs } from '../groups/settingGroups';
 import { SET_SYSTEM } from './rights';
-import { SYSTEM_GROUPS } from './systemGroups';
+import { GUARDED, SYSTEM_GROUPS } from './systemGroups';
 
 const changed = {
   from: ['IN_FORCE'],
@@ -12,6 +14,9 @@ const changed = {
   access: SET_SYSTEM,
   confirm: 'reason',
 } as const;
+
+/** A second person puts in force what somebody has asked for, or anybody gives it up. */
+const decided = { ...changed, confirm: 'consequence' } as const;
 
 /** What was typed so far: each may still be empty. */
 type Asked<T> = { readonly [K in keyof T]?: T[K] | null };
@@ -40,6 +45,8 @@ const table = lifecycleOf<SystemSettingsState>()('state', {
   change_score_person: changed,
   change_score_history: changed,
   change_entries: changed,
+  confirm_entries: decided,
+  withdraw_entries: changed,
 });
 
 /**
@@ -48,6 +55,11 @@ const table = lifecycleOf<SystemSettingsState>()('state', {
  */
 export const systemLifecycle = {
   ...table,
+  conditions: (
+    action: string,
+    record: Readonly<Record<string, unknown>>,
+    person: Pick<ActionPerson, 'id'>,
+  ) => proposalBlock(GUARDED, action, record, person),
   inputs: {
     change_registries: SYSTEM_GROUPS.registries,
     change_borrowers: SYSTEM_GROUPS.borrowers,

@@ -33,7 +33,7 @@ const asIs = async (group: SystemGroup) => {
   const record = await read();
   return Object.fromEntries(Object.keys(SYSTEM_GROUPS[group]).map((name) => [name, record[name]]));
 };
-const change = async (
+const ask = async (
   group: SystemGroup,
   own: object,
   { as = 'admin', headers = { 'If-Match': '*' } as Record<string, string> } = {},
@@ -43,6 +43,14 @@ const change = async (
     body: { ...(await asIs(group)), ...own, reason: REASON },
     headers,
   });
+/** Somebody else who sets how the system runs. */
+const SECOND = only('admin:access');
+const change = async (...[group, own, who]: Parameters<typeof ask>) => {
+  const asked = await ask(group, own, who);
+  return asked.status === 200 && group === 'entries'
+    ? desk.post(`${ONE}/confirm_entries`, {}, SECOND)
+    : asked;
+};
 const at = (time: string) => desk.store.clock.setNow(Date.parse(`2026-11-21T${time}:00+08:00`));
 
 const gate = async (customerId: number, key: string) => {
@@ -539,6 +547,52 @@ describe('what else follows', () => {
     await change('entries', { secondWalletCashOut: '100.00' });
     const { body: now } = await desk.get(`${ENTRIES}/${String(body.id)}`, maker);
     expect((now.facts as { needsSecond: boolean }).needsSecond).toBe(true);
+  });
+});
+
+describe('the amounts from which two people are needed', () => {
+  const CASH_IN = '50000.00';
+  const MORE = '900000000.00';
+  const inForce = async () => (await read()).secondWalletCashIn;
+  const decide = (what: 'confirm' | 'withdraw', as: string) =>
+    desk.post(`${ONE}/${what}_entries`, { reason: REASON }, as);
+  const asker = only('admin:access', 'cgw-bank-income:access', 'accounting:correct');
+
+  test('are not raised by whoever books: another one puts them in force', async () => {
+    const before = await inForce();
+    expect((await ask('entries', { secondWalletCashIn: MORE }, { as: asker })).status).toBe(200);
+    expect(await inForce()).toBe(before);
+    const own = await decide('confirm', asker);
+    expect([own.status, own.body.message]).toEqual([
+      409,
+      'Өөрчлөлт оруулах санал гаргасан хүн өөрөө батлахгүй.',
+    ]);
+    expect(await inForce()).toBe(before);
+    expect((await decide('confirm', SECOND)).status).toBe(200);
+    expect([await inForce(), (await read()).proposals]).toEqual([MORE, {}]);
+    expect((await decide('confirm', SECOND)).status).toBe(409);
+  });
+
+  test('are confirmed as they were asked for last, and not by who asked last', async () => {
+    await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
+    await ask('entries', { secondWalletCashIn: CASH_IN }, { as: SECOND });
+    expect((await decide('confirm', SECOND)).status).toBe(409);
+    expect((await decide('confirm', asker)).status).toBe(200);
+    expect(await inForce()).toBe(CASH_IN);
+  });
+
+  test('stay as they are when the change is given up', async () => {
+    const before = await inForce();
+    await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
+    expect((await decide('withdraw', asker)).status).toBe(200);
+    expect([await inForce(), (await read()).proposals]).toEqual([before, {}]);
+    expect((await decide('confirm', SECOND)).status).toBe(409);
+  });
+
+  test('are decided with exactly their right, and by nobody with all others', async () => {
+    await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
+    expect((await decide('confirm', allBut('admin:access'))).status).toBe(403);
+    expect((await decide('withdraw', allBut('admin:access'))).status).toBe(403);
   });
 });
 
