@@ -15,6 +15,10 @@ export interface GatewayCall {
   path: string;
   payload: string;
   permission: string;
+  /** Rights of which one is needed beside; nothing where one is enough. */
+  also: string;
+  /** For which records that is so; for all of them without it. */
+  alsoWhere?: string;
   /** Shown in the specification, or assumed until the gateway's owner says otherwise. */
   source: 'specification' | 'assumed';
 }
@@ -23,9 +27,15 @@ const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(', ');
 const anyOf = (access: Access | undefined) => codes([access ?? []].flat());
 
-/** Fields that a person fills in, of a new record or of one that is there. */
+/** Fields that a person fills in, of a new record or of one that is there, and the rights that some of them need. */
 function written({ fields }: AnyEntity, isNew: boolean): string {
-  return codes(Object.keys(fields).filter((name) => isWritable(fields[name], isNew)));
+  return Object.keys(fields)
+    .filter((name) => isWritable(fields[name], isNew))
+    .map((name) => {
+      const { needs } = fields[name].options;
+      return needs ? `${code(name)} (needs ${anyOf(needs)})` : code(name);
+    })
+    .join(', ');
 }
 
 /** What a list is asked by: what it needs one of, what may stand in an address, and personal data, which goes in a body. */
@@ -75,8 +85,22 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     payload: string,
     allowed: Access | undefined,
     source: GatewayCall['source'] = 'assumed',
+    { also, alsoWhere }: Pick<LifecycleAction, 'also' | 'alsoWhere'> = {},
   ): GatewayCall[] =>
-    allowed ? [{ gateway, method, path, payload, permission: anyOf(allowed), source }] : [];
+    allowed
+      ? [
+          {
+            gateway,
+            method,
+            path,
+            payload,
+            permission: anyOf(allowed),
+            also: anyOf(also),
+            alsoWhere,
+            source,
+          },
+        ]
+      : [];
   const ruled = (calls: GatewayCall[]): GatewayCall[] =>
     entity.ruledBy === 'mainTenant'
       ? calls.map((one) => ({ ...one, permission: `${one.permission}; main tenant` }))
@@ -88,6 +112,8 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
         `${record}/${name}`,
         actionPayload(action, Object.keys(lifecycle?.inputs?.[name] ?? {})),
         action.access,
+        'assumed',
+        action,
       ),
     ),
   );
@@ -160,7 +186,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'GET /zms-writer': ['isWritable'],
   'GET /zms-writer-tenant': ['isWritable'],
   'POST /customers/delete/request/{id}/approve_deletion': ['confirmedPhone'],
-  'POST /keycloak/user': ['password', 'passwordConfirmation', 'temporaryPassword'],
+  'POST /keycloak/user': ['password', 'passwordConfirmation'],
   'POST /zms/checks/{id}/check_zms': ['reason'],
 };
 
@@ -171,8 +197,11 @@ function sent({ method, path, payload }: GatewayCall): string {
   return [...said, ...beside.map(code)].join(', ') || '–';
 }
 
+const neededFor = ({ permission, also, alsoWhere }: GatewayCall): string =>
+  [permission || 'signed in', also && `and beside it ${also}`, alsoWhere].filter(Boolean).join(' ');
+
 const row = (call: GatewayCall) =>
-  `| ${call.method} | ${code(call.path)} | ${sent(call)} | ${call.permission || 'signed in'} | ${call.source} |`;
+  `| ${call.method} | ${code(call.path)} | ${sent(call)} | ${neededFor(call)} | ${call.source} |`;
 
 function table(gateway: string, calls: readonly GatewayCall[]): string {
   const own = calls.filter((call) => call.gateway === gateway);
@@ -212,6 +241,8 @@ this console's reading and the gateway's owner has the last word.
   \`TRANSITION_FORBIDDEN\`. They carry \`If-Match\` like changes, and so do the calls marked *on the version that was
   seen*; rows of lists give theirs as \`@etag\`. A refusal of an old version holds the record as it is now in
   \`current\`. [assumed]
+- **Permissions** in a list are alternatives: one of them is enough. What stands after *and beside it* is needed as well; a
+  field that *needs* a right is refused (403) to who lacks it, unless it is left empty.
 - **Errors** are \`{code, message, fields?, requestId}\`; \`fields\` land on their inputs. A duplicate is 409 with its
   \`fields\`, and with \`existingId\` for callers who may open the record that has the value. [assumed]
 `;
@@ -232,6 +263,7 @@ export const callOf = ({
   path: path.replace(/:(\w+)/g, '{$1}'),
   payload: on ? `${carries}; on the version that was seen` : carries,
   permission: [anyOf(access), allowed].filter(Boolean).join('; '),
+  also: '',
   source: assumed ? 'assumed' : 'specification',
 });
 

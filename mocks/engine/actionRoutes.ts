@@ -45,6 +45,7 @@ function action(
   const { field } = lifecycle;
   const action = lifecycle.actions[name];
   need(caller, action.access);
+  if (action.also && action.alsoWhere === undefined) need(caller, action.also);
   const record = recordOf(call, entity.of?.resource ?? entity.name);
   // What the state or a rule says against it now tells more than that something has changed.
   const judged = { ...record, ...hooks?.judged?.(record, call) };
@@ -114,6 +115,7 @@ export function refuseBlocked(
   });
   if (!actionBlock || actionBlock.kind === 'permission') return;
   if (actionBlock.kind === 'lender') throw mainTenantOnly();
+  if (actionBlock.kind === 'also') return need(caller, actionBlock.needed);
   if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');
   if (actionBlock.kind === 'state') {
     const { state, from } = actionBlock;

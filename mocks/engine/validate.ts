@@ -1,5 +1,12 @@
 import type { AnyEntity } from '../../src/entity/entity';
-import { isBlank, isMask, isSameValue, rowFieldsOf, type Field } from '../../src/entity/Field';
+import {
+  fieldNamed,
+  isBlank,
+  isMask,
+  isSameValue,
+  rowFieldsOf,
+  type Field,
+} from '../../src/entity/Field';
 import { keptValue, validateRecord } from '../../src/entity/validate';
 import { isWritable, writableFields } from '../../src/entity/writable';
 import { invalid } from './ApiError';
@@ -72,8 +79,9 @@ function foreignIn(field: Field, value: unknown, path: string, isNew: boolean): 
       const at = `${path}.${index}.${name}`;
       // The id identifies the rows of an existing record.
       if (name === 'id' && !isNew) return [];
-      if (!fields[name] || fields[name].options.readOnly) return [[at, 'validation.not_writable']];
-      return foreignIn(fields[name], inner, at, isNew);
+      const declared = fieldNamed(fields, name);
+      if (!declared || declared.options.readOnly) return [[at, 'validation.not_writable']];
+      return foreignIn(declared, inner, at, isNew);
     }),
   );
 }
@@ -89,9 +97,10 @@ function refuseInvalid(entity: AnyEntity, values: Row): void {
 
 /** The body with whole rows in its lists: a row with an `id` is the record's own with what the body says of it. */
 function withRows({ fields, access }: AnyEntity, body: Row, record: Row): Row {
-  const lists = Object.keys(body).filter(
-    (name) => access.edit && fields[name] && rowFieldsOf(fields[name]) && Array.isArray(body[name]),
-  );
+  const lists = Object.keys(body).filter((name) => {
+    const declared = fieldNamed(fields, name);
+    return access.edit && declared && rowFieldsOf(declared) && Array.isArray(body[name]);
+  });
   return {
     ...body,
     ...Object.fromEntries(

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../src/entity/entity';
 import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
+import { fieldsWithRight } from '../../src/entity/writable';
 import { refuseDuplicates } from './duplicate';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
@@ -22,6 +23,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   needRuler(caller, entity);
   const collection = collectionOf(call, entity.name);
   const values = shelved(call, entity, newRecord(entity, bodyOf(call), hooks?.besides));
+  for (const { needs } of fieldsWithRight(entity, values)) need(caller, needs);
   refuseForeign(call, entity.fields, values);
   refuseDuplicates(call, entity, values, hooks?.duplicate);
   const at = store.clock.iso();
@@ -60,6 +62,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   const collection = collectionOf(call, entity.name);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
+  for (const { needs } of fieldsWithRight(entity, changes)) need(caller, needs);
   refuseForeign(call, entity.fields, changes);
   refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };

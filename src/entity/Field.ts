@@ -1,4 +1,5 @@
 import type { AnySchema, array, boolean, mixed, number, object, string } from 'yup';
+import type { Access } from './entity';
 
 /** Names of all field kinds; the view of a kind (`views.ts`) is found by it. */
 export type KindName =
@@ -42,6 +43,8 @@ export interface CommonOptions<R extends boolean = boolean> {
   once?: boolean;
   /** Personal data: kept out of addresses and local storage. Kinds that always are, say so themselves. */
   private?: boolean;
+  /** Rights of which one is needed to say it, beside the one that opens the form; saying nothing, or no, needs none. */
+  needs?: Access;
 }
 
 /**
@@ -145,6 +148,13 @@ export interface Field<V = unknown, R extends boolean = boolean> {
 
 /** Fields by name: those of an entity, of a sub-record, or of what an action asks for. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * The field of a name that came from outside: an address, a body, a store of the browser. A name that every object answers to
+ * (`constructor`, `__proto__`) is no field.
+ */
+export const fieldNamed = (fields: Fields, name: string): Field | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** The value type of a field. */
 export type ValueOfField<F> = F extends Field<infer V> ? V : never;

@@ -1,4 +1,5 @@
 import type { Enumeration, EnumValue } from '../domain/enums/enumeration';
+import type { Right } from '../domain/enums/permissions';
 import type { MessageKey } from '../i18n/Catalogue';
 import type { Access, ValidationIssue, When } from './entity';
 import type { Fields, PartialValues, ValueOfField } from './Field';
@@ -28,6 +29,10 @@ export interface LifecycleAction<
   /** Other states in which the action may end, as the gateway decides. */
   outcomes?: readonly State[];
   access: Access;
+  /** Rights of which one is needed beside `access`: who may ask for it does not yet decide it. */
+  also?: Access;
+  /** For which records `also` is needed, in words for docs/gateways.md: `conditions` decide. For all of them without it. */
+  alsoWhere?: string;
   confirm: Confirmation;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
@@ -75,6 +80,12 @@ export interface ConditionBlock {
   kind: 'condition';
   message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
+}
+
+/** The action is the person's to see; doing it needs one of these rights beside. */
+export interface MissingRight {
+  kind: 'also';
+  needed: readonly Right[];
 }
 
 /** What actions ask for beside their confirmation, by action. */
@@ -128,12 +139,12 @@ export interface Lifecycle<
   inputRules?: AskRules<A, F>;
   /** Inputs that are asked for only with certain answers to another one, by action and input. */
   inputsWhen?: AskedWhen<A>;
-  /** What must hold beside state and right; decided by the record as the gateway gives it. */
+  /** What must hold beside state and right, or which right this record needs beside; decided by the record as the gateway gives it. */
   conditions?(
     action: NoInfer<Action>,
     record: ActionRecord<F>,
     person: ActionPerson,
-  ): ConditionBlock | null;
+  ): ConditionBlock | MissingRight | null;
   /** The field whose last digits are typed to confirm a `typed` action; the id without it. */
   code?: keyof F & string;
   /** How many records an action on one of them changes, where it changes others with it; one without it. */
@@ -147,14 +158,15 @@ export const onlyFromKey = (resource: string, action: string): string =>
 /** Why an action cannot be done now; null when it can. */
 export type ActionBlock =
   | { kind: 'state'; state: string; from: readonly string[] }
-  | { kind: 'permission'; needed: readonly string[] }
+  | { kind: 'permission'; needed: readonly Right[] }
+  | MissingRight
   | { kind: 'maker' }
   | { kind: 'lender' }
   | ConditionBlock;
 
 /**
- * Decides whether an action is open: first the right, then whose people may, then the state, maker ≠ checker, and last the conditions. One
- * function for the buttons, the bulk actions, the queues and the embedded gateways.
+ * Decides whether an action is open: first the rights, then whose people may, then the state, maker ≠ checker, and last the
+ * conditions. One function for the buttons, the bulk actions, the queues and the embedded gateways.
  */
 export function whyBlocked(
   lifecycle: Lifecycle,
@@ -165,6 +177,8 @@ export function whyBlocked(
   const action = lifecycle.actions[name];
   const state = String(record[lifecycle.field]);
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };
+  if (action.also && action.alsoWhere === undefined && !person.may(action.also))
+    return { kind: 'also', needed: [action.also].flat() };
   if (!person.rules) return { kind: 'lender' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   const isMaker = person.id !== undefined && record.createdBy === person.id;

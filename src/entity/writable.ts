@@ -1,7 +1,18 @@
-import type { AnyEntity } from './entity';
-import { isBlank, isSameValue, rowFieldsOf, type Field } from './Field';
+import type { Access, AnyEntity } from './entity';
+import { fieldNamed, isBlank, isSameValue, rowFieldsOf, type Field } from './Field';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Fields that need a right of their own, and say something: an unticked box says nothing. */
+export const fieldsWithRight = (
+  { fields }: Pick<AnyEntity, 'fields'>,
+  values: Values,
+): { name: string; needs: Access }[] =>
+  Object.keys(values).flatMap((name) => {
+    const needs = fieldNamed(fields, name)?.options.needs;
+    const says = !isBlank(values[name]) && values[name] !== false;
+    return needs && says ? [{ name, needs }] : [];
+  });
 type Row = Readonly<Record<string, unknown>>;
 
 /** True for a field that a person may fill in, of a new record or of one that is there. */

@@ -125,6 +125,21 @@ describe('update', () => {
     expect(rows[0]).toMatchObject({ origin: 'MANUAL' });
   });
 
+  test('refuses names that every object answers to, as any other that is no field', async () => {
+    const { body: made } = await create({ title: 'Хайрцаг' });
+    const change = (text: string) =>
+      call(gateways, `PUT /gateway-lab/parcels/${made.id}`, { as: MAKER, body: JSON.parse(text) });
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+      const own = await change(`{"${name}":[]}`);
+      expect([own.status, own.body.fields]).toEqual([400, { [name]: 'validation.not_writable' }]);
+      const inRow = await change(`{"people":[{"name":"Бат","${name}":"x"}]}`);
+      expect([inRow.status, Object.keys(inRow.body.fields ?? {})]).toEqual([
+        400,
+        [`people.0.${name}`],
+      ]);
+    }
+  });
+
   test('refuses by name what is unknown, read-only, the state, or a mask, and changes nothing', async () => {
     const { body: made } = await create({ title: 'Хайрцаг', regnum: 'УК03271614' });
     const refused = await call(gateways, `PUT /gateway-lab/parcels/${made.id}`, {

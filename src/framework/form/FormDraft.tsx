@@ -5,7 +5,7 @@ import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
-import { isPrivate, rowFieldsOf, type Field } from '../../entity/Field';
+import { fieldNamed, isPrivate, rowFieldsOf, type Field } from '../../entity/Field';
 import { kindsOf } from './defaults';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
 import { WhenSavedContext } from './saveTrouble';
@@ -121,7 +121,7 @@ export function draftOf(entity: AnyEntity, values: Values): Draft {
   const kept: [string, unknown][] = [];
   let incomplete = false;
   for (const [name, value] of Object.entries(values)) {
-    const field = entity.fields[name];
+    const field = fieldNamed(entity.fields, name);
     if (!field || field.options.readOnly || value === undefined) continue;
     if (isSecret(field)) incomplete ||= Boolean(value);
     else kept.push([name, value]);

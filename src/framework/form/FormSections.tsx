@@ -4,12 +4,15 @@ import { type Field, isBlank } from '../../entity/Field';
 import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { isWritable } from '../../entity/writable';
 import { FieldValue } from '../FieldValue';
+import { missingWords } from '../permissions/missingWords';
 import { useFieldHeading, useFieldLabel } from '../useLabels';
+import { useMay } from '../useMay';
 import { FieldInputs } from './FieldInputs';
 import { useRequired } from './useRequired';
 import { CardBody } from '../../ui/Card/Card';
 import { Pair, Pairs } from '../../ui/Facts/Facts';
 import { FieldGroup } from '../../ui/FieldGroup/FieldGroup';
+import { Note } from '../../ui/Text/Text';
 
 interface Props<E extends AnyEntity> {
   entity: E;
@@ -96,8 +99,16 @@ interface FieldsProps {
 export function FormFields(props: FieldsProps) {
   const { entity, legend, fields, required, locked = [], disabled, first } = props;
   const label = useFieldLabel(entity.name);
-  const open = fields.filter((name) => !locked.includes(name));
-  const closed = fields.filter((name) => locked.includes(name));
+  const translate = useTranslate();
+  const may = useMay();
+  const missing = fields.flatMap((name) => {
+    const { needs } = entity.fields[name].options;
+    return needs && !may(needs) ? [{ name, needs: [needs].flat() }] : [];
+  });
+  const isClosed = (name: string) =>
+    locked.includes(name) || missing.some((one) => one.name === name);
+  const open = fields.filter((name) => !isClosed(name));
+  const closed = fields.filter(isClosed);
   return (
     <FieldGroup
       legend={legend}
@@ -105,6 +116,11 @@ export function FormFields(props: FieldsProps) {
       disabled={disabled}
     >
       {closed.length > 0 && <LockedFields entity={entity} fields={closed} />}
+      {missing.map(({ name, needs }) => (
+        <CardBody key={name} data-part="missing-right">
+          <Note>{`${label(name)}: ${missingWords(needs, translate)}`}</Note>
+        </CardBody>
+      ))}
       {open.length > 0 && (
         <FieldInputs
           entity={entity}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../entity/entity';
+import { fieldNamed } from '../../entity/Field';
 import { formatDate } from '../../domain/dates';
 import { FieldValue } from '../FieldValue';
 import { useFieldLabel } from '../useLabels';
@@ -66,7 +67,7 @@ function FilterWords({
   field: string;
   value: unknown;
 }) {
-  const declared = entity.fields[field];
+  const declared = fieldNamed(entity.fields, field);
   if (!declared) return <b>{String(value)}</b>;
   if (declared.kind.filter === 'range' && typeof value === 'object' && value !== null) {
     const { from, to } = value as { from?: string; to?: string };

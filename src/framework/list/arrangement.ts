@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../entity/entity';
-import { isBlank } from '../../entity/Field';
+import { fieldNamed, isBlank } from '../../entity/Field';
 
 /**
  * What a person made of a list's columns. It names only what differs from the declaration, so that a new release neither
@@ -79,7 +79,7 @@ export function withWidth(
 /** The fields that a filter holds to one value each, so that their columns would say the same in every row. */
 export function fixedFields(fields: AnyEntity['fields'], filter: Values): string[] {
   return Object.entries(filter).flatMap(([name, value]) => {
-    const kind = fields[name]?.kind;
+    const kind = fieldNamed(fields, name)?.kind;
     const [one, ...more] = [value].flat();
     const isOne = more.length === 0 && !isBlank(one) && typeof one !== 'object';
     const isWhole = kind?.filter === 'options' || kind?.filter === 'exact';

@@ -1,7 +1,7 @@
 import { useListContext, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../entity/entity';
-import { isPrivate } from '../../entity/Field';
+import { fieldNamed, isPrivate } from '../../entity/Field';
 import { usePrivateFilters } from './privateFilters';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,10 +18,11 @@ const without = (values: Values, key: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 
 /** True when what is typed into this filter is personal data. */
-export const isPrivateFilter = (entity: AnyEntity, key: string): boolean =>
-  key === 'q'
-    ? entity.list.search === 'private'
-    : Boolean(entity.fields[key] && isPrivate(entity.fields[key]));
+export function isPrivateFilter(entity: AnyEntity, key: string): boolean {
+  if (key === 'q') return entity.list.search === 'private';
+  const field = fieldNamed(entity.fields, key);
+  return field !== undefined && isPrivate(field);
+}
 
 /** All filters of the list, public ones (in the address) and private ones (in memory), behind one handle, and those that are open though empty. */
 export function useListFilters(entity: AnyEntity) {

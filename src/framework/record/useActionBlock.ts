@@ -9,6 +9,7 @@ import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { onlyFromKey, whyBlocked } from '../../entity/lifecycle';
 import { rules } from '../../entity/rights';
 import { hasMessage } from '../../i18n/i18nProvider';
+import { missingWords } from '../permissions/missingWords';
 import { useMay } from '../useMay';
 
 /** Why an action is not open. */
@@ -47,6 +48,8 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
         return { hidden: true, words: '', needed: actionBlock.needed };
       if (actionBlock.kind === 'lender')
         return { hidden: false, words: translate('record.main_tenant_only') };
+      if (actionBlock.kind === 'also')
+        return { hidden: false, words: missingWords(actionBlock.needed, translate) };
       if (actionBlock.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
       if (actionBlock.kind === 'condition')

@@ -35,9 +35,6 @@ export const labels: Same<typeof mn> = {
     },
     journal: 'Journal of the wallet',
   },
-  actionBlocks: {
-    wallet_needs_lead: 'Only a lead changes limits.',
-  },
   enums: {
     WalletState: {
       OPEN: 'Open',

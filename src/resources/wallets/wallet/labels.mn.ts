@@ -30,9 +30,6 @@ export const labels = {
     },
     journal: 'Хэтэвчийн журнал',
   },
-  actionBlocks: {
-    wallet_needs_lead: 'Лимитийг зөвхөн ахлах ажилтан өөрчилнө.',
-  },
   enums: {
     WalletState: {
       OPEN: 'Нээлттэй',

@@ -34,9 +34,6 @@ export const labels: Same<typeof mn> = {
     },
     journal: 'Журнал кошелька',
   },
-  actionBlocks: {
-    wallet_needs_lead: 'Лимиты меняет только старший сотрудник.',
-  },
   enums: {
     WalletState: {
       OPEN: 'Открыт',

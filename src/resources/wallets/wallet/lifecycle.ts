@@ -1,16 +1,14 @@
 import type { WalletState } from '../../../domain/enums/wallets';
+import { LEAD } from '../../../domain/enums/lead';
 import { SYSTEM_BOUNDS } from '../../../domain/settings';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { type SystemSettings, USUAL_SYSTEM } from '../../../domain/systemSettings';
 import { limitOutOfOrder, type WalletLimits } from '../../../domain/wallets/limits';
 import type { ValidationIssue } from '../../../entity/entity';
-import type { ActionPerson, ActionRecord, ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionRecord } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { money } from '../../../fields';
 import { WALLETS } from '../rights';
-
-/** A lead's right (docs/domain/identity.md). */
-const LEAD = 'lead:approve';
 
 const table = lifecycleOf<WalletState>()(
   'state',
@@ -20,6 +18,8 @@ const table = lifecycleOf<WalletState>()(
       to: 'OPEN',
       stays: true,
       access: WALLETS,
+      // Limits are a lead's business (docs/domain/wallets.md 1.2).
+      also: LEAD,
       confirm: 'reason',
       tone: 'primary',
     },
@@ -51,14 +51,6 @@ function limitRules(
     : [];
 }
 
-/** Limits are a lead's business (docs/domain/wallets.md 1.2). */
-const conditions = (
-  _: keyof typeof table.actions,
-  __: object,
-  person: ActionPerson,
-): ConditionBlock | null =>
-  person.may(LEAD) ? null : { kind: 'condition', message: 'actionBlocks.wallet_needs_lead' };
-
 /** A wallet's limits: transaction ≤ daily ≤ amount, changed by a lead with a reason. */
 export const walletLifecycle = {
   ...table,
@@ -71,7 +63,6 @@ export const walletLifecycle = {
     }),
   },
   inputRules: { change_limit: limitRules },
-  conditions,
 } as const;
 
 type LimitStrings = { readonly [K in keyof typeof LIMITS]?: string | null };

@@ -125,7 +125,7 @@ describe('changing limits', () => {
   test('without a lead’s right it is refused, without the right to wallets too', async () => {
     const body = limits('100', '200', '300');
     const noLead = await change(body, only('wallet:list'));
-    expect([noLead.status, noLead.body.code]).toEqual([409, 'CONDITION_FAILED']);
+    expect([noLead.status, noLead.body.missing]).toEqual([403, ['lead:approve']]);
     expect((await change(body, allBut('wallet:list'))).status).toBe(403);
   });
 });
