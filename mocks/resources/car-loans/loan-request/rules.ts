@@ -13,6 +13,7 @@ import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { hooks as loans } from '../../loans/loan/rules';
 import { contractOfLoan } from '../../loans/loan/requestGround';
+import { accountOf } from '../../users/user/changeOfRights';
 import { followLoan } from '../../loans/pending/pendingFollow';
 
 const RESOURCE = 'car-loan/loan-requests';
@@ -83,10 +84,14 @@ function pledge(call: Call, request: MockRecord, loan: MockRecord): MockRecord {
   });
 }
 
-/** The caps and the loan of a request, as they are now. */
+/** The caps, the loan and the maker of a request, as they are now. */
 function factsNow(request: MockRecord, { store }: Call): Record<string, unknown> {
   const loan = store.collection('loans')?.get(request.loanId as RecId);
-  return { ...capNow(store, request), loanState: loan?.state ?? null };
+  return {
+    ...capNow(store, request),
+    loanState: loan?.state ?? null,
+    isMakerGone: accountOf(store, request.createdBy)?.enabled !== true,
+  };
 }
 
 /** What a draft says of its customer. @throws ApiError 400 */
@@ -114,7 +119,7 @@ function refuseOthers({ state, createdBy }: MockRecord, { caller }: Call): void 
     state !== 'draft'
       ? 'actionBlocks.draft_only'
       : createdBy !== caller.id
-        ? 'actionBlocks.creator_only'
+        ? 'carLoans.draft_only'
         : null;
   if (message) throw blockedAnswer({ kind: 'condition', message });
 }
@@ -175,8 +180,9 @@ export const hooks: Hooks = {
   judged: factsNow,
   present: (shown, call) => ({ ...shown, ...factsNow(shown, call) }),
   presentRow: (shown, call) => ({ ...shown, ...factsNow(shown, call) }),
-  recorded: ['loanId', 'collateralId'],
+  recorded: ['loanId', 'collateralId', 'createdBy'],
   actions: {
+    take_over: (_request, { caller }) => ({ createdBy: caller.id }),
     grant: (request, call, asked) => {
       const loan = requestLoan(call, request, asked);
       const collateral = pledge(call, request, loan);

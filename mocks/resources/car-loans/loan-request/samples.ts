@@ -2,6 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import type { CarLoanRequestState } from '../../../../src/domain/enums/car-loans';
 import { image } from '../../../../src/fields';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { samples as users } from '../../users/user/samples';
 import { nameOf } from '../../contracts/contract/contractRecord';
 import { carOf } from '../price/carModels';
 import { priceOf, samples as carPrices } from '../price/samples';
@@ -53,6 +54,7 @@ function waiting(world: SampleWorld): Draft[] {
   const citizens = loanCustomers(world.customers)
     .flatMap((id) => customers.get(id) ?? [])
     .filter(({ type }) => type === 'CITIZEN');
+  const closed = users.make(world).find(({ enabled }) => enabled === false)?.id ?? null;
   const states: CarLoanRequestState[] = ['pending', 'draft', 'pending', 'closed'];
   return Array.from({ length: WAITING }, (_, index) => {
     const state = states[index % states.length];
@@ -60,7 +62,7 @@ function waiting(world: SampleWorld): Draft[] {
     const customer = citizens[(index * 5 + 3) % citizens.length];
     const makers = ['economist', 'admin', undefined];
     const maker = makers[Math.floor(index / 4) % makers.length];
-    const who = state === 'draft' ? (maker ?? 'economist') : maker;
+    const madeBy = people.find(({ username }) => username === maker)?.id ?? null;
     const allowedPrice = priceOf(prices, car as unknown as MockRecord) ?? null;
     return {
       ...personOf(customer),
@@ -78,7 +80,8 @@ function waiting(world: SampleWorld): Draft[] {
       loanId: null,
       collateralId: null,
       createdAt: `${addDays(today, -1 - (index % 12) - (state === 'closed' ? 20 : 0))}T0${index % 8}:50:00.000Z`,
-      createdBy: who ? (people.find(({ username }) => username === who)?.id ?? null) : null,
+      // Customers hand in themselves; a draft is somebody's, here of somebody whose account was closed since.
+      createdBy: state === 'draft' ? (madeBy ?? closed) : madeBy,
     };
   });
 }

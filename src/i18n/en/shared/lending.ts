@@ -164,6 +164,7 @@ export const lending: Same<typeof mn> = {
     letter_differs: 'The printed letter and the claim differ. Print it again.',
     award_missing: 'Enter the amount that the court awarded.',
     creator_only: 'Only the creator of the draft can submit it.',
+    maker_at_work: 'Who wrote the draft still works here, and hands it in.',
     draft_only: 'Only a draft is edited.',
     car_loan_open: 'The loan that came of the request is still open.',
     cap_not_configured: 'The price of the car or the collateral percent is not configured.',

@@ -53,7 +53,12 @@ export const labels: Same<typeof mn> = {
         result: 'Result',
       },
       views: { pending: 'Pending', draft: 'Drafts', granted: 'Granted', closed: 'Closed' },
-      actions: { submit: 'Hand in', grant: 'Grant', close: 'Close the request' },
+      actions: {
+        submit: 'Hand in',
+        take_over: 'Take over',
+        grant: 'Grant',
+        close: 'Close the request',
+      },
     },
   },
   enums: {

@@ -49,7 +49,12 @@ export const labels = {
         result: 'Шийдвэр',
       },
       views: { pending: 'Хүлээгдэж буй', draft: 'Ноорог', granted: 'Олгосон', closed: 'Хаагдсан' },
-      actions: { submit: 'Хүсэлт илгээх', grant: 'Зээл олгох', close: 'Хүсэлт хаах' },
+      actions: {
+        submit: 'Хүсэлт илгээх',
+        take_over: 'Өөртөө шилжүүлж авах',
+        grant: 'Зээл олгох',
+        close: 'Хүсэлт хаах',
+      },
     },
   },
   enums: {

@@ -58,7 +58,12 @@ export const labels: Same<typeof mn> = {
         granted: 'Выданные',
         closed: 'Закрытые',
       },
-      actions: { submit: 'Подать заявку', grant: 'Выдать кредит', close: 'Закрыть заявку' },
+      actions: {
+        submit: 'Подать заявку',
+        take_over: 'Взять себе',
+        grant: 'Выдать кредит',
+        close: 'Закрыть заявку',
+      },
     },
   },
   enums: {

@@ -7,7 +7,7 @@ import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { bank, percent, text } from '../../../fields';
 import { type LoanState, OPEN_LOAN_STATES } from '../../../domain/enums/loans';
 import { LOAN_QUEUE } from '../../loans/rights';
-import { CAR_REQUEST } from '../rights';
+import { CAR_REQUEST, DRAFT_CAR_REQUEST } from '../rights';
 import type { loanRequestFields } from './loanRequest.entity';
 
 const table = lifecycleOf<CarLoanRequestState>()('state', {
@@ -16,6 +16,14 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
     to: 'pending',
     access: CAR_REQUEST,
     confirm: 'consequence',
+  },
+  take_over: {
+    from: ['draft'],
+    to: 'draft',
+    stays: true,
+    access: DRAFT_CAR_REQUEST,
+    confirm: 'consequence',
+    consequences: ['createdBy'],
   },
   grant: {
     from: ['pending'],
@@ -40,6 +48,8 @@ type CarLoanActionName = keyof typeof table.actions;
 /** What the conditions of a request are calculated from. */
 interface CarLoanFacts {
   isMaker: boolean;
+  /** The maker's account is closed or gone: nobody hands the draft in any more. */
+  isMakerGone: boolean;
   amount: MoneyValue;
   /** Price × percent by year threshold; none where price or percent is not configured. */
   cap?: MoneyValue;
@@ -57,9 +67,10 @@ const LEADING: readonly LoanState[] = [
   'LOAN_TRANSFER_FAILED',
 ];
 
-/** Only the creator hands a draft in; a loan is within its cap (docs/domain/lending.md 15.1, 15.2). */
+/** Only the creator hands a draft in, and another one takes it over when that one has left; a loan is within its cap (docs/domain/lending.md 15.1, 15.2). */
 export const carLoanConditions: Conditions<CarLoanActionName, CarLoanFacts> = {
   submit: [{ key: 'creator_only', holds: ({ isMaker }) => isMaker }],
+  take_over: [{ key: 'maker_at_work', holds: ({ isMakerGone }) => isMakerGone }],
   // Money that was paid out is not taken back by closing the request for it.
   close: [
     {
@@ -88,7 +99,11 @@ const carLoanBlock = (
     requestedAmount,
     cap,
     loanState,
-  }: PartialValues<typeof loanRequestFields> & { readonly loanState?: unknown },
+    isMakerGone,
+  }: PartialValues<typeof loanRequestFields> & {
+    readonly loanState?: unknown;
+    readonly isMakerGone?: unknown;
+  },
   { id }: ActionPerson,
 ): ConditionBlock | null =>
   conditionsOf(
@@ -96,6 +111,7 @@ const carLoanBlock = (
     action,
   )({
     isMaker: id !== undefined && createdBy === id,
+    isMakerGone: isMakerGone === true,
     amount: requestedAmount,
     cap,
     loanState: loanState as LoanState | null | undefined,

@@ -89,12 +89,12 @@ describe('granting', () => {
 
 describe('other actions', () => {
   test('only the creator hands a draft in', async () => {
-    const draft = await first('state=draft');
-    const maker = gateways.store.people.find(({ id }) => id === draft.createdBy)?.username ?? '';
+    const maker = 'economist';
+    const own = gateways.store.people.find(({ username }) => username === maker)?.id;
+    const draft = await first(`state=draft&createdBy=${own}`);
     const submit = (as: string) =>
       lab(`POST ${REQUESTS}/${String(draft.id)}/submit`, { as, body: {} });
-    const other = maker === 'admin' ? 'economist' : 'admin';
-    expect((await submit(other)).body.message).toBe('Зөвхөн ноорог үүсгэсэн ажилтан илгээнэ.');
+    expect((await submit('admin')).body.message).toBe('Зөвхөн ноорог үүсгэсэн ажилтан илгээнэ.');
     expect((await submit(maker)).body.state).toBe('pending');
   });
 
@@ -135,7 +135,7 @@ describe('drafts', () => {
     const other = await lab(`PUT ${path}`, { as: 'admin', body: { mileage: 90_000 } });
     expect([other.status, other.body.message]).toEqual([
       409,
-      'Зөвхөн ноорог үүсгэсэн ажилтан илгээнэ.',
+      'Зөвхөн ноорог хүсэлтийг, үүсгэсэн ажилтан нь засна.',
     ]);
     const own = await lab(`PUT ${path}`, { as: 'economist', body: { manufacturedYear: '2016' } });
     expect([own.status, own.body.manufacturedYear]).toEqual([200, '2016']);
@@ -143,6 +143,28 @@ describe('drafts', () => {
     await lab(`POST ${path}/submit`, { as: 'economist', body: {} });
     const late = await lab(`PUT ${path}`, { as: 'economist', body: { mileage: 1 } });
     expect([late.status, late.body.message]).toEqual([409, 'Зөвхөн ноорог хүсэлтийг засна.']);
+  });
+
+  test('of who has left are taken over, and are the new maker’s from then on', async () => {
+    const { body } = await draft();
+    const path = `${REQUESTS}/${String(body.id)}`;
+    const takeOver = (as: string) => lab(`POST ${path}/take_over`, { as, body: {} });
+    expect((await takeOver('admin')).body.message).toBe(
+      'Ноорогийг үүсгэсэн ажилтан ажиллаж байна. Тэр өөрөө илгээнэ.',
+    );
+    const employee = gateways.store
+      .collection('org-employee')
+      ?.all.find(({ staffId }) => staffId === body.createdBy);
+    await call(gateways, `POST /gateway-org/employees/${String(employee?.id)}/leave`, {
+      body: { leftOn: '2026-11-20', reason: 'Өөрийн хүсэлтээр гарсан.' },
+    });
+    expect((await takeOver('only:la-request-admin:list')).status).toBe(403);
+    const taken = await takeOver('admin');
+    const admin = gateways.store.people.find(({ username }) => username === 'admin')?.id;
+    expect([taken.status, taken.body.createdBy]).toEqual([200, admin]);
+    expect((await lab(`PUT ${path}`, { body: { mileage: 90_000 } })).status).toBe(200);
+    expect((await lab(`POST ${path}/submit`, { body: {} })).body.state).toBe('pending');
+    expect((await grant(body.id)).body.code).toBe('MAKER_IS_CHECKER');
   });
 
   test('need their right, and a car of a real year', async () => {

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { conditionsOf, messagesOf } from '../../../../src/entity/Condition';
 import { carLoanConditions } from '../../../../src/resources/car-loans/loan-request/lifecycle';
 
-const facts = { isMaker: true, amount: '15000000', cap: '15000000' };
+const facts = { isMaker: true, isMakerGone: false, amount: '15000000', cap: '15000000' };
 
 it('hands a draft in by its creator only', () => {
   const submit = conditionsOf(carLoanConditions, 'submit');
   expect(submit(facts)).toBeNull();
   expect(submit({ ...facts, isMaker: false })?.message).toBe('actionBlocks.creator_only');
+});
+
+it('lets a draft be taken over only when nobody hands it in any more', () => {
+  const takeOver = conditionsOf(carLoanConditions, 'take_over');
+  expect(takeOver({ ...facts, isMaker: false })?.message).toBe('actionBlocks.maker_at_work');
+  expect(takeOver({ ...facts, isMaker: false, isMakerGone: true })).toBeNull();
 });
 
 it('grants up to the cap, and nothing where the cap is not configured', () => {
@@ -27,5 +33,6 @@ it('names its blocks', () => {
     'actionBlocks.cap_not_configured',
     'actionBlocks.car_loan_open',
     'actionBlocks.creator_only',
+    'actionBlocks.maker_at_work',
   ]);
 });
