@@ -114,6 +114,13 @@ export class Store {
     return [...this.collections.values()].reduce((sum, { changes }) => sum + changes, 0);
   }
 
+  /** All entities that have records of their own, none of which is made for the asking. */
+  get declared(): readonly AnyEntity[] {
+    return [...this.entities.values()].filter(
+      (entity) => !this.owners.has(entity.name) && !entity.of,
+    );
+  }
+
   /** What is declared of an entity. */
   entity(resource: string): AnyEntity | undefined {
     return this.entities.get(resource);

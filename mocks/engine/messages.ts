@@ -88,16 +88,6 @@ export const MESSAGES = {
     en: 'Closed by the system because of fraud.',
     ru: 'Закрыто системой из-за мошенничества.',
   },
-  OWN_ACCOUNT: {
-    mn: 'Өөрийн бүртгэлийг устгах боломжгүй.',
-    en: 'The own account cannot be deleted.',
-    ru: 'Собственную учётную запись удалить нельзя.',
-  },
-  OWN_ROLE: {
-    mn: 'Өөрийн эрхийг хасах боломжгүй.',
-    en: 'The own role cannot be removed.',
-    ru: 'Собственную роль удалить нельзя.',
-  },
   CONFLICT: {
     mn: 'Мэдээлэл аль хэдийн бүртгэгдсэн байна.',
     en: 'The information already exists.',

@@ -26,7 +26,9 @@ const everything = new Set([
   ...routes.flatMap(({ access }) => access),
   ...declared.flatMap(({ entity }) => Object.values(entity.access).flat() as string[]),
   ...declared.flatMap(({ entity }) =>
-    Object.values(entity.lifecycle?.actions ?? {}).flatMap(({ access }) => [access].flat()),
+    Object.values(entity.lifecycle?.actions ?? {}).flatMap(({ access, also }) =>
+      [access, also ?? []].flat(2),
+    ),
   ),
 ]);
 
@@ -78,12 +80,13 @@ describe.each(calls)('%s', (_, { entity, call }) => {
     ...permissionsIn(call.permission),
     ...(WIDER[`${call.method} ${call.path}`] ?? []),
   ];
+  const also = permissionsIn(call.also);
   const body = call.method === 'POST' || call.method === 'PUT' ? {} : undefined;
   // What is calculated from others has no record of its own: the refusal comes before it is looked for.
   const path = () => call.path.replace('{id}', String(recordsOf(entity)[0]?.id ?? 1));
 
-  it.each(access)('is answered to somebody with %s alone', async (permission) => {
-    const as = holderOf([permission]);
+  it.each(access)('is answered to somebody with %s, and what is needed beside it', async (one) => {
+    const as = holderOf([one, ...also.slice(0, 1)]);
     const { id } = call.path.includes('{id}') ? await seenBy(as, entity) : { id: '' };
     const { status } = await ask(gateways, entity, {
       as,
@@ -93,8 +96,21 @@ describe.each(calls)('%s', (_, { entity, call }) => {
     });
     // An empty body may be refused for what it lacks, and an action for the record's state.
     // Somebody who sees only own records sees none here.
-    expect([200, 201, 204, 400, 409, ...(isOwnOnly(permission) ? [404] : [])]).toContain(status);
+    expect([200, 201, 204, 400, 409, ...(isOwnOnly(one) ? [404] : [])]).toContain(status);
   });
+
+  it.runIf(also.length > 0 && !call.alsoWhere).each(access)(
+    'is refused to somebody with %s without what is needed beside it',
+    async (one) => {
+      const { status, body: refused } = await ask(gateways, entity, {
+        as: holderOf([one]),
+        method: call.method,
+        path: path(),
+        body,
+      });
+      expect([status, refused.missing]).toEqual([403, also]);
+    },
+  );
 
   it('is refused to somebody with every other permission', async () => {
     const { status } = await ask(gateways, entity, {
@@ -149,18 +165,12 @@ const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
 /** States that no sample is in, because they are passed within a moment: who reaches them tests them. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { eod: ['RUNNING', 'FAILED'] };
 
-/** Rights that the condition of an action asks for beside the action's own. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  // Limits are a lead's business.
-  'wallets change_limit': ['lead:approve'],
-};
-
 /** Actions after which the record is gone. */
 const REMOVES = ['delete_erroneous'];
 
 describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, action }) => {
   const { field } = lifecycle;
-  const needed = [[action.access].flat(), BESIDE[`${entity.name} ${name}`] ?? []].flat();
+  const needed = [[action.access].flat(), [action.also ?? []].flat()].flat();
   const holder = actor(holderOf(needed), holderOf(needed), needed);
   const readers = holderOf([entity.access.list, entity.access.show ?? []].flat(2));
   const send = (record: MockRecord, as = holder.as, ifMatch = '*') =>

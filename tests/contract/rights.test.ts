@@ -28,8 +28,6 @@ const DESKS: Readonly<Record<string, string>> = {
   'loan-tenant:list': 'the same desk of a partner, for its pledges',
   'ltl-pending-request:view': 'decides long-term requests',
   'online-contract:list': 'signs for the investor',
-  'org-branch:list': 'keeps the units; there is no other right for them',
-  'org-user-branch-position:list': 'gives positions and ends them; there is no other right for it',
   'overdue-loan:list': 'renews overdue schedules',
   'wa-invoice:list': 'makes and cancels invoices',
   'wa-fraud:list': 'works on fraud cases',

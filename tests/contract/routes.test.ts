@@ -14,8 +14,6 @@ const WRITING_READERS: Readonly<Record<string, readonly string[]>> = {
   invoices: ['create'],
   'loans/batch-payment': ['create'],
   'loans/call-log': ['create'],
-  'org-unit': ['create', 'edit'],
-  'org-user-position': ['create', 'edit'],
 };
 
 const everything = new Set(routes.flatMap(({ access }) => access));

@@ -9,8 +9,9 @@ import { actEntry, pressAct, whyClosed } from './support/acts';
 
 beforeEach(() => gateway.reset());
 
-/** A colleague who cannot sign in here, and the demo people. */
+/** A colleague who cannot sign in here, one who has left, and a demo person. */
 const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
+const FORMER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000008';
 const ADMIN = '/users/2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -33,7 +34,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
     .poll(() => below(page, 'roles'))
     .toMatch(/^(Хоосон байж болохгүй|Эрх сонгоно уу|Сонголт хийнэ үү)\.$/);
   await fill(page, {
-    loginName: 'Economist',
+    loginName: 'economist',
     lastName: 'Бат',
     firstName: 'Сараа',
     email: 'saraa@pocketmn.example',
@@ -82,7 +83,9 @@ it('edits a user and changes the password', async () => {
   const change = dialog(page).getByRole('button', { name: 'Нууц үг солих' });
   await change.click();
   await expect.poll(() => below(page, 'passwordConfirmation')).toBe('Нууц үг таарахгүй байна.');
-  await expect.poll(() => dialog(page).getByRole('switch').isChecked()).toBe(true);
+  await dialog(page)
+    .getByText('Нууц үг түр үйлчилнэ: эзэмшигч нь дараагийн нэвтрэлтээр заавал солино.')
+    .waitFor();
   await fill(page, { passwordConfirmation: 'Nuuts-2026' });
   await dialog(page).getByLabel('Шалтгаан').fill('Нууц үгээ мартсан гэв');
   await change.click();
@@ -124,9 +127,13 @@ it('adds and removes roles with a reason', async () => {
   expectClean(opened);
 });
 
-it('deletes a user after month and day of the account were typed', async () => {
+it('deletes who has left after month and day of the account were typed, and nobody who works here', async () => {
   const opened = await openConsole({ person: 'admin', path: COLLEAGUE });
   const { page } = opened;
+  expect(await whyClosed(page, 'Устгах')).toMatch(
+    / энэ бүртгэлээр ажиллаж байна\. Бүртгэлийг устгахын оронд ажилтныг ажлаас чөлөөлнө\.$/,
+  );
+  await opened.page.goto(new URL(FORMER, page.url()).href);
   await pressAct(page, 'Устгах');
   const remove = question(page).getByRole('button', { name: 'Устгах' });
   await question(page).getByText('Энэ үйлдлийг буцаах боломжгүй.').waitFor();
@@ -138,7 +145,7 @@ it('deletes a user after month and day of the account were typed', async () => {
   await expect.poll(() => remove.isDisabled()).toBe(true);
   await digits.fill(String(since).replaceAll('-', '').slice(4));
   await remove.click();
-  await succeeded(page, 'Амжилттай устгалаа. zeel1');
+  await succeeded(page, 'Амжилттай устгалаа. uilchilgee8');
   await page.waitForURL('**/users');
   await page.locator('[data-part=list-foot]').getByText('1–20 / нийт 47').waitFor();
   expectClean(opened);
@@ -154,7 +161,9 @@ it('protects the own account and the own roles', async () => {
   expect(why).toBe('Өөрийн бүртгэлийг устгах боломжгүй.');
   await pressAct(page, 'Эрх оноох');
   const own = page.getByRole('button', { name: 'Эрх хасах: Ажилтан' });
-  await expect.poll(() => own.getAttribute('title')).toBe('Өөрийн эрхийг хасах боломжгүй.');
+  await expect
+    .poll(() => own.getAttribute('title'))
+    .toBe('Өөрийн эрхийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.');
   await own.click({ force: true });
   await expect.poll(() => question(page).count()).toBe(0);
   expect(await gateway.commits()).toEqual([]);

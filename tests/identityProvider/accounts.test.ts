@@ -6,6 +6,7 @@ import { staffAccounts } from '../../mocks/resources/users/user/staffAccounts';
 import { cookiesOf, fragmentOf, LOGIN, OIDC, ORIGIN, query, VERIFIER } from './desk';
 
 const USERS = `${ORIGIN}/gateway-identity/keycloak/user`;
+const ACCOUNTANT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a04';
 const AGENT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a05';
 const ACTION = `${ORIGIN}/realms/urtuu/login-actions/required-action`;
 const REASON = 'Ажлын байр солигдсон.';
@@ -68,6 +69,16 @@ const rolesIn = (token: string) =>
 const permissionsOf = async (token: string) =>
   send(`${ORIGIN}/gateway-lab/permissions`, { headers: { Authorization: `Bearer ${token}` } });
 
+const ticketIn = (page: string) => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+/** Chooses a password in place of the temporary one. */
+const chooseOwn = (ticket: string, password: string) =>
+  form(`${ACTION}?${query({ kc_locale: 'en' })}`, {
+    ticket,
+    'password-new': password,
+    'password-confirm': password,
+  });
+
 const NEW = {
   loginName: 'shine.ajiltan',
   lastName: 'Бат',
@@ -80,9 +91,10 @@ const NEW = {
 
 describe('a person created in the console', () => {
   it('signs in, with the name in any letter case, and may do what the roles give', async () => {
-    const made = await asAdmin('POST', '', { ...NEW, temporaryPassword: false });
-    expect(made.status).toBe(201);
-    const signedIn = await enter('Shine.Ajiltan', 'Nuuts-2026');
+    expect((await asAdmin('POST', '', NEW)).status).toBe(201);
+    const asked = await (await enter('Shine.Ajiltan', 'Nuuts-2026')).text();
+    await chooseOwn(ticketIn(asked), 'Minii-2026');
+    const signedIn = await enter('Shine.Ajiltan', 'Minii-2026');
     const { access_token: token } = await tokensOf(signedIn);
     expect(decodeJwt(token)).toMatchObject({
       preferred_username: 'shine.ajiltan',
@@ -110,23 +122,16 @@ describe('a person created in the console', () => {
     await asAdmin('POST', '', NEW);
     const asked = await enter('shine.ajiltan', 'Nuuts-2026');
     expect(cookiesOf(asked)).toBe('');
-    const ticketIn = (page: string) => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const choose = (ticket: string, password: string, again = password) =>
-      form(`${ACTION}?${query({ kc_locale: 'en' })}`, {
-        ticket,
-        'password-new': password,
-        'password-confirm': again,
-      });
     const first = await asked.text();
     expect(first).toContain('Your password is temporary.');
-    const short = await (await choose(ticketIn(first), 'short')).text();
+    const short = await (await chooseOwn(ticketIn(first), 'short')).text();
     expect(short).toContain('The password is shorter than it has to be.');
-    const same = await (await choose(ticketIn(short), 'Nuuts-2026')).text();
+    const same = await (await chooseOwn(ticketIn(short), 'Nuuts-2026')).text();
     expect(same).toContain('Choose another password than before.');
-    const good = await choose(ticketIn(same), 'Minii-2026');
+    const good = await chooseOwn(ticketIn(same), 'Minii-2026');
     expect(rolesIn((await tokensOf(good)).access_token)).toEqual(['pocket_agent']);
     // A page is good for one try.
-    expect(fragmentOfOrNothing(await choose(ticketIn(same), 'Another-2026'))).toEqual({});
+    expect(fragmentOfOrNothing(await chooseOwn(ticketIn(same), 'Another-2026'))).toEqual({});
     expect((await enter('shine.ajiltan', 'Minii-2026')).status).toBe(302);
     expect((await enter('shine.ajiltan', 'Nuuts-2026')).status).toBe(200);
   });
@@ -154,16 +159,15 @@ it('every attempt to sign in is among those that the account’s page leads to',
 });
 
 describe('an account that is changed in the console', () => {
-  it('has the new password at once', async () => {
-    const body = {
-      password: 'Shine-2026',
-      passwordConfirmation: 'Shine-2026',
-      temporaryPassword: false,
-      reason: REASON,
-    };
+  it('has the new password at once, which lets nobody in before its owner has chosen another', async () => {
+    const body = { password: 'Shine-2026', passwordConfirmation: 'Shine-2026', reason: REASON };
     expect((await asAdmin('PUT', `/${AGENT}/password`, body)).status).toBe(200);
-    expect((await enter('agent', 'demo')).status).toBe(200);
-    expect((await enter('agent', 'Shine-2026')).status).toBe(302);
+    expect(await (await enter('agent', 'demo')).text()).toContain(
+      'The user name or the password is wrong.',
+    );
+    const asked = await enter('agent', 'Shine-2026');
+    expect(cookiesOf(asked)).toBe('');
+    expect(await asked.text()).toContain('Your password is temporary.');
   });
 
   it('has its roles in the next token', async () => {
@@ -177,7 +181,7 @@ describe('an account that is changed in the console', () => {
     expect(rolesIn(renewed.access_token)).toEqual(['pocket_agent', 'pocket_operator']);
   });
 
-  it('lets nobody in when it is switched off or deleted, nor go on', async () => {
+  it('lets nobody in when it is switched off, nor go on', async () => {
     const { refresh_token: next } = await tokensOf(await enter('agent', 'demo'));
     await asAdmin('PUT', `/${AGENT}`, { enabled: false });
     expect(await (await enter('agent', 'demo')).text()).toContain('Your account is disabled.');
@@ -186,9 +190,27 @@ describe('an account that is changed in the console', () => {
       400,
       'invalid_grant',
     ]);
-    await asAdmin('DELETE', `/${AGENT}`, {});
-    expect(await (await enter('agent', 'demo')).text()).toContain(
+  });
+
+  it('lets nobody in when it is deleted', async () => {
+    const made = (await (await asAdmin('POST', '', NEW)).json()) as { id: string };
+    expect((await asAdmin('DELETE', `/${made.id}`, {})).status).toBe(200);
+    expect(await (await enter('shine.ajiltan', 'Nuuts-2026')).text()).toContain(
       'The user name or the password is wrong.',
     );
+  });
+
+  it('lets nobody in when its owner has left, nor go on', async () => {
+    const { refresh_token: next } = await tokensOf(await enter('accountant', 'demo'));
+    const { access_token: token } = await tokensOf(await enter('admin', 'demo'));
+    const employees = `${ORIGIN}/gateway-org/employees`;
+    const headers = { Authorization: `Bearer ${token}`, 'If-Match': '*' };
+    const found = await send(`${employees}?staffId=${ACCOUNTANT}`, { headers });
+    const { content } = (await found.json()) as { content: { id: number }[] };
+    const body = JSON.stringify({ leftOn: '2026-11-20', reason: REASON });
+    await send(`${employees}/${content[0].id}/leave`, { method: 'POST', headers, body });
+    expect(await (await enter('accountant', 'demo')).text()).toContain('Your account is disabled.');
+    const refused = await grant({ grant_type: 'refresh_token', refresh_token: next });
+    expect(refused.status).toBe(400);
   });
 });

@@ -41,7 +41,10 @@ export const followFigures = keptWhile(
       const position = positions?.get(record.positionId as RecId);
       const branch = branches?.get(record.branchId as RecId);
       write(held, record, {
-        staffName: user ? `${user.lastName} ${user.firstName}` : String(record.staffId),
+        // Whose account is gone keeps the name that the position knew.
+        staffName: user
+          ? `${user.lastName} ${user.firstName}`
+          : (record.staffName ?? String(record.staffId)),
         positionName: position?.name ?? null,
         branchName: branch?.name ?? null,
         ...(record.state === 'HELD' ? { roleName: position?.roleName ?? null } : {}),

@@ -1,15 +1,18 @@
 import type { RightsChange } from '../../../src/resources/organization/position/api';
-import { effectivePermissions } from '../../engine/rights';
 import type { Call } from '../../engine/Call';
-import type { MockRecord, RecId } from '../../engine/MockRecord';
+import type { MockRecord } from '../../engine/MockRecord';
 import type { Store } from '../../engine/Store';
+import {
+  accountOf,
+  changeRights,
+  refuseChange,
+  rightsOf,
+  rolesOf,
+  type ChangeOfRights,
+} from '../users/user/changeOfRights';
 import { HELD } from './figures';
 
-/** The account behind a colleague. */
-export const accountOf = (store: Store, staffId: unknown): MockRecord | undefined =>
-  store.collection('users')?.get(staffId as RecId);
-
-const rolesOf = (account: MockRecord): readonly string[] => account.roles as readonly string[];
+const nameOf = ({ lastName, firstName }: MockRecord): string => `${lastName} ${firstName}`;
 
 /** Roles that somebody has by a position that is not the given one. */
 function otherwise(store: Store, staffId: unknown, but: readonly MockRecord[]): Set<unknown> {
@@ -46,43 +49,40 @@ export function rolesAfter(
   return to === null || left.includes(to) ? left : [...left, to];
 }
 
-/** What an account may do with other roles, beside what it may do now. */
+/** What an account may do with other roles, or switched off, beside what it may do now. */
 export function rightsChange(
   { store }: Pick<Call, 'store'>,
   staffId: unknown,
-  roles: readonly string[],
+  after: Omit<ChangeOfRights, 'account'>,
 ): RightsChange {
   const account = accountOf(store, staffId);
-  const before = account ? effectivePermissions(store.people, account) : [];
-  const after = account ? effectivePermissions(store.people, { ...account, roles }) : [];
+  const now = account ? rightsOf(store, account) : [];
+  const then = account ? rightsOf(store, { ...account, ...after }) : [];
   return {
     id: String(staffId),
-    name: account ? `${account.lastName} ${account.firstName}` : String(staffId),
-    gains: after.filter((right) => !before.includes(right)).sort(),
-    loses: before.filter((right) => !after.includes(right)).sort(),
+    name: account ? nameOf(account) : String(staffId),
+    gains: then.filter((right) => !now.includes(right)).sort(),
+    loses: now.filter((right) => !then.includes(right)).sort(),
   };
 }
 
-/** Gives an account its roles, with a row in its history that names what led to it. */
-export function setRoles(
+/** Changes of roles that follow from a position, those alone whose account is there. */
+export const changesOf = (
+  store: Store,
+  after: readonly { staffId: unknown; roles: readonly string[] }[],
+): ChangeOfRights[] =>
+  after.flatMap(({ staffId, roles }) => {
+    const account = accountOf(store, staffId);
+    return account ? [{ account, roles }] : [];
+  });
+
+/** Gives accounts their roles as a position leads to them: all of them or none. @throws ApiError 403, 409 */
+export function followPosition(
   call: Call,
-  staffId: unknown,
-  roles: readonly string[],
+  after: readonly { staffId: unknown; roles: readonly string[] }[],
   source: string,
 ): void {
-  const { store, caller } = call;
-  const account = accountOf(store, staffId);
-  if (!account || rolesOf(account).join() === roles.join()) return;
-  const at = store.clock.iso();
-  store.history.add('users', account, {
-    at,
-    by: caller.id,
-    action: 'position-role',
-    field: 'roles',
-    from: rolesOf(account),
-    to: roles,
-    origin: 'MANUAL',
-    source,
-  });
-  store.collection('users')?.change(account, { roles, updatedAt: at, updatedBy: caller.id });
+  const changes = changesOf(call.store, after);
+  refuseChange(call, changes);
+  changeRights(call, changes, { action: 'position-role', source });
 }

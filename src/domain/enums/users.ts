@@ -1,5 +1,9 @@
 import type { StaffRole } from './common';
 import { enumeration } from './enumeration';
+import type { Right } from './permissions';
+
+/** Whatever gives or takes a role needs it beside the right of its room (docs/domain/identity.md 6.4). */
+export const MANAGE_USERS = 'user:manage' satisfies Right;
 
 /** Roles given and taken on the user screen (docs/domain/identity.md 6.2). */
 export const ASSIGNABLE_ROLES = [

@@ -1,9 +1,11 @@
 import type { Same } from '../../i18n/Same';
+import { openWorkTexts } from '../../i18n/en/shared/openWork';
 
 import type { labels as mn } from './labels.mn';
 
 /** English texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...openWorkTexts,
   enums: {
     StaffAction: {
       APPROVE: 'Approve',

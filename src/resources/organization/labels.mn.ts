@@ -1,5 +1,8 @@
+import { openWorkTexts } from '../../i18n/mn/shared/openWork';
+
 /** Mongolian texts: what the pages of this area share. */
 export const labels = {
+  ...openWorkTexts,
   enums: {
     StaffAction: {
       APPROVE: 'Батлах',

@@ -1,9 +1,11 @@
 import type { Same } from '../../i18n/Same';
+import { openWorkTexts } from '../../i18n/ru/shared/openWork';
 
 import type { labels as mn } from './labels.mn';
 
 /** Russian texts: what the pages of this area share. */
 export const labels: Same<typeof mn> = {
+  ...openWorkTexts,
   enums: {
     StaffAction: {
       APPROVE: 'Одобрить',

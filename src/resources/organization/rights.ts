@@ -5,16 +5,20 @@ import type { Right } from '../../domain/enums/permissions';
 /** Reads what everybody has done. */
 export const READ_AUDIT_LOG = 'org-audit-log:list';
 
-/** Units and branches: the documents name one right for both, and it also keeps the units. */
-export const KEEP_UNITS = 'org-branch:list';
+/** Units and branches: the documents name one right for both. */
+export const SEE_UNITS = 'org-branch:list';
 
 export const SEE_POSITIONS = 'org-position:list';
-export const KEEP_POSITIONS = 'org-position:create';
 
-/** Who has which position: the documents name one right for reading and keeping it. */
-export const KEEP_USER_POSITIONS = 'org-user-branch-position:list';
+/** Keeps what people are placed in: units and positions. */
+export const KEEP_STRUCTURE = 'org-position:create';
+
+/** Who has which position. */
+export const SEE_USER_POSITIONS = 'org-user-branch-position:list';
 
 export const SEE_EMPLOYEES = 'org-employee:list';
+
+/** Keeps who works here, and where: employees and the positions that they have. */
 export const KEEP_EMPLOYEES = 'org-employee:create';
 export const KEEP_EMPLOYEES_ELSEWHERE = 'org-employee:create-on-tenant';
 
@@ -22,7 +26,7 @@ export const KEEP_EMPLOYEES_ELSEWHERE = 'org-employee:create-on-tenant';
 export const FIND_STAFF = [
   READ_AUDIT_LOG,
   SEE_POSITIONS,
-  KEEP_USER_POSITIONS,
+  SEE_USER_POSITIONS,
   SEE_EMPLOYEES,
   KEEP_EMPLOYEES,
   KEEP_EMPLOYEES_ELSEWHERE,
@@ -30,9 +34,9 @@ export const FIND_STAFF = [
 
 /** Who chooses a unit, branch or position by its name, and need not see the rest of the organisation for it. */
 export const CHOOSE_PLACES = [
-  KEEP_UNITS,
+  SEE_UNITS,
   SEE_POSITIONS,
-  KEEP_USER_POSITIONS,
+  SEE_USER_POSITIONS,
   SEE_EMPLOYEES,
   KEEP_EMPLOYEES,
   KEEP_EMPLOYEES_ELSEWHERE,

@@ -95,6 +95,7 @@ export const ASSUMED: readonly string[] = [
   'customer POST /customers/:id/xyp/accept',
   'customer POST /income-files/:id/seen',
   'identity DELETE /keycloak/user/:id/roles',
+  'identity GET /keycloak/user/:id/open-work',
   'identity POST /keycloak/customers/search',
   'identity POST /keycloak/user/:id/roles',
   'identity PUT /keycloak/user/:id/password',

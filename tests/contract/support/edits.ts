@@ -127,12 +127,10 @@ export const EDITS: Readonly<Record<string, readonly Edited[]>> = {
     {
       id: '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a06',
       values: {
-        loginName: 'baterdene',
         lastName: 'Бат-Эрдэнэ',
         firstName: 'Ану',
         email: 'anu@example.mn',
         enabled: false,
-        roles: ['pocket_agent'],
       },
     },
   ],

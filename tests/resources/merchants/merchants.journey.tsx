@@ -53,7 +53,8 @@ test('an employee leaves with the positions, which is said before', LONG, async 
   await openAt('/organization/employee/5', { person: 'admin' });
   await pressAction('Ажлаас чөлөөлөх');
   await screen.findByText('Дуусгавар болох албан тушаал: 1');
-  await screen.findByText('Өөр эрхгүй үлдэх тул нэвтрэх бүртгэл нь хаагдана.');
+  await screen.findByText('Хаагдах бүртгэл: agent. Нэвтрэлт нь шууд тасарна.');
+  await screen.findByRole('table', { name: 'Хасагдах эрх: 1' });
   await fill('Ажлаас гарсан огноо', '2026-11-20');
   await confirmWith('Ажлаас чөлөөлөх', 'Өөрийн хүсэлтээр ажлаас гарсан.');
   await waitFor(() => expect(store.collection('org-employee')?.get(5)?.state).toBe('LEFT'));

@@ -54,6 +54,13 @@ describe('the audit log', () => {
   test('keeps what was done to a record that was deleted, without a way to it', async () => {
     const agent = '8d2f6a10-3c41-4b7e-9d05-000000000001';
     const named = desk.store.collection('users')?.get(agent);
+    const employee = desk.store
+      .collection('org-employee')
+      ?.all.find(({ staffId }) => staffId === agent);
+    await desk.post(`/gateway-org/employees/${employee?.id}/leave`, {
+      leftOn: '2026-11-20',
+      reason: 'Өөрийн хүсэлтээр гарсан.',
+    });
     const { status } = await desk.call(`DELETE /gateway-identity/keycloak/user/${agent}`);
     expect(status).toBe(200);
     const { rows } = await log(`record=users/${agent}&sort=at,desc`);

@@ -4,6 +4,8 @@ import { gatewayDesk } from '../../engine/gatewayDesk';
 const desk = gatewayDesk(60);
 
 const ADMIN = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01';
+const ECONOMIST = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a03';
+const ACCOUNTANT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a04';
 const AGENT = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a05';
 const ORG = '/gateway-org';
 const EMPLOYEES = `${ORG}/employees`;
@@ -120,8 +122,9 @@ describe('an employee who leaves', () => {
     const { id } = employeeOf(AGENT) ?? {};
     const said = (await desk.get(`${EMPLOYEES}/${id}/leaving`)).body;
     expect(said).toMatchObject({
-      positions: [{ positionName: 'Зээлийн мэргэжилтэн', roleName: 'pocket_agent' }],
-      closesAccount: true,
+      account: { loginName: 'agent', isOpen: true },
+      positions: [{ positionName: 'Зээлийн мэргэжилтэн' }],
+      roles: [{ role: 'pocket_agent', positions: ['Зээлийн мэргэжилтэн'] }],
     });
     expect((said.change as { loses: string[] }).loses).toContain('loan-operator:list');
     expect((await account(AGENT)).enabled).toBe(true);
@@ -144,12 +147,57 @@ describe('an employee who leaves', () => {
     ]);
   });
 
-  test('keeps what was given otherwise', async () => {
-    const { id } = employeeOf(AGENT) ?? {};
-    const users = desk.store.collection('users');
-    users?.change(users.get(AGENT)!, { roles: ['pocket_agent', 'worker'] });
+  test('loses what was given otherwise too, and running sessions with it', async () => {
+    const { id } = employeeOf(ACCOUNTANT) ?? {};
+    const said = (await desk.get(`${EMPLOYEES}/${id}/leaving`)).body;
+    expect(said).toMatchObject({
+      account: { loginName: 'accountant', isOpen: true },
+      roles: [{ role: 'worker', positions: [] }],
+    });
+    expect((said.change as { loses: string[] }).loses).toContain('cgw-bank-income:access');
+    expect((await desk.get('/gateway-lab/permissions', 'accountant')).status).toBe(200);
     await leave(id);
-    expect(await account(AGENT)).toMatchObject({ enabled: true, roles: ['worker'] });
+    expect(await account(ACCOUNTANT)).toMatchObject({ enabled: false, roles: [] });
+    expect((await desk.get('/gateway-lab/permissions', 'accountant')).status).toBe(401);
+  });
+
+  test('is given neither account nor role again before being taken back', async () => {
+    const { id } = employeeOf(ACCOUNTANT) ?? {};
+    await leave(id);
+    const user = `/gateway-identity/keycloak/user/${ACCOUNTANT}`;
+    const role = () => desk.post(`${user}/roles`, { role: 'pocket_operator', reason: REASON });
+    expect((await role()).body.code).toBe('HAS_LEFT');
+    await desk.post(`${EMPLOYEES}/${id}/rehire`, { hiredAt: '2026-11-21', reason: REASON });
+    expect((await role()).body).toMatchObject({ roles: ['pocket_operator'], enabled: false });
+    const open = await desk.call(`PUT ${user}`, { body: { enabled: true } });
+    expect(open.body).toMatchObject({ enabled: true });
+  });
+
+  test('is not spared by taking the account out of the record first', async () => {
+    const { id } = employeeOf(ACCOUNTANT) ?? {};
+    const keeper = 'only:org-employee:create,org-employee:list';
+    const unlink = (as?: string) =>
+      desk.call(`PUT ${EMPLOYEES}/${id}`, { as, body: { staffId: null } });
+    expect([(await unlink(keeper)).status, (await unlink(keeper)).body.missing]).toEqual([
+      403,
+      ['user:manage'],
+    ]);
+    await leave(id, '2026-11-20', keeper);
+    expect((await unlink()).body.fields).toEqual({ staffId: 'organization.employee.has_left' });
+  });
+
+  test('leaves drafts and requests that are named before', async () => {
+    const { id } = employeeOf(ECONOMIST) ?? {};
+    const { work } = (await desk.get(`${EMPLOYEES}/${id}/leaving`)).body;
+    const drafts = (desk.store.collection('car-loan/loan-requests')?.all ?? []).filter(
+      ({ createdBy, state }) => createdBy === ECONOMIST && state === 'draft',
+    );
+    expect(drafts.length).toBeGreaterThan(0);
+    expect(work).toContainEqual({
+      resource: 'car-loan/loan-requests',
+      kind: 'draft',
+      count: drafts.length,
+    });
   });
 
   test('is given no position, and comes back without one', async () => {

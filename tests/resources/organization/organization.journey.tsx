@@ -59,6 +59,32 @@ test('nobody changes the role of the own position: the reason stands beside it',
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });
 
+test(
+  'a role is handed out by who manages users alone: the missing right stands beside it',
+  LONG,
+  async () => {
+    await openAt('/organization/position/1', {
+      permissions: ['org-position:list', 'org-position:create'],
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const { why } = await closedAction('Эрх солих');
+    expect(why).toMatch(/^Үүнд нэмэлт эрх хэрэгтэй: /);
+  },
+);
+
+test(
+  'a position is given without its role by who keeps people, and the form says so',
+  LONG,
+  async () => {
+    await openAt('/organization/user/create', {
+      permissions: ['org-user-branch-position:list', 'org-employee:create'],
+    });
+    await screen.findByText(/^Эрхийг олгох: Үүнд нэмэлт эрх хэрэгтэй: /);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+  },
+);
+
 test('units are walked through and arranged with the keyboard', LONG, async () => {
   await openAt('/organization/units', { person: 'admin' });
   const first = await node('Гүйцэтгэх удирдлага');

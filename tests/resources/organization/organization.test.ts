@@ -333,7 +333,8 @@ describe('figures of the sample', () => {
 });
 
 describe('another lender', () => {
-  const ALTAN = 'only:org-branch:list,org-position:list,org-user-branch-position:list@altan';
+  const ALTAN =
+    'only:org-branch:list,org-position:list,org-user-branch-position:list,org-employee:create@altan';
 
   test.each([UNITS, `${ORG}/branches`, POSITIONS, HELD, `${ORG}/staff`])(
     'sees its own alone of %s',

@@ -38,6 +38,8 @@ const LAST_DIGITS = 'Үүсгэсэн огноо: сүүлийн 4 орон';
 const USER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
 const USER_CALL = '/gateway-identity/keycloak/user';
 const USER_ID = '8d2f6a10-3c41-4b7e-9d05-000000000001';
+/** Nobody works with this account any more. */
+const FORMER_ID = '8d2f6a10-3c41-4b7e-9d05-000000000008';
 
 const flows: readonly Flow[] = [
   {
@@ -222,17 +224,17 @@ const flows: readonly Flow[] = [
   },
   {
     name: 'users: delete',
-    path: USER,
+    path: `/users/${FORMER_ID}`,
     method: 'DELETE',
-    call: `${USER_CALL}/${USER_ID}`,
+    call: `${USER_CALL}/${FORMER_ID}`,
     async prepare() {
       await press('Устгах');
-      await fill(LAST_DIGITS, '0319', await dialog('alertdialog'));
+      await fill(LAST_DIGITS, '0210', await dialog('alertdialog'));
     },
     button: () => confirmer('Устгах'),
     typed: async () => valueOf(LAST_DIGITS, await dialog('alertdialog')),
-    kept: '0319',
-    told: 'Амжилттай устгалаа. zeel1',
+    kept: '0210',
+    told: 'Амжилттай устгалаа. uilchilgee8',
   },
 ];
 

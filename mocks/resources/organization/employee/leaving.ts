@@ -2,20 +2,29 @@ import type { Leaving } from '../../../../src/resources/organization/employee/ap
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
+import {
+  accountOf,
+  changeRights,
+  leavesNoManager,
+  refuseChange,
+  rolesOf,
+  type ChangeOfRights,
+} from '../../users/user/changeOfRights';
+import { openWorkOf } from '../../users/user/openWork';
 import { EMPLOYEES, HELD } from '../figures';
-import { accountOf, rightsChange, setRoles } from '../roles';
+import { rightsChange } from '../roles';
+
+/** Nothing is left of the rights of who leaves, by whatever door they came (docs/domain/organisation.md 1.6). */
+const NOTHING = { roles: [], enabled: false } as const;
 
 /** What ends with an employment, calculated; nothing of it is done. */
 interface Plan {
   account: MockRecord | undefined;
   /** Positions that the account has now. */
   held: readonly MockRecord[];
-  /** What the account keeps: roles that were given to it otherwise. */
-  roles: readonly string[];
-  closesAccount: boolean;
+  changes: readonly ChangeOfRights[];
 }
 
-/** Every position ends, and takes the role along that was given by it (docs/domain/organisation.md 1.6). */
 function planOf(call: Call, { staffId }: MockRecord): Plan {
   const account = staffId ? accountOf(call.store, staffId) : undefined;
   const held = account
@@ -23,56 +32,53 @@ function planOf(call: Call, { staffId }: MockRecord): Plan {
         (one) => one.staffId === account.id && one.state === 'HELD',
       )
     : [];
-  const given = new Set(
-    held.filter(({ grantsRole }) => grantsRole === true).map(({ roleName }) => roleName),
-  );
-  const before = (account?.roles ?? []) as readonly string[];
-  const roles = before.filter((role) => !given.has(role));
-  return {
-    account,
-    held,
-    roles,
-    closesAccount: account?.enabled === true && roles.length === 0,
-  };
+  return { account, held, changes: account ? [{ account, ...NOTHING }] : [] };
 }
 
 /** What would end, in words that the console shows before. */
 export function leavingOf(call: Call, employee: MockRecord): Leaving {
-  const { account, held, roles, closesAccount } = planOf(call, employee);
+  const { account, held } = planOf(call, employee);
+  const givenBy = (role: string) =>
+    held
+      .filter(({ grantsRole, roleName }) => grantsRole === true && roleName === role)
+      .map(({ positionName }) => String(positionName));
   return {
-    positions: held.map(({ id, positionName, branchName, grantsRole, roleName }) => ({
+    account: account
+      ? { loginName: String(account.loginName), isOpen: account.enabled !== false }
+      : null,
+    roles: account ? rolesOf(account).map((role) => ({ role, positions: givenBy(role) })) : [],
+    positions: held.map(({ id, positionName, branchName }) => ({
       id: Number(id),
       positionName: String(positionName),
       branchName: (branchName ?? null) as string | null,
-      roleName: grantsRole === true ? String(roleName) : null,
     })),
-    change: account ? rightsChange(call, account.id, roles) : null,
-    closesAccount,
+    change: account ? rightsChange(call, account.id, NOTHING) : null,
+    work: account ? openWorkOf(call, account.id) : [],
   };
 }
 
+/** Whether nobody could manage users any more if the employee left. */
+export const isLastManager = (call: Call, employee: MockRecord): boolean =>
+  leavesNoManager(call.store, planOf(call, employee).changes);
+
 /** Ends what ends with an employment, with a row in every history that it touches. */
 export function endEverything(call: Call, employee: MockRecord, leftOn: string): void {
-  const { account, held, roles, closesAccount } = planOf(call, employee);
-  if (!account) return;
+  const { held, changes } = planOf(call, employee);
+  refuseChange(call, changes, 'employment');
   const { store, caller } = call;
   const source = `${EMPLOYEES}/${employee.id}`;
-  const row = { at: store.clock.iso(), by: caller.id, origin: 'MANUAL', source } as const;
+  const row = {
+    at: store.clock.iso(),
+    by: caller.id,
+    action: 'end',
+    origin: 'MANUAL',
+    source,
+  } as const;
   for (const one of held) {
-    const end = { ...row, action: 'end' };
     if (one.grantsRole === true)
-      store.history.add(HELD, one, { ...end, field: 'grantsRole', from: true, to: false });
-    store.history.add(HELD, one, { ...end, field: 'state', from: 'HELD', to: 'ENDED' });
+      store.history.add(HELD, one, { ...row, field: 'grantsRole', from: true, to: false });
+    store.history.add(HELD, one, { ...row, field: 'state', from: 'HELD', to: 'ENDED' });
     collectionOf(call, HELD).change(one, { state: 'ENDED', grantsRole: false, until: leftOn });
   }
-  setRoles(call, account.id, roles, source);
-  if (!closesAccount) return;
-  store.history.add('users', account, {
-    ...row,
-    action: 'update',
-    field: 'enabled',
-    from: true,
-    to: false,
-  });
-  collectionOf(call, 'users').change(account, { enabled: false, updatedAt: row.at });
+  changeRights(call, changes, { action: 'leaving', source });
 }

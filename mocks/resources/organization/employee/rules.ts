@@ -1,21 +1,35 @@
+import { MANAGE_USERS } from '../../../../src/domain/enums/users';
 import employee from '../../../../src/resources/organization/employee/employee.entity';
 import type { EmployeeFacts } from '../../../../src/resources/organization/employee/lifecycle';
+import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
+import { need } from '../../../engine/Caller';
 import type { Hooks } from '../../../engine/Hooks';
 import { creationRow } from '../../../engine/History';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
+import { accountOf } from '../../users/user/changeOfRights';
 import { BRANCHES, followFigures, HELD, POSITIONS, UNITS } from '../figures';
 import { checkedEmployee } from './checks';
-import { endEverything } from './leaving';
+import { endEverything, isLastManager } from './leaving';
 
 /** What decides on the actions beside the record. */
-const factsOf = (call: Call, { staffId, unitId }: MockRecord): { facts: EmployeeFacts } => ({
+const factsOf = (call: Call, record: MockRecord): { facts: EmployeeFacts } => ({
   facts: {
-    own: staffId === call.caller.id,
-    unitRemoved: collectionOf(call, UNITS).get(unitId as RecId)?.state !== 'ACTIVE',
+    own: record.staffId === call.caller.id,
+    isLastManager: record.state === 'WORKING' && isLastManager(call, record),
+    unitRemoved: collectionOf(call, UNITS).get(record.unitId as RecId)?.state !== 'ACTIVE',
   },
 });
+
+/**
+ * The account of who leaves is closed: so another one is put in its place only by who could close it, and none at all after
+ * the employment (docs/domain/organisation.md 1.6).
+ */
+function refuseUnlinking(call: Call, { staffId, state }: MockRecord): void {
+  if (state === 'LEFT') throw invalid({ staffId: 'organization.employee.has_left' });
+  if (accountOf(call.store, staffId)?.enabled) need(call.caller, MANAGE_USERS);
+}
 
 /** Employees of the sample who have left did so before the gateways started. */
 function leftInSample({ state, leftOn, createdBy }: MockRecord) {
@@ -51,6 +65,7 @@ export const hooks: Hooks = {
   },
   update: (record, values, call) => {
     checkedEmployee(call, values, record.tenant, record);
+    if ('staffId' in values) refuseUnlinking(call, record);
     return {};
   },
   judged: (record, call) => factsOf(call, record),

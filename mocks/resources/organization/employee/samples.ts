@@ -22,7 +22,10 @@ const WITHOUT_ACCOUNT: readonly (readonly [string, string, number, number, numbe
   ['Цэвээн', 'Наранцэцэг', 5, 400, 160],
 ];
 
-/** Everybody with an account, in the unit of the branch where the position is, and some who have none; three have left. */
+/** Days since the colleague with an account left. */
+const LEFT_AGO = 30;
+
+/** Everybody with an account, in the unit of the branch where the position is, and some who have none; four have left. */
 function make(world: SampleWorld): MockRecord[] {
   const { today, people } = world;
   const random = seededRandom(7_211);
@@ -45,6 +48,8 @@ function make(world: SampleWorld): MockRecord[] {
     const position = held.find(({ staffId, state }) => staffId === user.id && state === 'HELD');
     const own = branches.find((one) => one.tenant === tenant);
     const hiredAt = String(createdAt).slice(0, 10);
+    // Who leaves has a closed account without a role.
+    const hasLeft = user.enabled === false && (user.roles as readonly string[]).length === 0;
     return {
       id: index + 1,
       lastName,
@@ -54,8 +59,8 @@ function make(world: SampleWorld): MockRecord[] {
       ...placed(position?.branchId ?? own?.id),
       staffId: user.id,
       hiredAt,
-      leftOn: null,
-      state: 'WORKING',
+      leftOn: hasLeft ? addDays(today, -LEFT_AGO) : null,
+      state: hasLeft ? 'LEFT' : 'WORKING',
       tenant,
       createdAt,
       createdBy,

@@ -6,7 +6,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { followFigures, HELD, UNITS, BRANCHES, EMPLOYEES } from '../figures';
-import { rolesAfter, setRoles } from '../roles';
+import { followPosition, rolesAfter } from '../roles';
 
 const RESOURCE = position.name;
 
@@ -17,9 +17,7 @@ export const holdersOf = (call: Call, { id }: Pick<MockRecord, 'id'>): readonly 
   );
 
 const factsOf = (call: Call, record: Pick<MockRecord, 'id'>) => ({
-  own: holdersOf(call, record).some(
-    ({ staffId, grantsRole }) => staffId === call.caller.id && grantsRole === true,
-  ),
+  own: holdersOf(call, record).some(({ staffId }) => staffId === call.caller.id),
 });
 
 /** What was done to a position of the sample before the gateways started: nobody had it then. */
@@ -62,11 +60,13 @@ export const hooks: Hooks = {
     change_role: (record, call, { roleName }) => {
       const to = String(roleName);
       const all = holdersOf(call, record);
-      for (const held of all) {
-        if (held.grantsRole !== true) continue;
-        const roles = rolesAfter(call.store, held, to, all);
-        setRoles(call, held.staffId, roles, `${RESOURCE}/${record.id}`);
-      }
+      const after = all
+        .filter(({ grantsRole }) => grantsRole === true)
+        .map((held) => ({
+          staffId: held.staffId,
+          roles: rolesAfter(call.store, held, to, all),
+        }));
+      followPosition(call, after, `${RESOURCE}/${record.id}`);
       return { roleName: to };
     },
   },

@@ -1,3 +1,4 @@
+import type { HolderFacts } from '../../../../src/resources/organization/user-position/lifecycle';
 import userPosition from '../../../../src/resources/organization/user-position/userPosition.entity';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
@@ -5,15 +6,21 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { BRANCHES, followFigures, POSITIONS, UNITS, EMPLOYEES } from '../figures';
-import { accountOf, rolesAfter, setRoles } from '../roles';
+import { accountOf, leavesNoManager } from '../../users/user/changeOfRights';
+import { changesOf, followPosition, rolesAfter } from '../roles';
 
 const RESOURCE = userPosition.name;
 
-/** What decides on the actions: whose it is, and whether the person would be left without a role. */
-const factsOf = (call: Call, record: MockRecord) => ({
-  own: record.staffId === call.caller.id,
-  isLastRole: rolesAfter(call.store, record, null).length === 0,
-});
+/** What decides on the actions: whose it is, and who would be left without a role or without a manager. */
+function factsOf({ store, caller }: Call, record: MockRecord): HolderFacts {
+  const { staffId } = record;
+  const roles = rolesAfter(store, record, null);
+  return {
+    own: staffId === caller.id,
+    isLastRole: roles.length === 0,
+    isLastManager: leavesNoManager(store, changesOf(store, [{ staffId, roles }])),
+  };
+}
 
 /** Where the same person has the same position already. @throws ApiError 400 */
 function refuseTwice(
@@ -65,8 +72,9 @@ function checkedSince(call: Call, since: unknown): void {
 
 /** Gives or takes the role, as `rolesAfter` says. */
 function follow(call: Call, record: MockRecord, to: string | null): void {
+  const { staffId } = record;
   const roles = rolesAfter(call.store, record, to);
-  setRoles(call, record.staffId, roles, `${RESOURCE}/${record.id}`);
+  followPosition(call, [{ staffId, roles }], `${RESOURCE}/${record.id}`);
 }
 
 /** Who has which position: its role is offered and given only where that is said (docs/domain/organisation.md 1.1). */
@@ -118,7 +126,7 @@ export const hooks: Hooks = {
       return { grantsRole: false };
     },
     end: (record, call) => {
-      follow(call, record, null);
+      if (record.grantsRole === true) follow(call, record, null);
       return { grantsRole: false, until: call.store.clock.today() };
     },
   },

@@ -1,57 +1,78 @@
 import { StaffRole } from '../../../../src/domain/enums/common';
+import { MANAGE_USERS } from '../../../../src/domain/enums/users';
 import { normalise } from '../../../../src/domain/enums/readEnum';
-import { roleMoves, setPassword } from '../../../../src/resources/users/user/api';
+import { readOpenWork, roleMoves, setPassword } from '../../../../src/resources/users/user/api';
 import { checkedReason } from '../../../engine/actionRoutes';
 import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
+import { consoleTexts } from '../../../engine/consoleTexts';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
+import { changeRights, refuseChange, rolesOf } from './changeOfRights';
+import { openWorkOf } from './openWork';
 import { checkedPassword, checkedRoles, hooks } from './rules';
-import type { HistoryRow } from '../../../engine/History';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
 
 const RESOURCE = 'users';
-const RIGHT = 'user:manage';
 
-function changed(
-  call: Call,
-  user: MockRecord,
-  patch: Record<string, unknown>,
-  row: Pick<HistoryRow, 'action' | 'field' | 'from' | 'to' | 'reason'>,
-): Answer<MockRecord> {
+const changed = (call: Call, user: MockRecord): Answer<MockRecord> => ({
+  ...answerOne(call, collectionOf(call, RESOURCE).entity, user, hooks),
+  commit: { resource: RESOURCE, id: user.id },
+});
+
+/** A password that somebody else knows is good for one sign-in, and its owner is told of it (docs/domain/identity.md 6.2). */
+function changePassword(call: Call): Answer<MockRecord> {
+  need(call.caller, MANAGE_USERS);
+  const user = recordOf(call, RESOURCE);
   const { store, caller } = call;
+  const password = checkedPassword(call);
+  if (bodyOf(call).temporaryPassword === false)
+    throw invalid({ temporaryPassword: 'users.temporary_help' });
   const at = store.clock.iso();
-  const collection = collectionOf(call, RESOURCE);
-  store.history.add(RESOURCE, user, { at, by: caller.id, origin: 'MANUAL', ...row });
-  collection.change(user, { ...patch, updatedAt: at, updatedBy: caller.id });
-  return {
-    ...answerOne(call, collection.entity, user, hooks),
-    commit: { resource: RESOURCE, id: user.id },
-  };
+  const row = {
+    at,
+    by: caller.id,
+    origin: 'MANUAL',
+    action: 'password',
+    reason: why(call),
+  } as const;
+  store.passwords.set(user.id, password);
+  store.history.add(RESOURCE, user, row);
+  collectionOf(call, RESOURCE).change(user, {
+    temporaryPassword: true,
+    updatedAt: at,
+    updatedBy: caller.id,
+  });
+  store.notifications.add(String(user.id), {
+    type: 'OTHER',
+    title: consoleTexts('users.password_notice.title').mn,
+    body: consoleTexts('users.password_notice.body').mn.replace('%{who}', nameOf(call)),
+    route: '/profile',
+  });
+  return changed(call, user);
 }
 
-function changePassword(call: Call): Answer<MockRecord> {
-  need(call.caller, RIGHT);
-  const user = recordOf(call, RESOURCE);
-  const { password, temporaryPassword } = checkedPassword(call);
-  const row = { action: 'password', reason: why(call) };
-  call.store.passwords.set(user.id, password);
-  return changed(call, user, { temporaryPassword }, row);
+/** The caller as people know them. */
+function nameOf({ store, caller }: Call): string {
+  const own = store.collection(RESOURCE)?.get(caller.id);
+  return own ? `${own.lastName} ${own.firstName}` : caller.username;
 }
 
 function setRoles(call: Call, action: 'add-role' | 'remove-role'): Answer<MockRecord> {
-  need(call.caller, RIGHT);
+  need(call.caller, MANAGE_USERS);
   const user = recordOf(call, RESOURCE);
-  const from = user.roles as readonly string[];
+  const from = rolesOf(user);
   const named = namedRoles(call);
   const wanted =
     action === 'add-role'
       ? [...new Set([...from, ...named])]
       : from.filter((role) => !named.includes(role));
-  const roles = checkedRoles(user, wanted, call);
-  const row = { action, field: 'roles', from, to: roles, reason: why(call) };
-  return changed(call, user, { roles }, row);
+  const changes = [{ account: user, roles: wanted }];
+  refuseChange(call, changes);
+  checkedRoles(from, wanted);
+  changeRights(call, changes, { action, reason: why(call) });
+  return changed(call, user);
 }
 
 /** Why a password or a role is changed: asked for, and kept in the history. @throws ApiError 400 at `reason` */
@@ -75,4 +96,8 @@ export const routes: readonly Route[] = [
   route(setPassword, changePassword),
   route(roleMoves.add, (call) => setRoles(call, 'add-role')),
   route(roleMoves.remove, (call) => setRoles(call, 'remove-role')),
+  route(readOpenWork, (call) => {
+    need(call.caller, MANAGE_USERS);
+    return { body: openWorkOf(call, recordOf(call, RESOURCE).id) };
+  }),
 ];

@@ -1,19 +1,24 @@
-import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { randomUUID } from 'node:crypto';
 import { ASSIGNABLE_ROLES } from '../../../../src/domain/enums/users';
+import { accountBlock } from '../../../../src/resources/users/user/accountBlocks';
+import type { AccountFacts } from '../../../../src/resources/users/user/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
+import { consoleTexts } from '../../../engine/consoleTexts';
+import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { effectivePermissions } from '../../../engine/rights';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
+import { systemSettingsOf } from '../../settings/system/systemSettings';
+import { EMPLOYEES, followFigures, HELD } from '../../organization/figures';
+import { leavesNoManager, refuseChange } from './changeOfRights';
 
-/**
- * The password of the body, twice the same (docs/domain/identity.md 6.2).
- * @returns it, and whether it must be changed at the next sign-in; yes unless said otherwise
- */
-export function checkedPassword(call: Call): { password: string; temporaryPassword: boolean } {
-  const { password, passwordConfirmation, temporaryPassword } = bodyOf(call);
+const RESOURCE = 'users';
+
+/** The password of the body, twice the same (docs/domain/identity.md 6.2). @throws ApiError 400 */
+export function checkedPassword(call: Call): string {
+  const { password, passwordConfirmation } = bodyOf(call);
   if (typeof password !== 'string' || password.trim() === '') {
     throw invalid({ password: 'validation.required' });
   }
@@ -24,40 +29,73 @@ export function checkedPassword(call: Call): { password: string; temporaryPasswo
   if (password !== passwordConfirmation) {
     throw invalid({ passwordConfirmation: 'validation.password_mismatch' });
   }
-  return { password, temporaryPassword: temporaryPassword !== false };
+  return password;
 }
 
 const ASSIGNABLE: readonly string[] = ASSIGNABLE_ROLES;
 
-/**
- * The roles that somebody is to have: none but the assignable ones is given, nobody takes away an own role, and nobody is
- * left without one.
- */
+/** The roles that somebody is to have: none but the assignable ones is given, and nobody is left without one. @throws ApiError 400 */
 export function checkedRoles(
-  user: MockRecord,
+  before: readonly string[],
   roles: readonly string[],
-  call: Call,
 ): readonly string[] {
-  const before = user.roles as readonly string[];
   if (roles.some((role) => !before.includes(role) && !ASSIGNABLE.includes(role)))
     throw invalid({ roles: 'validation.role_not_assignable' });
-  const lost = before.some((role) => !roles.includes(role));
-  if (lost && user.id === call.caller.id) throw new ApiError(409, 'OWN_ROLE');
   if (roles.length === 0) throw invalid({ roles: 'validation.role_required' });
   return roles;
 }
 
-/** Who is made has no role yet. */
-const NOBODY: MockRecord = { id: '', roles: [] };
+const employeeOf = (call: Call, { id }: MockRecord): MockRecord | undefined =>
+  collectionOf(call, EMPLOYEES).all.find(({ staffId }) => staffId === id);
+
+/** What decides on an account beside its fields. */
+function factsOf(call: Call, user: MockRecord): AccountFacts {
+  // Names of positions follow what was written last.
+  followFigures(call.store);
+  const employee = employeeOf(call, user);
+  const held = collectionOf(call, HELD).all.filter(
+    ({ staffId, state }) => staffId === user.id && state === 'HELD',
+  );
+  return {
+    isLastManager: leavesNoManager(call.store, [{ account: user, enabled: false }]),
+    employee: employee
+      ? {
+          id: Number(employee.id),
+          name: `${employee.lastName} ${employee.firstName}`,
+          state: String(employee.state),
+        }
+      : null,
+    positions: held.map(({ positionName }) => String(positionName)),
+  };
+}
+
+/** Who has left stays an employee who has left, without the account that is gone. */
+function unlink(call: Call, user: MockRecord): void {
+  const employee = employeeOf(call, user);
+  if (!employee) return;
+  const { store, caller } = call;
+  const at = store.clock.iso();
+  store.history.add(EMPLOYEES, employee, {
+    at,
+    by: caller.id,
+    action: 'update',
+    field: 'staffId',
+    from: user.id,
+    to: null,
+    origin: 'AUTO',
+    source: `${RESOURCE}/${user.id}`,
+  });
+  collectionOf(call, EMPLOYEES).change(employee, { staffId: null, updatedAt: at });
+}
 
 /** Staff accounts (docs/domain/identity.md 6.2). */
 export const hooks: Hooks = {
-  resource: 'users',
-  besides: ['password', 'passwordConfirmation', 'temporaryPassword'],
+  resource: RESOURCE,
+  besides: ['password', 'passwordConfirmation'],
   duplicate: { loginName: 'LOGIN_NAME_TAKEN' },
   create: (values, call) => {
-    const roles = checkedRoles(NOBODY, values.roles as string[], call);
-    const { password, temporaryPassword } = checkedPassword(call);
+    const roles = checkedRoles([], values.roles as string[]);
+    const password = checkedPassword(call);
     const id = randomUUID();
     call.store.passwords.set(id, password);
     return {
@@ -65,22 +103,30 @@ export const hooks: Hooks = {
       roles,
       enabled: values.enabled ?? true,
       emailVerified: false,
-      temporaryPassword,
+      temporaryPassword: true,
       lastLogin: null,
     };
   },
-  update: (user, values, call) => {
-    if (Array.isArray(values.roles)) checkedRoles(user, values.roles as string[], call);
-    if (values.enabled === false && user.id === call.caller.id)
-      throw new ApiError(409, 'OWN_ACCOUNT');
+  update: (user, { enabled }, call) => {
+    if (typeof enabled === 'boolean') refuseChange(call, [{ account: user, enabled }]);
     return {};
   },
   remove: (user, call) => {
-    if (user.id === call.caller.id) throw new ApiError(409, 'OWN_ACCOUNT');
+    const own = user.id === call.caller.id;
+    const block = accountBlock('delete', factsOf(call, user), own);
+    if (own) throw new ApiError(409, consoleTexts('users.own_account'), { code: 'OWN_ACCOUNT' });
+    refuseChange(call, [{ account: user, enabled: false }]);
+    if (block) throw blockedAnswer(block);
+    unlink(call, user);
     call.store.passwords.forget(user.id);
   },
   present: (shown, call) => {
-    const user = collectionOf(call, 'users').get(shown.id);
-    return { ...shown, permissions: user ? effectivePermissions(call.store.people, user) : [] };
+    const user = collectionOf(call, RESOURCE).get(shown.id);
+    if (!user) return { ...shown, permissions: [] };
+    return {
+      ...shown,
+      permissions: effectivePermissions(call.store.people, user),
+      facts: factsOf(call, user),
+    };
   },
 };

@@ -7,6 +7,8 @@ import { between, pick, seededRandom } from '../../../engine/samples/random';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 const OTHERS = 40;
+/** One colleague has left: the account is closed, and has no role. */
+const LEFT = 7;
 const WORDS = [
   'zeel',
   'hariltsagch',
@@ -38,7 +40,7 @@ export const samples: SampleMaker = {
         emailVerified: seen && index % 4 !== 3,
         enabled: index % 10 !== 7,
         temporaryPassword: !seen,
-        roles: [StaffRole.values[index % StaffRole.values.length]],
+        roles: index === LEFT ? [] : [StaffRole.values[index % StaffRole.values.length]],
         tenant: tenants[index % 8 === 6 ? 1 + (index % 3) : 0].alias,
         lastLogin: seen ? day(between(random, 0, 40)) : null,
         createdAt: day(between(random, 60, 900)),

@@ -1,6 +1,6 @@
 import { entity } from '../../../entity/entity';
 import { longText, number, reference, tenant, text } from '../../../fields';
-import { KEEP_UNITS } from '../rights';
+import { SEE_UNITS } from '../rights';
 
 /**
  * Where people of the organisation work: the branches that the app shows, with the unit that each belongs to and who works
@@ -16,7 +16,7 @@ export default entity('org-branch', {
   represent: 'name',
   titles: { list: 'menu.organization.branch' },
   paths: { list: '/organization/branch', create: null, show: null, edit: null },
-  access: { list: KEEP_UNITS },
+  access: { list: SEE_UNITS },
   fields: {
     code: text({ readOnly: true }),
     name: text({ readOnly: true }),

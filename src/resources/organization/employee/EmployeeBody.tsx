@@ -7,7 +7,7 @@ import { useMay } from '../../../framework/useMay';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Row } from '../../../ui/Stack/Stack';
-import { KEEP_UNITS, KEEP_USER_POSITIONS } from '../rights';
+import { SEE_UNITS, SEE_USER_POSITIONS } from '../rights';
 import { UserPositions } from '../user-position/UserPositions';
 import employee from './employee.entity';
 
@@ -21,7 +21,7 @@ export function EmployeeBody() {
   return (
     <>
       <RecordSections entity={employee} record={record} />
-      {may(KEEP_USER_POSITIONS) ? <Positions employee={record} /> : <Ways employee={record} />}
+      {may(SEE_USER_POSITIONS) ? <Positions employee={record} /> : <Ways employee={record} />}
     </>
   );
 }
@@ -32,7 +32,7 @@ function Ways({ employee: { unitId, staffId } }: { employee: Employee }) {
   const may = useMay();
   return (
     <Row>
-      {may(KEEP_UNITS) && (
+      {may(SEE_UNITS) && (
         <Button size="small" to={recordPath('org-unit', 'show', unitId) ?? ''}>
           {translate('organization.employee.open_unit')}
         </Button>

@@ -6,11 +6,12 @@ import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Note } from '../../../ui/Text/Text';
+import { OpenWorkTable } from '../../users/user/OpenWorkTable';
 import { RightsTable } from '../position/RightsTable';
 import { readLeaving, type Leaving } from './api';
 import type employee from './employee.entity';
 
-/** Which positions end with the employment, what the account may do less, and whether it is closed. */
+/** The account that is closed, the roles and positions that end with it, and what others have to finish. */
 export function LeavePreview({ record }: { record: RecordOf<typeof employee> }) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const read = useQuery({
@@ -21,11 +22,38 @@ export function LeavePreview({ record }: { record: RecordOf<typeof employee> }) 
   return <QueryStatus read={read}>{read.data && <Ends leaving={read.data} />}</QueryStatus>;
 }
 
-function Ends({ leaving: { positions, change, closesAccount } }: { leaving: Leaving }) {
+function Ends({ leaving: { account, roles, positions, change, work } }: { leaving: Leaving }) {
   const translate = useTranslate();
   const text = (key: string, values?: object) => translate(`organization.employee.${key}`, values);
+  if (!account) return <Note>{text('without_account')}</Note>;
   return (
     <>
+      <Notice tone={account.isOpen ? 'warning' : 'info'}>
+        {text(account.isOpen ? 'account_ends' : 'account_closed', { login: account.loginName })}
+      </Notice>
+      {roles.length > 0 && (
+        <DataTable
+          inner
+          wrap
+          captioned
+          caption={text('roles_end', { count: roles.length })}
+          rows={roles}
+          keyOf={({ role }) => role}
+          columns={[
+            {
+              key: 'role',
+              head: text('role'),
+              isName: true,
+              cell: ({ role }) => translate(`enums.StaffRole.${role}`, { _: role }),
+            },
+            {
+              key: 'by',
+              head: text('given_by'),
+              cell: ({ positions: by }) => by.join(', ') || text('given_by_users'),
+            },
+          ]}
+        />
+      )}
       {positions.length === 0 ? (
         <Note>{text('nothing_ends')}</Note>
       ) : (
@@ -48,19 +76,11 @@ function Ends({ leaving: { positions, change, closesAccount } }: { leaving: Leav
               head: translate('resources.org-user-position.fields.branchName'),
               cell: ({ branchName }) => branchName,
             },
-            {
-              key: 'role',
-              head: text('role_withdrawn'),
-              cell: ({ roleName }) =>
-                roleName === null
-                  ? text('role_kept')
-                  : translate(`enums.StaffRole.${roleName}`, { _: roleName }),
-            },
           ]}
         />
       )}
+      <OpenWorkTable work={work} />
       {change && change.loses.length > 0 && <RightsTable people={[change]} />}
-      {closesAccount && <Notice tone="warning">{text('account_closes')}</Notice>}
     </>
   );
 }

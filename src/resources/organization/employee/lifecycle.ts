@@ -25,17 +25,24 @@ const table = lifecycleOf<EmployeeState>()('state', {
 export interface EmployeeFacts {
   /** It is the employee who looks at it. */
   own?: boolean;
+  /** Nobody of the main lender could manage users any more. */
+  isLastManager?: boolean;
   /** The unit was taken out since. */
   unitRemoved?: boolean;
 }
 
-/** Nobody ends their own employment, and nobody comes back into a unit that is gone (docs/domain/organisation.md 1.6). */
+/**
+ * Nobody ends their own employment, the last who can manage users stays, and nobody comes back into a unit that is gone
+ * (docs/domain/organisation.md 1.6).
+ */
 const conditions = (
   action: keyof typeof table.actions,
   { facts }: { readonly facts?: unknown },
 ): ConditionBlock | null => {
-  const { own, unitRemoved } = (facts ?? {}) as EmployeeFacts;
+  const { own, isLastManager, unitRemoved } = (facts ?? {}) as EmployeeFacts;
   if (action === 'leave' && own) return { kind: 'condition', message: 'actionBlocks.employee_own' };
+  if (action === 'leave' && isLastManager)
+    return { kind: 'condition', message: 'actionBlocks.last_manager' };
   if (action === 'rehire' && unitRemoved)
     return { kind: 'condition', message: 'actionBlocks.employee_unit_removed' };
   return null;

@@ -6,7 +6,7 @@ import { RecordSections } from '../../../framework/record/RecordSections';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { Button } from '../../../ui/Button/Button';
-import { KEEP_USER_POSITIONS } from '../rights';
+import { SEE_USER_POSITIONS } from '../rights';
 import { UserPositions } from '../user-position/UserPositions';
 import position from './position.entity';
 
@@ -21,7 +21,7 @@ export function PositionBody() {
   return (
     <>
       <RecordSections entity={position} record={record} />
-      {may(KEEP_USER_POSITIONS) && (
+      {may(SEE_USER_POSITIONS) && (
         <UserPositions
           title={label('people')}
           filter={holders}

@@ -1,17 +1,18 @@
 import { StaffRole } from '../../../domain/enums/common';
 import type { OrganizationState } from '../../../domain/enums/organization';
-import { ASSIGNABLE_ROLES } from '../../../domain/enums/users';
+import { ASSIGNABLE_ROLES, MANAGE_USERS } from '../../../domain/enums/users';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { choice } from '../../../fields';
-import { KEEP_POSITIONS } from '../rights';
+import { KEEP_STRUCTURE } from '../rights';
 
 const table = lifecycleOf<OrganizationState>()('state', {
   change_role: {
     from: ['ACTIVE'],
     to: 'ACTIVE',
     stays: true,
-    access: KEEP_POSITIONS,
+    access: KEEP_STRUCTURE,
+    also: MANAGE_USERS,
     confirm: 'reason',
     consequences: ['roleName'],
     tone: 'primary',
@@ -19,7 +20,7 @@ const table = lifecycleOf<OrganizationState>()('state', {
   remove: {
     from: ['ACTIVE'],
     to: 'REMOVED',
-    access: KEEP_POSITIONS,
+    access: KEEP_STRUCTURE,
     confirm: 'none',
     reverse: 'restore',
     tone: 'danger',
@@ -27,7 +28,7 @@ const table = lifecycleOf<OrganizationState>()('state', {
   restore: {
     from: ['REMOVED'],
     to: 'ACTIVE',
-    access: KEEP_POSITIONS,
+    access: KEEP_STRUCTURE,
     confirm: 'none',
     reverse: 'remove',
   },
@@ -36,7 +37,7 @@ const table = lifecycleOf<OrganizationState>()('state', {
 interface Held {
   readonly people?: number | null;
   readonly granted?: number | null;
-  /** `own`: the person who looks at it has the role by this position. */
+  /** `own`: the person who looks at it has this position. */
   readonly facts?: unknown;
 }
 

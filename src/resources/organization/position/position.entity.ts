@@ -3,7 +3,7 @@ import { OrganizationState } from '../../../domain/enums/organization';
 import { ASSIGNABLE_ROLES } from '../../../domain/enums/users';
 import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, longText, number, tenant, text, userName } from '../../../fields';
-import { KEEP_POSITIONS, SEE_POSITIONS } from '../rights';
+import { KEEP_STRUCTURE, SEE_POSITIONS } from '../rights';
 import { positionLifecycle } from './lifecycle';
 
 /** Positions; each carries the role that who has it is offered (docs/domain/organisation.md 1.1). */
@@ -25,8 +25,8 @@ export default entity('org-position', {
   access: {
     list: SEE_POSITIONS,
     show: SEE_POSITIONS,
-    create: KEEP_POSITIONS,
-    edit: KEEP_POSITIONS,
+    create: KEEP_STRUCTURE,
+    edit: KEEP_STRUCTURE,
   },
   fields: {
     name: text({ required: true, max: 100 }),

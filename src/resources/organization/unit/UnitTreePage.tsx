@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link/Link';
 import { Actions, PageHead, PageStack, PlainList } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Muted, Note } from '../../../ui/Text/Text';
-import { KEEP_UNITS } from '../rights';
+import { KEEP_STRUCTURE } from '../rights';
 import unit from './unit.entity';
 
 type Unit = RecordOf<typeof unit>;
@@ -91,7 +91,7 @@ function UnitTree({ units }: { units: readonly (Unit & RaRecord)[] }) {
     <EntityTree
       entity={entity}
       rows={units}
-      access={KEEP_UNITS}
+      access={KEEP_STRUCTURE}
       label={translate('organization.unit.tree')}
       movedTo={({ name, parent, place }) =>
         parent === undefined

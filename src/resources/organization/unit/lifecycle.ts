@@ -1,8 +1,8 @@
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { treeFactsOf, treeMove, treeTable } from '../../treeLifecycle';
-import { KEEP_UNITS } from '../rights';
+import { KEEP_STRUCTURE } from '../rights';
 
-const table = treeTable(KEEP_UNITS);
+const table = treeTable(KEEP_STRUCTURE);
 
 interface Counted {
   readonly facts?: unknown;

@@ -1,7 +1,7 @@
 import { OrganizationState } from '../../../domain/enums/organization';
 import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, number, reference, tenant, text, userName } from '../../../fields';
-import { KEEP_UNITS } from '../rights';
+import { KEEP_STRUCTURE, SEE_UNITS } from '../rights';
 import { unitLifecycle } from './lifecycle';
 
 /** Units of the organisation, each under another one or at the top (docs/domain/organisation.md 1.1). */
@@ -20,7 +20,7 @@ export default entity('org-unit', {
     show: '/organization/units/:id',
     edit: '/organization/units/:id/update',
   },
-  access: { list: KEEP_UNITS, show: KEEP_UNITS, create: KEEP_UNITS, edit: KEEP_UNITS },
+  access: { list: SEE_UNITS, show: SEE_UNITS, create: KEEP_STRUCTURE, edit: KEEP_STRUCTURE },
   fields: {
     code: text({ required: true, max: 20 }),
     name: text({ required: true, max: 100 }),

@@ -18,7 +18,7 @@ export const readRoleOffer = endpoint<{ staffId: string; positionId: string }, R
   'GET /role-offer',
   {
     assumed: true,
-    access: 'org-user-branch-position:list',
+    access: ['org-user-branch-position:list', 'org-employee:create'],
     carries: '`staffId`, `positionId`',
   },
 );
@@ -29,7 +29,7 @@ export const readHolderChange = endpoint<{ action: string }, RightsChange>()(
   'GET /user-branch-positions/:id/role-change',
   {
     assumed: true,
-    access: 'org-user-branch-position:list',
+    access: ['org-user-branch-position:list', 'org-employee:create'],
     carries: '`action`: `grant_role`, `withdraw_role` or `end`',
   },
 );

@@ -1,8 +1,9 @@
 import { StaffRole } from '../../../domain/enums/common';
 import { UserPositionState } from '../../../domain/enums/organization';
+import { MANAGE_USERS } from '../../../domain/enums/users';
 import { entity, section } from '../../../entity/entity';
 import { choice, date, dateTime, flag, reference, tenant, text, userName } from '../../../fields';
-import { KEEP_USER_POSITIONS } from '../rights';
+import { KEEP_EMPLOYEES, SEE_USER_POSITIONS } from '../rights';
 import { userPositionLifecycle } from './lifecycle';
 
 /** Which colleague has which position at which branch (docs/domain/organisation.md 1.1). */
@@ -22,10 +23,10 @@ export default entity('org-user-position', {
     edit: '/organization/user/:id/update',
   },
   access: {
-    list: KEEP_USER_POSITIONS,
-    show: KEEP_USER_POSITIONS,
-    create: KEEP_USER_POSITIONS,
-    edit: KEEP_USER_POSITIONS,
+    list: SEE_USER_POSITIONS,
+    show: SEE_USER_POSITIONS,
+    create: KEEP_EMPLOYEES,
+    edit: KEEP_EMPLOYEES,
   },
   fields: {
     staffId: reference('org-staff', { required: true, once: true }),
@@ -43,7 +44,7 @@ export default entity('org-user-position', {
     /** The role that the position carries now. */
     roleName: choice(StaffRole, { readOnly: true }),
     /** Whether the person was given that role with the position; never by itself. */
-    grantsRole: flag({ once: true }),
+    grantsRole: flag({ once: true, needs: MANAGE_USERS }),
     state: choice(UserPositionState, { readOnly: true }),
     tenant: tenant(),
     createdAt: dateTime({ readOnly: true }),

@@ -23,8 +23,8 @@ import { Button } from '../../../ui/Button/Button';
 import type { RecordOf } from '../../../entity/entity';
 
 /** What is said of the password; no field of the record. */
-const PASSWORD = ['password', 'passwordConfirmation', 'temporaryPassword'];
-const DEFAULTS = { enabled: true, roles: [], temporaryPassword: true };
+const PASSWORD = ['password', 'passwordConfirmation'];
+const DEFAULTS = { enabled: true, roles: [] };
 
 /** What may be assigned here (docs/domain/identity.md 6.2); the others are only shown. */
 const ROLES = choices(StaffRole, { required: true, only: ASSIGNABLE_ROLES });

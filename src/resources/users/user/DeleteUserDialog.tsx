@@ -1,6 +1,9 @@
-import { useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRedirect, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { dayOf } from '../../../domain/dates';
+import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { displayError } from '../../../framework/record/displayError';
 import { typedNumber } from '../../../framework/record/actionAnswers';
 import { checkOf } from '../../../framework/record/useOutcome';
@@ -9,23 +12,32 @@ import { represent } from '../../../entity/represent';
 import { uuid } from '../../../domain/ids';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import type { ToastOptions } from '../../../ui/Toast/toasts';
+import { readOpenWork } from './api';
+import { OpenWorkTable } from './OpenWorkTable';
 import type { UserDialogProps } from './UserDialogProps';
 import { useUserCall } from './useUserCall';
 
 /**
  * Deletes a user: irreversible. Typed are month and day of the account's beginning, which stand in the dialog: its number
  * is the identity provider's own and says nothing to people, and a login name needs a layout of its own. Switching the
- * account off is the milder way.
+ * account off is the milder way. Before it stands whose account it was, and what is left unfinished.
  */
 export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
   const call = useUserCall();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [key] = useState(uuid);
   const label = useFieldLabel('users');
   const login = String(user.loginName);
   const since = dayOf(user.createdAt);
+  const { employee } = user.facts ?? {};
+  const work = useQuery({
+    queryKey: ['users', 'open-work', user.id],
+    queryFn: ({ signal }) => dataProvider.call(readOpenWork, { params: { id: user.id }, signal }),
+    retry: false,
+  });
 
   const goOn = () => {
     const options: ToastOptions = { detail: login };
@@ -35,8 +47,8 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
   const remove = async () => {
     await call({
       id: user.id,
-      send: (dataProvider) =>
-        dataProvider.delete('users', {
+      send: (gateways) =>
+        gateways.delete('users', {
           id: user.id,
           previousData: user,
           meta: { idempotencyKey: key },
@@ -58,6 +70,9 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
       confirmLabel={translate('action.delete')}
       changes={[
         { label: translate('users.account'), before: login, after: translate('users.gone') },
+        ...(employee
+          ? [{ label: translate('users.former_employee'), before: employee.name, after: null }]
+          : []),
         ...(since ? [{ label: label('createdAt'), before: since, after: null }] : []),
       ]}
       typed={
@@ -71,6 +86,7 @@ export function DeleteUserDialog({ user, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       {translate('users.delete_help')}
+      <QueryStatus read={work}>{work.data && <OpenWorkTable work={work.data} />}</QueryStatus>
     </ConfirmDialog>
   );
 }

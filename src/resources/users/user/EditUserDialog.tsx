@@ -7,6 +7,8 @@ import { useSaving } from '../../../framework/form/useSaving';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { useTellError } from '../../../dataProviders/useTellError';
+import { Notice } from '../../../ui/Notice/Notice';
+import { accountBlock } from './accountBlocks';
 import { loginName } from './loginName';
 import type { UserDialogProps } from './UserDialogProps';
 import users from './user.entity';
@@ -15,11 +17,13 @@ const entity = users;
 const schema = recordSchema(entity);
 
 /** Changes a user's names, address and state. Roles have a dialog of their own, because each change is an action. */
-export function EditUserDialog({ user, onClose }: UserDialogProps) {
+export function EditUserDialog({ user, own, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const keys = useIdempotencyKeys(`users.${user.id}`);
   const tellError = useTellError();
   const saving = useSaving({ resource: 'users', keys, nameOf: loginName, onSaved: onClose });
+  const act = user.enabled === false ? 'switch_on' : 'switch_off';
+  const stays = accountBlock(act, user.facts ?? {}, own);
   return (
     <EditBase
       resource="users"
@@ -42,7 +46,8 @@ export function EditUserDialog({ user, onClose }: UserDialogProps) {
             schema={schema}
             onClose={onClose}
           >
-            <FormSections entity={entity} omit={['roles']} />
+            {stays && <Notice>{translate(stays.message, stays.values)}</Notice>}
+            <FormSections entity={entity} omit={['roles']} locked={stays ? ['enabled'] : []} />
           </FormDialog>
         </ChangedRecord>
       </WhenRead>

@@ -21,7 +21,7 @@ import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { passwordSchema } from './passwordSchema';
 import type { UserDialogProps } from './UserDialogProps';
 
-/** Sets a new password for a user, with the reason; temporary unless switched off. */
+/** Sets a new password for a user, with the reason: its owner is told, and must change it. */
 export function PasswordDialog({ user, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const { passwordMin } = useSystemSettings();
@@ -61,12 +61,11 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
   return (
     <SaveContextProvider value={context}>
       <IdempotentSave saving={saving}>
-        {/* Not the user's record: its own "temporary" would take the place of the default. */}
+        {/* Not the user's record: a password is no part of it. */}
         <RecordContextProvider value={undefined}>
           <FormDialog
             title={`${translate('action.change_password')}: ${user.loginName}`}
             schema={schema}
-            defaultValues={{ temporaryPassword: true }}
             submitLabel={translate('action.change_password')}
             onClose={onClose}
           >

@@ -1,5 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
 import { errorText } from '../../../fields/shared/errorText';
@@ -7,24 +5,14 @@ import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { FieldCell, FieldGrid } from '../../../ui/FieldGroup/FieldGroup';
 import { Note } from '../../../ui/Text/Text';
 
-/** A password, the same again, and whether it must be changed at the next sign-in. */
+/** A password, and the same again; its owner must change it at the next sign-in. */
 export function PasswordFields() {
   const translate = useTranslate();
-  const temporary = useInput({ source: 'temporaryPassword', defaultValue: true });
   return (
     <FieldGrid>
       <Password source="password" />
       <Password source="passwordConfirmation" />
       <FieldCell wide>
-        <FormControlLabel
-          control={
-            <Switch
-              checked={Boolean(temporary.field.value)}
-              onChange={(event) => temporary.field.onChange(event.target.checked)}
-            />
-          }
-          label={translate(fieldLabelKey('users', 'temporaryPassword'))}
-        />
         <Note>{translate('users.temporary_help')}</Note>
       </FieldCell>
     </FieldGrid>

@@ -8,6 +8,7 @@ import { StaffRole } from '../../../domain/enums/common';
 import { uuid } from '../../../domain/ids';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Chip } from '../../../ui/Chip/Chip';
+import { accountBlock } from './accountBlocks';
 import { roleMoves } from './api';
 import type { UserDialogProps } from './UserDialogProps';
 import { useAssignableRoles } from './useAssignableRoles';
@@ -29,8 +30,8 @@ interface Question {
 const DONE = { add: 'toast.roles_assigned', remove: 'toast.role_removed' } as const;
 
 /**
- * Adds and removes a user's roles, one action each, with its reason: those of the identity provider that may be assigned. A
- * person cannot remove the own roles.
+ * Adds and removes a user's roles, one action each, with its reason: those of the identity provider that may be assigned.
+ * Nobody does so with the own ones.
  */
 export function RolesDialog({ user, own, onClose }: UserDialogProps) {
   const translate = useTranslate();
@@ -60,7 +61,7 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
         <Stack as="ul" gap={0} lined data-part="accesses">
           {(assignable.data ? shown : []).map((role) => {
             const isHeld = held.includes(role);
-            const refused = isHeld && own;
+            const stays = accountBlock(isHeld ? 'remove_role' : 'add_role', user.facts ?? {}, own);
             const label = translate(`enums.StaffRole.${role}`);
             return (
               <Row
@@ -76,10 +77,10 @@ export function RolesDialog({ user, own, onClose }: UserDialogProps) {
                 </span>
                 <Button
                   aria-label={`${translate(isHeld ? 'action.remove_role' : 'action.add_role')}: ${label}`}
-                  aria-disabled={refused || undefined}
-                  title={refused ? translate('users.own_role') : undefined}
+                  aria-disabled={stays ? true : undefined}
+                  title={stays ? translate(stays.message, stays.values) : undefined}
                   onClick={() =>
-                    !refused && setQuestion({ role, move: isHeld ? 'remove' : 'add', key: uuid() })
+                    !stays && setQuestion({ role, move: isHeld ? 'remove' : 'add', key: uuid() })
                   }
                 >
                   {translate(isHeld ? 'action.remove_role' : 'action.add_role')}

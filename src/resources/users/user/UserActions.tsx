@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useSession } from '../../../auth/useSession';
 import { ShownRecord } from '../../../framework/record/ShownRecord';
 import { useMay } from '../../../framework/useMay';
-import type { RecordOf } from '../../../entity/entity';
+import { accountBlock } from './accountBlocks';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RolesDialog } from './RolesDialog';
 import { Button } from '../../../ui/Button/Button';
 import { Menu, type MenuItem } from '../../../ui/Menu/Menu';
+import type { User } from './UserDialogProps';
 import entity from './user.entity';
 
 const dialogs = {
@@ -19,9 +20,9 @@ const dialogs = {
   delete: DeleteUserDialog,
 } as const;
 
-/** The four dialogs of a user: what is changed most as a button, the others in the menu. The own account cannot be deleted. */
+/** The four dialogs of a user: what is changed most as a button, the others in the menu. An account that has to stay says why. */
 export function UserActions() {
-  const user = useRecordContext<RecordOf<typeof entity>>();
+  const user = useRecordContext<User>();
   const translate = useTranslate();
   const session = useSession();
   const may = useMay();
@@ -29,6 +30,7 @@ export function UserActions() {
   if (!user || !may('user:manage')) return null;
   const Dialog = open && dialogs[open];
   const own = user.id === session?.user.id;
+  const stays = accountBlock('delete', user.facts ?? {}, own);
   const item = (key: keyof typeof dialogs): MenuItem => ({
     key,
     label: translate(`action.${key}`),
@@ -47,8 +49,8 @@ export function UserActions() {
             ...item('delete'),
             danger: true,
             divided: true,
-            disabled: own,
-            group: own ? translate('users.own_account') : undefined,
+            disabled: stays !== null,
+            group: stays ? translate(stays.message, stays.values) : undefined,
           },
         ]}
       >

@@ -1,5 +1,7 @@
 import { StaffRole } from '../../../domain/enums/common';
+import { isLoginName } from '../../../domain/loginName';
 import { entity, section } from '../../../entity/entity';
+import { isBlank } from '../../../entity/Field';
 import { choices, dateTime, email, flag, tenant, text } from '../../../fields';
 
 /**
@@ -21,13 +23,14 @@ export default entity('users', {
     delete: 'user:manage',
   },
   fields: {
-    loginName: text({ required: true, min: 3, max: 60 }),
+    loginName: text({ required: true, min: 3, max: 60, once: true }),
     lastName: text({ required: true, max: 60 }),
     firstName: text({ required: true, max: 60 }),
     email: email({ required: true }),
     emailVerified: flag({ readOnly: true }),
     enabled: flag(),
-    roles: choices(StaffRole, { required: true }),
+    /** Given and taken one by one afterwards, each with its reason. */
+    roles: choices(StaffRole, { required: true, once: true }),
     tenant: tenant(),
     lastLogin: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
@@ -43,4 +46,8 @@ export default entity('users', {
   form: [section('account', ['loginName', 'lastName', 'firstName', 'email', 'enabled', 'roles'])],
   record: { facts: ['email', 'tenant', 'lastLogin', 'createdAt'] },
   unique: ['loginName'],
+  rules: ({ id, loginName }) =>
+    isBlank(id) && loginName && !isLoginName(loginName)
+      ? [{ field: 'loginName', message: 'users.login_name' }]
+      : [],
 });

@@ -37,7 +37,7 @@ describe('accounts', () => {
   });
 
   test('need a free login name, a role and the password twice', async () => {
-    const taken = await post(USERS, { ...account, loginName: 'Economist' });
+    const taken = await post(USERS, { ...account, loginName: 'economist' });
     expect([taken.status, taken.body.code]).toEqual([409, 'LOGIN_NAME_TAKEN']);
     const other = await post(USERS, { ...account, passwordConfirmation: 'other' });
     expect(other.body).toMatchObject({
@@ -54,13 +54,20 @@ describe('accounts', () => {
     });
     expect([own.status, own.body.code]).toEqual([409, 'OWN_ROLE']);
     const edit = await call(gateways, `PUT ${USERS}/${ADMIN}`, { body: { enabled: false } });
-    expect(edit.body.code).toBe('OWN_ACCOUNT');
+    expect([edit.body.code, edit.body.message]).toEqual([
+      'OWN_ACCOUNT',
+      'Өөрийн бүртгэлийг идэвхгүй болгох боломжгүй.',
+    ]);
   });
 
   test('a deleted one cannot call any more', async () => {
     expect((await call(gateways, 'GET /gateway-lab/permissions', { as: 'agent' })).status).toBe(
       200,
     );
+    const { id } = gateways.store
+      .collection('org-employee')!
+      .all.find(({ staffId }) => staffId === AGENT)!;
+    await post(`/gateway-org/employees/${id}/leave`, { leftOn: '2026-11-20', reason: REASON });
     expect((await call(gateways, `DELETE ${USERS}/${AGENT}`)).status).toBe(200);
     expect((await call(gateways, 'GET /gateway-lab/permissions', { as: 'agent' })).status).toBe(
       401,
@@ -73,21 +80,66 @@ describe('accounts', () => {
       body: { password: 'a', passwordConfirmation: 'a' },
     });
     expect(short.body).toMatchObject({ fields: { password: 'validation.min_length' } });
-    const body = {
-      password: 'nuuts-ug-2',
-      passwordConfirmation: 'nuuts-ug-2',
-      temporaryPassword: false,
-    };
+    const body = { password: 'nuuts-ug-2', passwordConfirmation: 'nuuts-ug-2' };
     expect((await call(gateways, path, { body })).body).toMatchObject({
       fields: { reason: 'validation.required' },
     });
     const { body: done } = await call(gateways, path, { body: { ...body, reason: REASON } });
-    expect(done).toMatchObject({ temporaryPassword: false });
+    expect(done).toMatchObject({ temporaryPassword: true });
     const history = await call(gateways, `GET ${USERS}/${AGENT}/history`);
     expect((history.body as unknown as object[])[0]).toMatchObject({
       action: 'password',
       reason: REASON,
     });
+  });
+});
+
+describe('a password that somebody else set', () => {
+  const path = `PUT ${USERS}/${AGENT}/password`;
+  const body = { password: 'nuuts-ug-2', passwordConfirmation: 'nuuts-ug-2', reason: REASON };
+
+  test('must be changed at the next sign-in, whatever is asked for', async () => {
+    const refused = await call(gateways, path, { body: { ...body, temporaryPassword: false } });
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { temporaryPassword: 'users.temporary_help' },
+    ]);
+    const made = await post(USERS, { ...account, temporaryPassword: false });
+    expect(made.body.fields).toEqual({ temporaryPassword: 'validation.not_writable' });
+  });
+
+  test('is told to its owner', async () => {
+    await call(gateways, path, { body });
+    const { content } = (
+      await call(gateways, 'GET /gateway-lab/notification/me?size=1', { as: 'agent' })
+    ).body;
+    expect(content[0]).toMatchObject({
+      title: 'Таны нууц үгийг солилоо',
+      body: 'Сүхбаатар Оюунчимэг таны нэвтрэх нууц үгийг солилоо. Та хүсээгүй бол хэрэглэгчийн удирдлагад мэдэгдэнэ үү.',
+      isSeen: false,
+    });
+  });
+});
+
+describe('a login name', () => {
+  test.each([
+    'Shine.Ajiltan',
+    'shine ajiltan',
+    'шинэ.ажилтан',
+    '<b>shine',
+    '=1+1',
+    '-1+1',
+    "o'hara",
+  ])('%s is refused, as the identity provider refuses it', async (loginName) => {
+    const { status, body } = await post(USERS, { ...account, loginName });
+    expect([status, body.fields]).toEqual([400, { loginName: 'users.login_name' }]);
+  });
+
+  test('stays what it is', async () => {
+    const { status, body } = await call(gateways, `PUT ${USERS}/${AGENT}`, {
+      body: { loginName: 'agent2' },
+    });
+    expect([status, body.fields]).toEqual([400, { loginName: 'validation.not_writable' }]);
   });
 });
 
