@@ -3,6 +3,8 @@ import { compareMoney } from '../money';
 import { repairRegisterNumber } from '../registerNumber';
 import { MATCHING } from '../settings';
 import { type MatchTerms, USUAL_JUDGEMENT } from '../judgementSettings';
+import { hasWrittenCode, namesAnotherCode } from './writtenCodes';
+import { writtenNumbers } from './writtenNumbers';
 
 // Whose money an incoming line is (docs/domain/money.md 4.9). Pure: the gateway proposes and books by the same rules.
 
@@ -48,14 +50,15 @@ export interface MatchProposal<C extends MatchCandidate = MatchCandidate> {
   score: number;
   /** The strongest first. */
   signs: readonly MatchSign[];
+  /** The text names this loan and nobody else: no other loan, contract or person (docs/domain/money.md 4.9). */
+  isClear: boolean;
 }
 
 /** What the text of a line says, read once for all candidates. */
 export interface ReadLine {
   line: IncomingLine;
   readings: readonly string[];
-  /** Readings without spaces: codes are written with and without their marks. */
-  joined: readonly string[];
+  /** Folded, as `foldedRegister` has them. */
   registerNumbers: ReadonlySet<string>;
   phones: ReadonlySet<string>;
 }
@@ -63,31 +66,36 @@ export interface ReadLine {
 /** Reads the text and the payer of a line. */
 export function readLine(line: IncomingLine): ReadLine {
   const text = `${line.text} ${line.payerName ?? ''}`;
-  const readings = readingsOf(text);
+  const numbers = writtenNumbers(text);
   return {
     line,
-    readings,
-    joined: readings.map((reading) => reading.replaceAll(' ', '')),
-    registerNumbers: new Set(registerNumbersIn(text)),
-    phones: new Set(phonesIn(text)),
+    readings: readingsOf(text),
+    registerNumbers: new Set(
+      numbers.flatMap(({ kind, letters, digits }) =>
+        kind === 'registerNumber' ? lettersMeant(letters).map((one) => `${one}${digits}`) : [],
+      ),
+    ),
+    phones: new Set(numbers.flatMap(({ kind, digits }) => (kind === 'phone' ? [digits] : []))),
   };
 }
 
-/** Two letters of any alphabet and eight digits; letters that only look Cyrillic are put right. */
-const registerNumbersIn = (text: string): string[] =>
-  [...text.toUpperCase().matchAll(/(?<!\p{L})(\p{L}{2})[ -]?(\d{8})(?!\d)/gu)].flatMap(
-    ([, letters, digits]) => {
-      const repaired = repairRegisterNumber(`${letters}${digits}`).value;
-      const readings = readingsOf(letters).map((one) => `${one.trim()}${digits}`);
-      return [repaired, ...readings];
-    },
-  );
+/**
+ * Two letters of a register number in every way in which they can be meant: each as it sounds or as the Cyrillic letter
+ * that it looks like, or both as keys of the other layout. Folded.
+ */
+function lettersMeant(letters: string): string[] {
+  const [first, second] = [...letters].map((letter) => [
+    foldedWords(letter),
+    foldedWords(repairRegisterNumber(letter).value),
+  ]);
+  return [
+    ...first.flatMap((one) => second.map((other) => `${one}${other}`)),
+    ...readingsOf(letters).map((one) => one.trim()),
+  ];
+}
 
-/** Eight digits, alone or in pairs or fours, with the country's code before them or not. */
-const phonesIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\p{L}\d])(?:\+?976[ -]?)?((?:\d{2}[ -]?){3}\d{2})(?!\d)/gu)].map(
-    ([, digits]) => digits.replace(/\D/g, ''),
-  );
+/** A customer's register number as `lettersMeant` has one; each letter is folded by itself, or two would become one. */
+const foldedRegister = (regnum: string): string => [...regnum].map(foldedWords).join('');
 
 /**
  * Who a line may be from, the likeliest first; candidates that nothing speaks for are left out. An amount alone proves
@@ -98,56 +106,109 @@ export function proposalsFor<C extends MatchCandidate>(
   candidates: readonly C[],
 ): MatchProposal<C>[] {
   const read = readLine(line);
-  return candidates
-    .flatMap((candidate): MatchProposal<C>[] => {
-      const signs = signsOf(read, candidate);
-      return signs.length > 0 ? [{ candidate, signs, score: scoreOf(signs) }] : [];
-    })
+  const found = candidates.flatMap((candidate) => {
+    const signs = signsOf(read, candidate);
+    return signs.length > 0 ? [{ candidate, signs, score: scoreOf(signs) }] : [];
+  });
+  const named = new Set(found.flatMap(({ candidate, signs }) => namesOf(candidate, signs)));
+  return found
+    .map((one): MatchProposal<C> => ({ ...one, isClear: isClear(read, one.candidate, named) }))
     .sort(
       (one, other) =>
-        other.score - one.score ||
+        worthOf(other.signs) - worthOf(one.signs) ||
         Number(other.candidate.loanId !== null) - Number(one.candidate.loanId !== null) ||
         (one.candidate.loanId ?? 0) - (other.candidate.loanId ?? 0) ||
         one.candidate.customerId - other.candidate.customerId,
     );
 }
 
-/** The score of signs: what they are worth together, 100 at most. */
-export const scoreOf = (signs: readonly MatchSign[]): number =>
-  Math.min(
-    MATCHING.top,
-    signs.reduce((sum, sign) => sum + MATCHING.weights[sign], 0),
-  );
+/** What a text can name somebody by, and what it names then; two loans of one contract are named by the same number. */
+const NAMES: Readonly<
+  Partial<Record<MatchSign, (candidate: MatchCandidate) => string | number | null>>
+> = {
+  loanCode: ({ loanId }) => loanId,
+  contract: ({ contractNumber }) => contractNumber,
+  registerNumber: ({ regnum }) => regnum,
+  phone: ({ phone }) => phone,
+};
 
-/** How a score counts by the settings in force. */
-export function strengthOf(score: number, { matchSure, matchLikely }: MatchTerms): MatchStrength {
-  if (score >= matchSure) return 'SURE';
-  return score >= matchLikely ? 'LIKELY' : 'WEAK';
+const namesOf = (candidate: MatchCandidate, signs: readonly MatchSign[]): string[] =>
+  signs.flatMap((sign) => {
+    const name = NAMES[sign]?.(candidate) ?? null;
+    return name === null ? [] : [`${sign} ${name}`];
+  });
+
+/** Everything that the text names is this candidate's own, and no other code of its kind is there, known or not. */
+function isClear(
+  { readings }: ReadLine,
+  candidate: MatchCandidate,
+  named: ReadonlySet<string>,
+): boolean {
+  const own = new Set(namesOf(candidate, Object.keys(NAMES) as MatchSign[]));
+  return (
+    [...named].every((name) => own.has(name)) && !namesAnotherCode(readings, codesOf(candidate))
+  );
 }
 
+const codesOf = ({ loanCodes, contractNumber }: MatchCandidate): readonly string[] =>
+  contractNumber === null ? loanCodes : [...loanCodes, contractNumber];
+
+/** The score of signs: what they are worth together, 100 at most. */
+export const scoreOf = (signs: readonly MatchSign[]): number =>
+  Math.min(MATCHING.top, worthOf(signs));
+
+const worthOf = (signs: readonly MatchSign[]): number =>
+  signs.reduce((sum, sign) => sum + MATCHING.weights[sign], 0);
+
 /**
- * The one proposal that the gateway books by itself: sure, and no other one comes near it. Undefined where a person has to
- * look.
+ * The one proposal that the gateway books by itself: sure, for a loan that the text names alone, and no other one comes
+ * near it. Undefined where a person has to look.
  */
 export function sureProposal<C extends MatchCandidate>(
   proposals: readonly MatchProposal<C>[],
   { matchSure, matchLikely }: MatchTerms = USUAL_JUDGEMENT,
 ): MatchProposal<C> | undefined {
-  const [first, second] = proposals;
-  const isAlone =
-    !second || second.score < matchLikely || second.score < first.score - MATCHING.apart;
-  return first && first.score >= matchSure && first.candidate.loanId !== null && isAlone
-    ? first
-    : undefined;
+  const [first, ...others] = proposals;
+  if (!first || first.score < matchSure || first.candidate.loanId === null || !first.isClear)
+    return undefined;
+  const comesNear = (other: MatchProposal<C>) =>
+    other.score >= matchLikely &&
+    other.score >= first.score - MATCHING.apart &&
+    !isChosenOver(first, other);
+  return others.some(comesNear) ? undefined : first;
+}
+
+/** Of the loans of one borrower the one whose code is written is meant, whatever else says who pays. */
+const isChosenOver = (one: MatchProposal, other: MatchProposal): boolean =>
+  one.candidate.customerId === other.candidate.customerId &&
+  one.signs.includes('loanCode') &&
+  !other.signs.includes('loanCode');
+
+/**
+ * How each proposal counts by the settings in force, in their order: sure is what the gateway would book by itself and
+ * nothing else.
+ */
+export function strengthsOf(
+  proposals: readonly MatchProposal[],
+  terms: MatchTerms,
+): readonly MatchStrength[] {
+  const sure = sureProposal(proposals, terms);
+  return proposals.map((one) => {
+    if (one === sure) return 'SURE';
+    return one.score >= terms.matchLikely ? 'LIKELY' : 'WEAK';
+  });
 }
 
 /** What speaks for a candidate, the strongest first; the amount counts only beside another sign. */
 export function signsOf(read: ReadLine, candidate: MatchCandidate): MatchSign[] {
   const { line } = read;
   const signs: MatchSign[] = [];
-  if (candidate.loanCodes.some((code) => hasCode(read, code))) signs.push('loanCode');
-  if (hasCode(read, candidate.contractNumber)) signs.push('contract');
-  if (hasRegisterNumber(read, candidate.regnum)) signs.push('registerNumber');
+  if (candidate.loanCodes.some((code) => hasWrittenCode(read.readings, code)))
+    signs.push('loanCode');
+  if (candidate.contractNumber && hasWrittenCode(read.readings, candidate.contractNumber))
+    signs.push('contract');
+  if (candidate.regnum && read.registerNumbers.has(foldedRegister(candidate.regnum)))
+    signs.push('registerNumber');
   if (candidate.phone && read.phones.has(candidate.phone)) signs.push('phone');
   if (hasName(read, [candidate.lastName, candidate.firstName])) signs.push('fullName');
   else if (candidate.firstName.length >= MATCHING.nameMin && hasName(read, [candidate.firstName]))
@@ -162,24 +223,6 @@ export function signsOf(read: ReadLine, candidate: MatchCandidate): MatchSign[] 
 
 const isSame = (sum: string | null, amount: string): boolean =>
   compareMoney(sum, 0) === 1 && compareMoney(sum, amount) === 0;
-
-/** Short codes would be found in any text. */
-const CODE_MIN = 6;
-
-function hasCode({ joined }: ReadLine, code: string | null): boolean {
-  const wanted = foldedWords(code ?? '').replaceAll(' ', '');
-  if (wanted.length < CODE_MIN) return false;
-  // Neither in the middle of a longer number, nor with another one behind it.
-  const pattern = new RegExp(`(?<!\\d)${wanted}(?!\\d)`, 'u');
-  return joined.some((reading) => pattern.test(reading));
-}
-
-function hasRegisterNumber({ registerNumbers }: ReadLine, regnum: string | null): boolean {
-  if (!regnum) return false;
-  return (
-    registerNumbers.has(regnum) || registerNumbers.has(foldedWords(regnum).replaceAll(' ', ''))
-  );
-}
 
 /** All names of a person are there, in any order; a name of two parts also written as one word. */
 const hasName = ({ readings }: ReadLine, names: readonly string[]): boolean =>

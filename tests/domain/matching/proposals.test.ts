@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from '../../../mocks/engine/samples/names';
 import { KEYS } from '../../../src/domain/anyAlphabet';
+import { USUAL_JUDGEMENT } from '../../../src/domain/judgementSettings';
 import {
   type IncomingLine,
   type MatchCandidate,
@@ -9,6 +10,7 @@ import {
   readLine,
   scoreOf,
   signsOf,
+  strengthsOf,
   sureProposal,
 } from '../../../src/domain/matching/proposals';
 
@@ -144,7 +146,226 @@ const keys = (text: string, layout: 0 | 1) =>
     )
     .join('');
 
+describe('whose money it surely is', () => {
+  const loan: MatchCandidate = {
+    loanId: 300_123,
+    loanCodes: ['LN-2026-000123', 'LN0000300123'],
+    contractNumber: 'ЗГ-2026/00456',
+    customerId: 100_001,
+    lastName: 'Өлзийбаяр',
+    firstName: 'Түвшинбаяр',
+    regnum: 'УБ90112233',
+    phone: '99112233',
+    dueAmounts: ['250000.00'],
+    payoff: '1200000.00',
+    accounts: ['5131628279'],
+  };
+  const ofSame: MatchCandidate = {
+    ...loan,
+    loanId: 300_124,
+    loanCodes: ['LN-2026-000124', 'LN0000300124'],
+  };
+  const ofOther: MatchCandidate = {
+    ...loan,
+    loanId: 301_234,
+    loanCodes: ['LN-2026-001234', 'LN0000301234'],
+    contractNumber: 'ЗГ-2026/00999',
+    customerId: 100_009,
+    lastName: 'Бат-Очир',
+    firstName: 'Дорж',
+    regnum: 'АА88010112',
+    phone: '88001122',
+    accounts: [],
+  };
+  const all = [loan, ofSame, ofOther];
+  const decided = (text: string, own: Partial<IncomingLine> = {}, among = [loan, ofOther]) => {
+    const found = proposalsFor(line(text, { amount: '250000.00', ...own }), among);
+    return {
+      sure: sureProposal(found)?.candidate.loanId,
+      first: found[0]?.signs,
+      named: found.flatMap(({ candidate, signs: why }) =>
+        why.includes('loanCode') ? [candidate.loanId] : [],
+      ),
+    };
+  };
+
+  test.each([
+    ['LN-2026-000123 99112233', ['loanCode', 'phone', 'dueAmount']],
+    ['99112233 LN-2026-000123', ['loanCode', 'phone', 'dueAmount']],
+    ['Зээл LN-2026-000123 11/05 төлөлт', ['loanCode', 'dueAmount']],
+    ['2026-11-05 LN-2026-000123', ['loanCode', 'dueAmount']],
+    ['2026-11-05LN-2026-000123', ['loanCode', 'dueAmount']],
+    ['LN-2026-000123, 250000₮', ['loanCode', 'dueAmount']],
+    ['250 000 LN-2026-000123', ['loanCode', 'dueAmount']],
+    ['LN-2026-000123 2 сарын төлбөр', ['loanCode', 'dueAmount']],
+    ['11 сар LN 2026 000123', ['loanCode', 'dueAmount']],
+    ['LN2026000123 2', ['loanCode', 'dueAmount']],
+    ['ЛН-2026-000123 5', ['loanCode', 'dueAmount']],
+    ['зээлLN-2026-000123 5 сар', ['loanCode', 'dueAmount']],
+    ['ДТ-2026-000123 5', ['loanCode', 'dueAmount']],
+    ['LN0000300123 / 99112233', ['loanCode', 'phone', 'dueAmount']],
+    // Code and contract of one loan are one thing, and so is whatever belongs to its borrower.
+    ['LN-2026-000123 ЗГ-2026/00456', ['loanCode', 'contract', 'dueAmount']],
+    ['LN-2026-000123 LN0000300123', ['loanCode', 'dueAmount']],
+    ['LN-2026-000123 УБ90112233', ['loanCode', 'registerNumber', 'dueAmount']],
+    // A number that is nobody's names nobody else.
+    ['LN-2026-000123 95951122', ['loanCode', 'dueAmount']],
+  ])('%s is the loan’s', (text, why) => {
+    const { sure, first } = decided(text);
+    expect([sure, first]).toEqual([300_123, why]);
+  });
+
+  test.each([
+    'LN-2026-000123/LN-2026-001234',
+    'LN-2026-000123, LN-2026-001234 хоёр зээл',
+    'LN-2026-000123 ба LN-2026-001234',
+    'LN2026000123LN2026001234',
+    'ЛН-2026-000123 99112233 LN-2026-001234',
+    'LN-2026-000123 LN0000301234 99112233 УБ90112233',
+  ])('%s names two loans, and a person decides', (text) => {
+    const { sure, named } = decided(text);
+    expect([sure, [...named].sort()]).toEqual([undefined, [300_123, 301_234]]);
+  });
+
+  test.each([
+    // Two loans of one borrower, who is named as well as can be.
+    ['LN-2026-000123 LN-2026-000124 99112233', all],
+    ['LN-2026-000123 + LN-2026-000124', all],
+    // The loan of one person and the contract, register number or phone of another one.
+    ['LN-2026-000123 ЗГ-2026/00999', all],
+    ['LN-2026-000123 АА88010112', all],
+    ['LN-2026-000123 88001122', all],
+    ['LN-2026-000123 99112233 88001122', [loan, ofOther]],
+    ['ЗГ-2026/00456 УБ90112233 88001122', [loan, ofOther]],
+    // The second one is closed, another lender's, or written wrongly.
+    ['LN-2026-000123/LN-2026-000777 99112233', [loan]],
+    ['LN-2026-000123 LN-2026-7777 99112233', [loan]],
+    ['LN-2026-000777 99112233 УБ90112233', [loan]],
+    ['ЗГ-2026/00457 99112233 УБ90112233', [loan]],
+    // Torn: it may be a shorter number beside another one.
+    ['LN-2026-00012 3 сар', [loan]],
+    ['LN-2026-0001 23 99112233', [loan]],
+  ])('%s is for a person', (text, among) => {
+    expect(decided(text, {}, among).sure).toBeUndefined();
+  });
+
+  test('a torn code is proposed all the same', () => {
+    expect(decided('LN-2026-00 0123').first).toEqual(['loanCode', 'dueAmount']);
+  });
+
+  test.each(['LN-2026-0001234', 'LN-2026-000123456 250000', '2026-000123', 'LN 000123'])(
+    '%s has no code of the loan',
+    (text) => {
+      expect(decided(text, {}, [loan]).first).toBeUndefined();
+    },
+  );
+
+  test('a contract beside a day is found', () => {
+    expect(decided('ЗГ-2026/00456 2026.11.05').first).toEqual(['contract', 'dueAmount']);
+  });
+
+  test('of several loans of one contract the one whose code is written is meant', () => {
+    const own = { payerName: 'Өлзийбаяр Түвшинбаяр', payerAccount: '5131628279' };
+    expect(decided('LN-2026-000124 ЗГ-2026/00456', own, all).sure).toBe(300_124);
+    expect(decided('ЗГ-2026/00456', own, all).sure).toBeUndefined();
+  });
+
+  test('a phone that two borrowers share names the one whose loan it is', () => {
+    const sharing = { ...ofOther, phone: '99112233' };
+    expect(decided('LN-2026-000123 99112233', {}, [loan, sharing]).sure).toBe(300_123);
+  });
+
+  test.each([
+    ['YB90112233', 'УБ90112233'],
+    ['YB90112233', 'УВ90112233'],
+    ['yb 90112233', 'УБ90112233'],
+    ['UB90112233', 'УБ90112233'],
+    ['TC90112233', 'ТС90112233'],
+    ['ЦЦ90112233', 'ЦЦ90112233'],
+  ])('%s is the register number %s', (text, regnum) => {
+    expect(signs(text, {}, { ...loan, regnum })).toEqual(['registerNumber']);
+  });
+
+  test('a register number that is two people’s is for a person', () => {
+    const second = { ...ofOther, regnum: 'УВ90112233' };
+    expect(decided('LN-2026-000123 YB90112233', {}, [loan, second]).sure).toBeUndefined();
+  });
+
+  test.each([
+    ['утас99112233', true],
+    ['утас:9911-2233', true],
+    ['11 05 9911 2233', true],
+    ['2026-11-05 9911 2233', true],
+    ['9911\u20112233', true],
+    ['+97699112233', true],
+    // Two letters before the digits are a register number.
+    ['УК99112233', false],
+    ['2026-991122331', false],
+  ])('the phone is in %s: %s', (text, there) => {
+    expect(signs(text, {}, loan).includes('phone')).toBe(there);
+  });
+
+  test('what counts as sure is what is booked by itself, and nothing else', () => {
+    const counted = (text: string, among: readonly MatchCandidate[]) =>
+      strengthsOf(proposalsFor(line(text, { amount: '250000.00' }), among), USUAL_JUDGEMENT);
+    expect(counted('LN-2026-000123', [loan, ofOther])).toEqual(['SURE']);
+    expect(counted('LN-2026-000123/LN-2026-001234', [loan, ofOther])).toEqual(['LIKELY', 'LIKELY']);
+    const withoutLoan = { ...ofOther, loanId: null, loanCodes: [], contractNumber: null };
+    expect(counted('АА88010112 88001122', [withoutLoan])).toEqual(['LIKELY']);
+    expect(counted('Дорж', [withoutLoan])).toEqual(['WEAK']);
+  });
+});
+
 describe('properties', () => {
+  const codeOf = (number: number) => `LN-2026-${String(number).padStart(6, '0')}`;
+  const loanOf = (number: number): MatchCandidate => ({
+    ...bold,
+    loanId: number,
+    customerId: number,
+    loanCodes: [codeOf(number)],
+    regnum: null,
+    phone: null,
+    contractNumber: null,
+    accounts: [],
+  });
+  const beside = fc.constantFrom(
+    ...[
+      '',
+      ' ',
+      ', ',
+      ' / ',
+      ' 2 ',
+      ' 11/05 ',
+      ' 2026-11-05 ',
+      ' 99887766 ',
+      ' 250000₮ ',
+      ' зээл ',
+    ],
+  );
+  const number = fc.integer({ min: 1, max: 999_999 });
+
+  test('one code is found whatever stands beside it, and of two neither is sure', () => {
+    const amount = '185000.00';
+    fc.assert(
+      fc.property(number, number, beside, beside, beside, (one, other, before, between, after) => {
+        fc.pre(one !== other);
+        const among = [loanOf(one), loanOf(other)];
+        const alone = proposalsFor(line(`${before}${codeOf(one)}${after}`, { amount }), among);
+        expect(sureProposal(alone)?.candidate.loanId).toBe(one);
+        const both = `${before}${codeOf(one)}${between}${codeOf(other)}${after}`;
+        const found = proposalsFor(line(both, { amount }), among);
+        expect(found.map(({ candidate }) => candidate.loanId)).toEqual(
+          [one, other].sort((a, b) => a - b),
+        );
+        expect(sureProposal(found)).toBeUndefined();
+        // A loan that is closed or another lender's is no candidate, but it is named.
+        expect(sureProposal(proposalsFor(line(both, { amount }), among.slice(0, 1)))).toBe(
+          undefined,
+        );
+      }),
+    );
+  });
+
   const name = fc.constantFrom(...MALE_NAMES, ...FEMALE_NAMES);
   const last = fc.constantFrom(...LAST_NAMES);
   const way = fc.constantFrom<(text: string) => string>(

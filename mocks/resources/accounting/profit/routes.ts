@@ -1,4 +1,4 @@
-import { strengthOf } from '../../../../src/domain/matching/proposals';
+import { strengthsOf } from '../../../../src/domain/matching/proposals';
 import { MATCHING } from '../../../../src/domain/settings';
 import { isWholeAmount } from '../../../../src/domain/lending/amounts';
 import {
@@ -29,9 +29,11 @@ function proposals(call: Call): Answer<Proposal[]> {
   const line = recordOf(call, RESOURCE);
   const { entity } = collectionOf(call, 'customers');
   const settings = systemSettingsOf(call.store);
-  const body = proposalsOf(call, line)
+  const found = proposalsOf(call, line);
+  const strengths = strengthsOf(found, settings);
+  const body = found
     .slice(0, MATCHING.shown)
-    .map(({ candidate, score, signs }): Proposal => {
+    .map(({ candidate, score, signs }, place): Proposal => {
       const { loan, customer } = candidate;
       const { regnum, phone } = masked(customer, entity);
       return {
@@ -46,7 +48,7 @@ function proposals(call: Call): Answer<Proposal[]> {
         dueNow: loan ? String(loan.dueNow) : null,
         balance: loan ? String(loan.balance) : null,
         score,
-        strength: strengthOf(score, settings),
+        strength: strengths[place],
         signs,
       };
     });

@@ -166,6 +166,68 @@ describe('bank income in the gateway', () => {
     }
     expect(ends).toContain('PROCESSED');
   });
+
+  test('a text that names two loans is nobody’s by itself, one with a phone beside the code is', async () => {
+    const [line] = profits().filter(
+      ({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn',
+    );
+    const open = (gateways.store.collection('loans')?.all ?? []).filter(
+      ({ tenant, state }) => tenant === 'pocketmn' && state === 'LOAN_ONGOING',
+    );
+    const [first] = open;
+    const second = open.find(({ customerId }) => customerId !== first.customerId) as MockRecord;
+    const closed = (gateways.store.collection('loans')?.all ?? []).find(
+      ({ tenant, state }) => tenant === 'pocketmn' && state === 'CLOSED',
+    ) as MockRecord;
+    const phone = String(
+      gateways.store.collection('customers')?.get(Number(first.customerId))?.phone,
+    );
+    const written = (text: string) =>
+      gateways.store.collection('accounting/profits')?.change(one(line.id), {
+        text,
+        payerName: null,
+        payerAccount: null,
+      });
+    for (const other of [second, closed]) {
+      written(`${String(first.code)}/${String(other.code)} ${phone}`);
+      expect((await proposalsOf(line.id))[0]).toMatchObject({
+        loanId: first.id,
+        strength: 'LIKELY',
+        signs: expect.arrayContaining(['loanCode', 'phone']) as unknown,
+      });
+    }
+    written(`${String(first.code)} ${phone} 2 сар`);
+    expect((await proposalsOf(line.id))[0]).toMatchObject({ loanId: first.id, strength: 'SURE' });
+    expect((await send(line.id, 'recognise', {})).body).toMatchObject({
+      state: 'PROCESSED',
+      assignedTo: first.code,
+    });
+    agrees();
+  });
+
+  test.each(['second', 'closed'])(
+    'a receipt for a loan and a %s one waits for a person',
+    async (which) => {
+      const [line] = profits().filter(
+        ({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn',
+      );
+      const ours = (gateways.store.collection('loans')?.all ?? []).filter(
+        ({ tenant }) => tenant === 'pocketmn',
+      );
+      const [first, second] = ours.filter(({ state }) => state === 'LOAN_ONGOING');
+      const other = which === 'second' ? second : ours.find(({ state }) => state === 'CLOSED');
+      const { phone } = gateways.store
+        .collection('customers')
+        ?.get(Number(first.customerId)) as MockRecord;
+      gateways.store.collection('accounting/profits')?.change(line, {
+        text: `${String(first.code)}/${String(other?.code)} ${String(phone)}`,
+        payerName: null,
+        payerAccount: null,
+      });
+      expect((await send(line.id, 'recognise', {})).body.state).toBe('UNRECOGNIZED');
+      agrees();
+    },
+  );
 });
 
 describe('what is refused, and changes nothing', () => {

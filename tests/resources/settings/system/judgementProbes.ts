@@ -1,5 +1,6 @@
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import type { Assignment } from '../../../../src/resources/accounting/profit/api';
 import type { GatewayDesk } from '../../../engine/gatewayDesk';
 import type { SettingRow } from './moneyProbes';
 
@@ -41,7 +42,7 @@ export function judgementProbes(desk: GatewayDesk) {
     }));
   };
   /** What the gateway makes of a line with this text. */
-  const recognised = async (text: string) => {
+  const recognised = async (text: string, payerAccount: string | null = null) => {
     const line = kept('accounting/profits')?.all.find(
       ({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn',
     ) as MockRecord;
@@ -49,7 +50,7 @@ export function judgementProbes(desk: GatewayDesk) {
       text,
       amount: '1000.00',
       payerName: null,
-      payerAccount: null,
+      payerAccount,
     });
     const { body } = await desk.call(`POST ${PROFITS}/${String(line.id)}/recognise`, {
       body: {},
@@ -59,12 +60,24 @@ export function judgementProbes(desk: GatewayDesk) {
   };
   /** A line that names nothing but the code of a loan: 60 points. */
   const byCode = () => recognised(String(borrowers()[0].loan.code));
-  /** A line with contract and phone of one borrower, 85 points, and another's code and first name, 70. */
+  /** A line with contract and phone of one borrower, 85 points, and another's names and account, 65. */
   const byTwo = () => {
-    const [one, , other] = borrowers();
+    const paid = (kept('accounting/profits')?.all ?? []).flatMap(({ payerAccount, assignments }) =>
+      ((assignments ?? []) as readonly Assignment[]).map(({ customerId }) => ({
+        customerId,
+        payerAccount: payerAccount as string | null,
+      })),
+    );
+    const accountOf = ({ customer }: { customer: MockRecord }) =>
+      paid.find(({ customerId }) => customerId === customer.id)?.payerAccount ?? null;
+    const all = borrowers();
+    const other = all.find((one) => accountOf(one) !== null) ?? all[0];
+    const one =
+      all.find(({ customer }) => accountOf({ customer }) === null && customer.phone) ?? all[0];
     return recognised(
-      `${one.contract} гэрээ, утас ${String(one.customer.phone)}, зээл ${String(other.loan.code)} ` +
-        String(other.customer.firstName),
+      `${one.contract} гэрээ, утас ${String(one.customer.phone)}, ` +
+        `${String(other.customer.lastName)} ${String(other.customer.firstName)}`,
+      accountOf(other),
     );
   };
 
@@ -121,8 +134,8 @@ export function judgementProbes(desk: GatewayDesk) {
     [
       'matching',
       'matchLikely',
-      71,
-      'a line with two proposals, of 85 and of 70, is',
+      66,
+      'a line with two proposals, of 85 and of 65, is',
       byTwo,
       'UNRECOGNIZED',
       'PROCESSED',
