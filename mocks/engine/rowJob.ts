@@ -1,9 +1,12 @@
 import type { Permission } from '../../src/domain/enums/permissions';
 import type { Job, JobResultRow } from '../../src/framework/jobs/api';
+import type { ImportColumn } from '../../src/domain/imports/columns';
+import { lostDigits } from '../../src/domain/imports/lostDigits';
 import { EXPORT } from '../../src/domain/settings';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need, type Caller } from './Caller';
+import { consoleTexts } from './consoleTexts';
 import { messageOf, type Texts } from './messages';
 import { PacedWork } from './PacedWork';
 
@@ -50,6 +53,23 @@ export function rowsIn(call: Call): readonly SentRow[] {
   const isGood = Array.isArray(rows) && rows.length > 0 && rows.length <= EXPORT.maxImportRows;
   if (!isGood || !rows.every(isRow)) throw invalid({ rows: 'validation.invalid_value' });
   return rows;
+}
+
+/**
+ * Refuses a row in which a number that says who is meant has lost its digits, whoever sends it (docs/domain/input.md 7.3).
+ * @param columns those of the import
+ * @throws ApiError 400
+ */
+export function refuseLostDigits<K extends string>(
+  values: Readonly<Partial<Record<K, unknown>>>,
+  columns: readonly ImportColumn<K>[],
+): void {
+  const lost = lostDigits(values, columns);
+  if (lost.length === 0) return;
+  throw new ApiError(400, consoleTexts('validation.lost_digits'), {
+    code: 'VALIDATION_FAILED',
+    fields: Object.fromEntries(lost.map((key) => [key, 'validation.lost_digits'])),
+  });
 }
 
 /** What is sent once more: rows that were refused, and those of which nobody knows. */

@@ -1,4 +1,5 @@
 import { read, SSF, type CellObject } from 'xlsx';
+import { numberText } from '../domain/imports/lostDigits';
 import { EXPORT } from '../domain/settings';
 import type { FromReader } from './readSheetProtocol';
 
@@ -44,11 +45,11 @@ function textOf(data: ArrayBuffer): string {
   }
 }
 
-/** Dates as YYYY-MM-DD, numbers with all their digits, everything else unchanged. */
+/** Dates as YYYY-MM-DD, numbers with all the digits that the file has, everything else unchanged. */
 function cellText(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null || cell.t === 'e') return '';
   if (cell.t !== 'n') return String(cell.v).trim();
-  if (!SSF.is_date(String(cell.z ?? ''))) return String(cell.v);
+  if (!SSF.is_date(String(cell.z ?? ''))) return numberText(Number(cell.v));
   const { y, m, d } = SSF.parse_date_code(Number(cell.v)) as { y: number; m: number; d: number };
   return [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join(
     '-',

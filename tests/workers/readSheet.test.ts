@@ -26,6 +26,19 @@ describe('reading a sheet', () => {
     ]);
   });
 
+  it('shows a number of more than fifteen digits with its exponent: the file has them no more', async () => {
+    const numbers = [999_999_999_999_999, 1e15, 500012345678901234, 1e21, 1e-7];
+    expect(await readSheet(workbook([numbers]))).toEqual([
+      [
+        '999999999999999',
+        '1.00000000000000E+15',
+        '5.00012345678901E+17',
+        '1.00000000000000E+21',
+        '1e-7',
+      ],
+    ]);
+  });
+
   it.each([
     ['commas', 'Код,Дүн\nLN-1,"1,200.50"\n'],
     ['semicolons', 'Код;Дүн\nLN-1;1,200.50\n'],

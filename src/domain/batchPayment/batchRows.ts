@@ -1,5 +1,6 @@
 import { parseSheetDay } from '../dayInput';
 import { type ImportColumn, type Mapping, valuesOf } from '../imports/columns';
+import { lostDigits } from '../imports/lostDigits';
 import { compareMoney, subtractMoney, sumMoney, toDecimal } from '../money';
 import { parseMoneyInput } from '../moneyInput';
 import { isRegisterNumber, repairRegisterNumber } from '../registerNumber';
@@ -11,6 +12,7 @@ export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
   {
     key: 'loanCode',
     aliases: ['Зээлийн код', 'Код', 'Loan code', 'Code', 'Код кредита', 'Код займа'],
+    identifies: true,
   },
   {
     key: 'accountNumber',
@@ -24,6 +26,7 @@ export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
       'Счёт кредита',
       'Счёт займа',
     ],
+    identifies: true,
   },
   {
     key: 'regnum',
@@ -35,6 +38,7 @@ export const BATCH_COLUMNS: readonly ImportColumn<BatchColumn>[] = [
       'Regnum',
       'Регистрационный номер',
     ],
+    identifies: true,
   },
   {
     key: 'amount',
@@ -98,7 +102,11 @@ export function readBatchRows(
     const problems: RowIssue[] = [];
     const amount = amountOf(given.amount ?? '', problems);
     const date = dateOf(given.date ?? '', today, problems);
-    const regnum = regnumOf(given.regnum ?? '', problems);
+    const lost = lostDigits(given, BATCH_COLUMNS);
+    for (const column of lost) problems.push({ column, message: 'validation.lost_digits' });
+    const regnum = lost.includes('regnum')
+      ? (given.regnum ?? null)
+      : regnumOf(given.regnum ?? '', problems);
     const loanCode = given.loanCode?.toUpperCase() || null;
     const accountNumber = given.accountNumber?.replace(/\s/g, '') || null;
     if (!loanCode && !accountNumber && !regnum) {

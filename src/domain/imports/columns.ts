@@ -4,6 +4,8 @@ export interface ImportColumn<K extends string = string> {
   /** Headings by which it is recognised, in any language; compared without case, spaces and marks. */
   aliases: readonly string[];
   required?: true;
+  /** It says who or what is meant: a number that has lost its digits in the sheet is refused (docs/domain/input.md 7.3). */
+  identifies?: true;
 }
 
 /** Which column of the file holds what; undefined = none. Numbers count from 0. */

@@ -70,6 +70,30 @@ describe('the rows of a batch of payments', () => {
     expect(isSendable(row)).toBe(false);
   });
 
+  const LOST = 'validation.lost_digits';
+  it.each([
+    ['LN-1', '5.00012E+11', '', ['accountNumber']],
+    ['', '5,00012E+11', '', ['accountNumber']],
+    ['', '5.00012345678901E+17', 'УК03271614', ['accountNumber']],
+    ['', '1e+21', '', ['accountNumber']],
+    // The Cyrillic letter that looks the same.
+    ['', '5Е+11', '', ['accountNumber']],
+    ['2.02600E+09', '', 'УК03271614', ['loanCode']],
+    ['', '', '8.80101E+9', ['regnum']],
+    ['1E+9', '1E+9', '1E+9', ['loanCode', 'accountNumber', 'regnum']],
+  ])('%s, %s, %s has lost digits, and the row is not sent', (code, account, regnum, columns) => {
+    const whole = { loanCode: 0, accountNumber: 1, regnum: 2, amount: 3 };
+    const [row] = readBatchRows([[code, account, regnum, '1000']], whole, TODAY);
+    expect(row.problems).toEqual(columns.map((column) => ({ column, message: LOST })));
+    expect(isSendable(row)).toBe(false);
+  });
+
+  it('takes a code with an E and a note of any kind', () => {
+    const whole = { loanCode: 0, accountNumber: 1, note: 2, amount: 3 };
+    const [row] = readBatchRows([['LN-12E5', '12E5', '5.00012E+11', '1000']], whole, TODAY);
+    expect(row.problems).toEqual([]);
+  });
+
   it('makes up neither an amount nor a day for what cannot be read', () => {
     const rows = read(
       ['LN-1', '', 'арван мянга', '2026-13-45', ''],

@@ -1,4 +1,8 @@
-import type { BatchRow } from '../../../../src/domain/batchPayment/batchRows';
+import {
+  BATCH_COLUMNS,
+  type BatchRow,
+  IDENTIFIERS,
+} from '../../../../src/domain/batchPayment/batchRows';
 import { isDay } from '../../../../src/domain/dateParts';
 import { toDecimal } from '../../../../src/domain/money';
 import type { Job } from '../../../../src/framework/jobs/api';
@@ -23,7 +27,7 @@ import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
-import { rowsIn, startRowJob } from '../../../engine/rowJob';
+import { refuseLostDigits, rowsIn, startRowJob } from '../../../engine/rowJob';
 import { customerName } from '../loan/loanProfile';
 
 const RESOURCE = 'loans/batch-payment';
@@ -79,10 +83,16 @@ function keep(call: Call, batch: MockRecord, result: BatchRowResult, patch: obje
 /** @throws ApiError 400 for what is no row */
 function checkedRow({ store }: Call, value: unknown): BatchRow {
   const row = (value ?? {}) as Partial<BatchRow>;
+  refuseLostDigits(row, BATCH_COLUMNS);
   const errors = {
     ...(Number.isInteger(row.row) ? {} : { row: 'validation.whole_number' }),
     ...(toDecimal(row.amount)?.gt(0) ? {} : { amount: 'validation.amount' }),
     ...(isDay(String(row.date)) ? {} : { date: 'validation.date_invalid' }),
+    ...Object.fromEntries(
+      IDENTIFIERS.filter((key) => !['string', 'object', 'undefined'].includes(typeof row[key])).map(
+        (key) => [key, 'validation.invalid_value'],
+      ),
+    ),
     ...(String(row.date) > store.clock.today() ? { date: 'validation.date_future' } : {}),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);

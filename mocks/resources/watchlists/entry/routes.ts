@@ -2,6 +2,7 @@ import { KEEP_WATCH_LIST } from '../../../../src/resources/watchlists/rights';
 import type { Job } from '../../../../src/framework/jobs/api';
 import { validateRecord } from '../../../../src/entity/validate';
 import entity from '../../../../src/resources/watchlists/entry/entry.entity';
+import { WATCH_COLUMNS } from '../../../../src/resources/watchlists/entry/import/watchRows';
 import {
   addEntries,
   readListedPerson,
@@ -9,7 +10,7 @@ import {
   type ListedPerson,
   type TriedEntry,
 } from '../../../../src/resources/watchlists/entry/api';
-import { ApiError } from '../../../engine/ApiError';
+import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { hooks, refuseListed } from './rules';
@@ -19,7 +20,7 @@ import { inputsOf } from '../search/routes';
 import { waitingRequestsOf } from './waitingRequests';
 import { customerBy, openLoansOf } from './watchlistStore';
 import { route } from '../../../engine/route';
-import { rowsIn, startRowJob } from '../../../engine/rowJob';
+import { refuseLostDigits, rowsIn, startRowJob } from '../../../engine/rowJob';
 import { createRecord } from '../../../engine/writeRecord';
 
 function openLoans(call: Call): Answer<ListedPerson> {
@@ -50,7 +51,10 @@ function importRows(call: Call): Answer<Job> {
     route: '/bw-list',
     rows: rowsIn(call).map(({ row, ...values }) => ({ row, values })),
     nameOf: ({ values: { name } }) => (typeof name === 'string' ? name : null),
-    write: (writer, { values }) => void createRecord({ ...writer, body: values }, entity, hooks),
+    write: (writer, { values }) => {
+      refuseLostDigits(values, WATCH_COLUMNS);
+      createRecord({ ...writer, body: values }, entity, hooks);
+    },
   }));
 }
 
@@ -64,9 +68,9 @@ function tried(call: Call, { row, ...values }: { row: number }): TriedEntry {
   };
   const refused = (message: string): TriedEntry => ({ ...answer, outcome: 'REFUSED', message });
   const { entity } = collectionOf(call, 'bw-list');
-  if (validateRecord(entity, values).length > 0)
-    return refused(messageOf('VALIDATION_FAILED', language));
   try {
+    refuseLostDigits(values, WATCH_COLUMNS);
+    if (validateRecord(entity, values).length > 0) throw invalid({});
     refuseListed(call, values);
     return { ...answer, outcome: 'READY', message: null };
   } catch (error) {

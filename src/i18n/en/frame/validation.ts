@@ -32,6 +32,8 @@ export const validation = {
     max_length: 'The text must be shorter than %{length} characters.',
     length_range: 'Enter %{min} to %{max} characters.',
     digits_only: 'Only digits are allowed.',
+    lost_digits:
+      'The number has lost its digits: format the column as text and enter the number again.',
     cyrillic_only: 'Use Cyrillic letters.',
     amount: 'Enter a correct amount.',
     date_required: 'Choose a date.',

@@ -206,6 +206,45 @@ describe('a batch of payments in the gateway', () => {
     });
   });
 
+  test.each([
+    ['accountNumber', '5.00012E+11'],
+    ['accountNumber', '1e+21'],
+    ['loanCode', '2,02600E+09'],
+    ['regnum', '8.80101E+9'],
+  ])(
+    'a %s that has lost its digits books money to nobody, whoever sends it',
+    async (key, value) => {
+      const lost = row(2, { [key]: value });
+      expect(await post('/dry-run', { batchCode: 'BT-TEST-1', rows: [lost] })).toMatchObject({
+        status: 400,
+        body: { fields: { [key]: 'validation.lost_digits' } },
+      });
+      const id = await newBatch(2, '2000');
+      const { body } = await post(`/${id}/rows`, {
+        rows: [lost, row(3, { loanCode: codeOf(WELL_KNOWN_LOANS.ongoing) })],
+      });
+      const { body: results } = await call(
+        gateways,
+        `GET /gateway-lab/jobs/result/${String(body.id)}`,
+        { as: RIGHT },
+      );
+      expect(
+        (results as unknown as JobResultRow[]).map(({ outcome, why }) => [outcome, why]),
+      ).toEqual([
+        [
+          'FAILED',
+          'Дугаарын цифр алдагдсан байна: баганыг текст хэлбэртэй болгоод дугаарыг дахин бичнэ үү.',
+        ],
+        ['DONE', null],
+      ]);
+    },
+  );
+
+  test('an account that comes as a number is no row', async () => {
+    const rows = [row(2, { accountNumber: 500012345678901250 })];
+    expect((await post('/dry-run', { batchCode: 'BT-TEST-1', rows })).status).toBe(400);
+  });
+
   test('two rows of one loan are tried one after the other', async () => {
     const owed = await call(gateways, 'GET /gateway-lab/loans/300002');
     const amount = String(Number(owed.body.balance) * 2);

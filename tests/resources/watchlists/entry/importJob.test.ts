@@ -20,6 +20,8 @@ const row = (number: number, own: object = {}) => ({
   fromDate: '2026-11-01',
   ...own,
 });
+const LOST =
+  'Дугаарын цифр алдагдсан байна: баганыг текст хэлбэртэй болгоод дугаарыг дахин бичнэ үү.';
 const many = Array.from({ length: 25 }, (_, at) => row(at + 2));
 
 const start = async (rows: readonly object[], as = only(RIGHT), key?: string) =>
@@ -45,6 +47,20 @@ const entries = () =>
 const wait = (ms: number) => desk.store.clock.setNow(desk.store.clock.now() + ms);
 
 describe('an import into the black and grey list', () => {
+  test.each([{ regnum: '5.01235E+06' }, { companyRegnum: '1' }, { phone: '9.91122E+07' }])(
+    '%j is not written, and the reason is said where digits are lost',
+    async (own) => {
+      const why = 'companyRegnum' in own ? 'Бөглөсөн мэдээллээ шалгана уу.' : LOST;
+      const tried = await desk.call(`POST ${BW}/dry-run`, {
+        as: only(RIGHT),
+        body: { rows: [row(2, own)] },
+      });
+      expect(tried.body).toMatchObject([{ outcome: 'REFUSED', message: why }]);
+      const { body } = await start([row(2, own)]);
+      expect(await resultOf(body.id)).toMatchObject([{ outcome: 'FAILED', why }]);
+    },
+  );
+
   test('adds each row as a single entry is added, and one that is refused holds nothing up', async () => {
     const { body } = await start([
       row(2, { listType: 1, regnum: 'УК03271614' }),

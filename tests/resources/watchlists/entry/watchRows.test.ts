@@ -52,6 +52,8 @@ describe('rows of an import', () => {
     [['хар', 'Болд', '', '', REASON, ''], 'watch.one_number'],
     [['хар', 'Болд', 'УК0327', '', REASON, ''], 'validation.regnum'],
     [['хар', 'Болд', 'УК03271614', '12', REASON, ''], 'validation.phone'],
+    [['хар', 'Болд', 'УК03271614', '9.91122E+07', REASON, ''], 'validation.lost_digits'],
+    [['хар', 'Болд', '5.01235E+06', '', REASON, ''], 'validation.lost_digits'],
     [['хар', 'Болд', 'УК03271614', '', 'муу', ''], 'validation.min_length'],
     [['хар', 'Болд', 'УК03271614', '', REASON, '2199-01-01'], 'validation.date_future'],
     [['хар', 'Болд', 'УК03271614', '', REASON, 'өчигдөр'], 'validation.date_invalid'],

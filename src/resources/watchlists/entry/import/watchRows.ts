@@ -1,4 +1,5 @@
 import { type ImportColumn, type Mapping, valuesOf } from '../../../../domain/imports/columns';
+import { lostDigits } from '../../../../domain/imports/lostDigits';
 import { isCompanyRegisterNumber, normaliseDigits } from '../../../../domain/identifiers';
 import { parseSheetDay } from '../../../../domain/dayInput';
 import { repairRegisterNumber } from '../../../../domain/registerNumber';
@@ -37,8 +38,9 @@ export const WATCH_COLUMNS: readonly ImportColumn<WatchColumn>[] = [
       'Регистрационный номер',
     ],
     required: true,
+    identifies: true,
   },
-  { key: 'phone', aliases: ['Утас', 'Утасны дугаар', 'Phone', 'Телефон'] },
+  { key: 'phone', aliases: ['Утас', 'Утасны дугаар', 'Phone', 'Телефон'], identifies: true },
   { key: 'reason', aliases: ['Шалтгаан', 'Үндэслэл', 'Reason', 'Причина'], required: true },
   { key: 'fromDate', aliases: ['Огноо', 'Орсон огноо', 'Date', 'From', 'Дата'] },
 ];
@@ -96,9 +98,14 @@ export function readWatchRows(
       // What is no day stays what the file says.
       fromDate: given.fromDate ? (parseSheetDay(given.fromDate) ?? given.fromDate) : today,
     };
-    const problems: ReadWatchRow['problems'] = validateRecord(entity, values).map(
-      ({ path, key, values: args }) => ({ field: path, message: key, values: args }),
-    );
+    const lost = lostDigits(given, WATCH_COLUMNS);
+    const problems: ReadWatchRow['problems'] = [
+      ...lost.map((field) => ({ field, message: 'validation.lost_digits' })),
+      // The cause is said once, in place of what else is wrong with such a number.
+      ...validateRecord(entity, values).flatMap(({ path, key, values: args }) =>
+        lost.some((field) => field === path) ? [] : [{ field: path, message: key, values: args }],
+      ),
+    ];
     if (number !== '' && seen.has(number))
       problems.push({ field: 'regnum', message: 'watch.import.repeated' });
     seen.add(number);
