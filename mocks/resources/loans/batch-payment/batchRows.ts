@@ -14,8 +14,9 @@ import { doWithLoan } from '../loan/loanActions';
 import { customerName } from '../loan/loanProfile';
 import { messageOf } from '../../../engine/messages';
 import { collectionOf } from '../../../engine/records';
+import { seesAll } from '../../../engine/tenancy';
+import { inBooks } from '../../../ledger/inBooks';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
-import { isVisible } from '../../../engine/tenancy';
 import { allotted, rowsOf, toTemporary, type WithLines } from './batchRecord';
 
 /**
@@ -60,31 +61,55 @@ const plain = (row: BatchRow): BatchRowResult => ({
 
 const PAYABLE: readonly string[] = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
 
-/**
- * The loan that a row pays: by its code, else by its account, else the customer's payable loan that is due first. None
- * = the money goes to the temporary account (docs/domain/lending.md 8.7).
- */
-export function loanOf(
-  call: Call,
-  { loanCode, accountNumber, regnum }: BatchRow,
-): MockRecord | undefined {
-  const loans = collectionOf(call, 'loans').all.filter((loan) => isVisible(call.caller, loan));
-  if (loanCode) return loans.find(({ code }) => code === loanCode);
-  if (accountNumber) return loans.find((loan) => fileOf(loan).ledgerAccount === accountNumber);
-  return loans
-    .filter((loan) => loan.regnum === regnum && PAYABLE.includes(String(loan.state)))
-    .sort((one, other) => String(one.refundDate).localeCompare(String(other.refundDate)))
-    .at(0);
+const OTHER_LENDER = { kind: 'condition', message: 'actionBlocks.other_lender' } as const;
+
+/** A lender's batch of a code; each lender counts its own. */
+export const batchCalled = (call: Call, code: string, tenant: unknown): MockRecord | undefined =>
+  collectionOf(call, 'loans/batch-payment').all.find(
+    (batch) =>
+      inBooks(String(tenant))(batch) &&
+      String(batch.batchCode).trim().toLowerCase() === code.trim().toLowerCase(),
+  );
+
+/** Whose money a row is: a loan's, else its holder's, else nobody's yet. */
+interface Payee {
+  loan?: MockRecord;
+  holder?: MockRecord;
 }
 
-/** The customer whose temporary account gets a row that pays no loan: known by the register number alone. */
-export function holderOf(call: Call, { regnum }: BatchRow): MockRecord | undefined {
-  if (!regnum) return undefined;
-  return collectionOf(call, 'customers').all.find(
-    (customer) =>
-      (customer.regnum === regnum || customer.companyRegnum === regnum) &&
-      isVisible(call.caller, customer),
-  );
+/**
+ * Whose money a row is, of the lender whose batch it is: the loan of its code, else of its account, else the payable loan
+ * of the person that is due first; without one the customer whose temporary account gets it, known by the register number
+ * alone, or nobody (docs/domain/lending.md 8.7).
+ * @throws ApiError 409 for what is another lender's
+ */
+export function payeeOf(
+  call: Call,
+  { loanCode, accountNumber, regnum }: BatchRow,
+  lender: unknown,
+): Payee {
+  const isOwn = inBooks(String(lender));
+  const loans = collectionOf(call, 'loans').all;
+  const named = loanCode
+    ? loans.filter(({ code }) => code === loanCode)
+    : accountNumber
+      ? loans.filter((loan) => fileOf(loan).ledgerAccount === accountNumber)
+      : loans.filter((loan) => loan.regnum === regnum && PAYABLE.includes(String(loan.state)));
+  const [loan] = named
+    .filter(isOwn)
+    .sort((one, other) => String(one.refundDate).localeCompare(String(other.refundDate)));
+  if (loan) return { loan };
+  const people = regnum
+    ? collectionOf(call, 'customers').all.filter(
+        (customer) => customer.regnum === regnum || customer.companyRegnum === regnum,
+      )
+    : [];
+  const holder = people.find(isOwn);
+  // A code says nothing about a person; who is whose customer is said to those alone who see it anyway.
+  const isOthers = loanCode || accountNumber ? named.length > 0 : !holder && people.length > 0;
+  if (isOthers && (loanCode || accountNumber || seesAll(call.caller)))
+    throw blockedAnswer(OTHER_LENDER);
+  return { holder };
 }
 
 /** A row dated before the loan's last entry is put at its place, like any other receipt (docs/domain/lending.md 8.6). */
@@ -112,18 +137,20 @@ function booked(row: BatchRow, loan: MockRecord, after: LoanFile): BatchRowResul
 export function triedRows(
   call: Call,
   rows: readonly BatchRow[],
-  batchCode: string,
+  { batchCode, tenant }: Pick<MockRecord, 'batchCode' | 'tenant'>,
 ): BatchRowResult[] {
   const { store, caller } = call;
   const doing = { date: store.clock.today(), at: store.clock.iso(), by: caller.id };
   const tried = new Map<RecId, LoanFile>();
   return rows.map((row) => {
-    const loan = loanOf(call, row);
-    if (!loan) return unmatched(row, holderOf(call, row));
+    let loan: MockRecord | undefined;
     try {
+      const payee = payeeOf(call, row, tenant);
+      ({ loan } = payee);
+      if (!loan) return unmatched(row, payee.holder);
       const file = tried.get(loan.id) ?? fileOf(loan);
       const after = answeringRefusals(() =>
-        paidBy(row, batchCode)(checked(file, doing.date), doing),
+        paidBy(row, String(batchCode))(checked(file, doing.date), doing),
       );
       tried.set(loan.id, after);
       return { ...booked(row, loan, after), outcome: 'READY' };
@@ -148,13 +175,12 @@ export function bookedRow(
   call: Call,
   row: BatchRow,
   batch: MockRecord,
+  { loan, holder }: Payee,
 ): { result: BatchRowResult; patch: WithLines } {
   const batchCode = String(batch.batchCode);
-  const loan = loanOf(call, row);
   const { store, caller } = call;
   const at = store.clock.iso();
   if (!loan) {
-    const holder = holderOf(call, row);
     const { journalId, ...patch } = toTemporary(
       batch,
       { date: row.date, at, by: caller.id },
@@ -187,11 +213,11 @@ export function bookedRow(
   return { result: booked(row, loan, fileOf(loan)), patch: {} };
 }
 
-/** A row that its loan cannot take, with the reason in the caller's language. */
+/** A row that its loan cannot take, or that no loan of the lender is named by, with the reason in the caller's language. */
 export function refusedRow(
   call: Call,
   row: BatchRow,
-  loan: MockRecord,
+  loan: MockRecord | undefined,
   error: unknown,
 ): BatchRowResult {
   if (!(error instanceof ApiError)) throw error;
@@ -199,9 +225,11 @@ export function refusedRow(
   return {
     ...plain(row),
     outcome: 'REFUSED',
-    loanId: Number(loan.id),
-    loanCode: String(loan.code),
-    customerName: String(loan.customerName ?? ''),
+    ...(loan && {
+      loanId: Number(loan.id),
+      loanCode: String(loan.code),
+      customerName: String(loan.customerName ?? ''),
+    }),
     message: messageOf(text, call.headers.get('accept-language'), details.values),
   };
 }

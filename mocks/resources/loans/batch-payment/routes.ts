@@ -16,8 +16,7 @@ import { ApiError, invalid } from '../../../engine/ApiError';
 import { batchFields, rowsOf } from './batchRecord';
 import {
   bookedRow,
-  holderOf,
-  loanOf,
+  payeeOf,
   refuseBeyondReceipt,
   refusedRow,
   triedRows,
@@ -36,8 +35,10 @@ const RIGHT = 'loan-payment-request:list';
 /** Says of every row what it would do; nothing is written. */
 function dryRun(call: Call): Answer<BatchRowResult[]> {
   need(call.caller, RIGHT);
-  const checked = rowsIn(call).map((row) => checkedRow(call, row));
-  return { body: triedRows(call, checked, String(bodyOf(call).batchCode ?? '')) };
+  const rows = rowsIn(call).map((row) => checkedRow(call, row));
+  const batchCode = String(bodyOf(call).batchCode ?? '');
+  const tenant = call.caller.tenantAlias;
+  return { body: triedRows(call, rows, { batchCode, tenant }) };
 }
 
 /** Books the rows of a batch as a job. */
@@ -47,13 +48,20 @@ function bookRows(call: Call): Answer<Job> {
     label: String(recordOf(call, RESOURCE).batchCode),
     route: `/loans/${call.params.id}/batch-payment-detail`,
     rows: rowsIn(call) as unknown as readonly BatchRow[],
-    nameOf: (row) => {
-      const loan = loanOf(call, row);
-      const holder = loan ? undefined : holderOf(call, row);
-      return loan ? String(loan.customerName ?? '') : holder ? customerName(holder) : null;
-    },
+    nameOf: (row) => nameOf(call, row),
     write: (writer, row) => bookRow(writer, checkedRow(writer, row)),
   }));
+}
+
+/** Who is named by a row; nobody where it is refused. */
+function nameOf(call: Call, row: BatchRow): string | null {
+  try {
+    const { loan, holder } = payeeOf(call, row, recordOf(call, RESOURCE).tenant);
+    return loan ? String(loan.customerName ?? '') : holder ? customerName(holder) : null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
 }
 
 /** Books one row of a batch; one that was booked before stays as it is. */
@@ -62,12 +70,14 @@ function bookRow(call: Call, row: BatchRow): void {
   const before = rowsOf(batch).find((one) => one.row === row.row);
   if (before && before.outcome !== 'REFUSED') return;
   refuseBeyondReceipt(batch, row);
+  let loan: MockRecord | undefined;
   try {
-    const { result, patch } = bookedRow(call, row, batch);
+    const payee = payeeOf(call, row, batch.tenant);
+    ({ loan } = payee);
+    const { result, patch } = bookedRow(call, row, batch, payee);
     keep(call, batch, result, patch);
   } catch (error) {
-    const loan = loanOf(call, row);
-    if (loan && error instanceof ApiError) keep(call, batch, refusedRow(call, row, loan, error));
+    keep(call, batch, refusedRow(call, row, loan, error));
     throw error;
   }
 }

@@ -4,7 +4,8 @@ import { batchFields, receiptBooked, toTemporary } from './batchRecord';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { fileOf } from '../book/fileOf';
 import { samples as loanSamples } from '../loan/samples';
-import type { SampleMaker } from '../../../engine/samples/SampleWorld';
+import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
 
 const PAYERS = [
   'Өргөн Талын Сүү ХХК',
@@ -14,19 +15,38 @@ const PAYERS = [
   'Үүрийн Цолмон ХК',
 ];
 
+/** What a lender received in one batch. */
+interface Received {
+  tenant: string;
+  rows: readonly BatchRowResult[];
+}
+
+const makerOf = ({ people }: SampleWorld, tenant: string): string | null =>
+  people.find(({ username, tenantAlias }) =>
+    tenant === MAIN_TENANT ? username === 'economist' : tenantAlias === tenant,
+  )?.id ?? null;
+
 /** Batches of payments: exactly the receipts of the sample loans that came in one. */
 export const samples: SampleMaker = {
   resource: 'loans/batch-payment',
   make(world) {
-    const batches = new Map<string, BatchRowResult[]>();
+    const batches = new Map<string, Received>();
     for (const loan of loanSamples.make(world)) {
       if (typeof loan.batchCode !== 'string') continue;
-      const rows = batches.get(loan.batchCode) ?? [];
-      batches.set(loan.batchCode, [...rows, ...rowsOf(loan, rows.length)]);
+      const { rows } = batches.get(loan.batchCode) ?? { rows: [] };
+      batches.set(loan.batchCode, {
+        tenant: String(loan.tenant ?? MAIN_TENANT),
+        rows: [...rows, ...rowsOf(loan, rows.length)],
+      });
     }
-    const maker = world.people.find(({ username }) => username === 'economist')?.id ?? null;
-    return [...batches].map(([batchCode, booked], index) =>
-      batchOf(index, batchCode, [...booked, ...oddRows(index, booked.length)], maker),
+    const isMain = ([, { tenant }]: [string, Received]) => tenant === MAIN_TENANT;
+    const all = [...batches];
+    return [...all.filter(isMain), ...all.filter((one) => !isMain(one))].map(
+      ([batchCode, { tenant, rows }], index) =>
+        batchOf(index, { batchCode, tenant, createdBy: makerOf(world, tenant) }, [
+          ...rows,
+          ...oddRows(index, rows.length),
+        ]),
     );
   },
 };
@@ -72,9 +92,8 @@ function oddRows(index: number, before: number): BatchRowResult[] {
 
 function batchOf(
   index: number,
-  batchCode: string,
+  { batchCode, tenant, createdBy }: { batchCode: string; tenant: string; createdBy: string | null },
   results: readonly BatchRowResult[],
-  createdBy: string | null,
 ): MockRecord {
   const latest = results.reduce((last, { date }) => (date > last ? date : last), '');
   const rows = results.map((row) => ({ ...row, date: row.date || latest }));
@@ -86,6 +105,7 @@ function batchOf(
   const registered: MockRecord = {
     id: index + 1,
     batchCode,
+    tenant,
     payer: PAYERS[index % PAYERS.length],
     receiptAmount: plus('0', ...amounts, ...(isStopped ? ['135000'] : [])),
     fileName: `${batchCode}.xlsx`,

@@ -27,6 +27,7 @@ import { askedBy } from './requestGround';
 import type { LoanStory } from './LoanStory';
 import { usualStories } from './loanStories';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
+import { tenants } from '../../../engine/samples/tenants';
 import { wellKnownStories } from './wellKnownStories';
 
 const UNISSUED: readonly string[] = ['REQUESTED', 'STUCK', 'REJECTED', 'WRONG'];
@@ -166,7 +167,7 @@ function loanOf(
     source: createdBy ? 'MANUAL_ENTRY' : id % 11 === 0 ? 'SYSTEM_GENERATED' : 'PENDING_REQUEST',
     transactionType: !file.book ? null : id % 3 === 0 ? 'WALLET' : 'BANK_TRANSFER',
     batchCode: file.receipts.some(({ source }) => source === 'BATCH')
-      ? `BT-${today.slice(0, 4)}-0${1 + (id % 9)}`
+      ? batchCodeOf(id, customer.tenant, today)
       : null,
     createdAt,
     createdBy,
@@ -174,6 +175,12 @@ function loanOf(
     ...recordFields({ ...file, past: [...file.past, created] }, today),
   };
 }
+
+/** The batch that paid a loan: each lender has its own, the main one those below ten. */
+const batchCodeOf = (id: number, tenant: unknown, today: string): string => {
+  const lender = tenants.findIndex(({ alias }) => alias === tenant);
+  return `BT-${today.slice(0, 4)}-${Math.max(0, lender)}${1 + (id % 9)}`;
+};
 
 /**
  * The story as this borrower can have lived it: nothing was asked for before the contract, and somebody who is too old to

@@ -44,7 +44,7 @@ export const checks: LedgerSource['checks'] = (store, tenant) => [
       key: 'temporary',
       account: 'temporary',
       tenant,
-      elsewhere: tenant === undefined || tenant === MAIN_TENANT ? [unallocatedOf(store)] : [],
+      elsewhere: [unallocatedOf(store, tenant)],
     },
     ledgerOf(store)
       .holdersOf('temporary', tenant)

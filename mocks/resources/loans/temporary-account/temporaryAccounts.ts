@@ -13,6 +13,7 @@ import { movesOf } from '../../accounting/current-account/newAccount';
 import { rowsOf } from '../batch-payment/batchRecord';
 import { incomeOn } from '../../accounting/profit/temporaryIncome';
 import { entriesOn } from '../../accounting/staff-entry/temporaryEntries';
+import { inBooks } from '../../../ledger/inBooks';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
 import type { LoanFile } from '../book/LoanFile';
@@ -136,15 +137,17 @@ const movedByStaff = (store: Store, customerId: number): string[] =>
   );
 
 /** Money of batches that lies on a customer's account; null = that is nobody's yet. */
-const batchMoney = (store: Store, customerId: number | null): string[] =>
+const batchMoney = (store: Store, customerId: number | null, tenant?: string): string[] =>
   batchesIn(store)
+    .filter(inBooks(tenant))
     .flatMap(rowsOf)
     .flatMap((row) =>
       row.outcome === 'TEMPORARY' && row.customerId === customerId ? [row.amount] : [],
     );
 
-/** Money of batches that is nobody's yet, by the records of the batches. */
-export const unallocatedOf = (store: Store): string => total(batchMoney(store, null));
+/** Money of batches that is nobody's yet, by the records of the batches of one lender or of all. */
+export const unallocatedOf = (store: Store, tenant?: string): string =>
+  total(batchMoney(store, null, tenant));
 
 /** All accounts together by the records of loans and batches, beside the general ledger's one. */
 export function suspenseOf(store: Store): {

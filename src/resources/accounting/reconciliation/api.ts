@@ -7,6 +7,7 @@ export type LedgerCheckKey =
   | 'trial'
   | 'loans'
   | 'temporary'
+  | 'batches'
   | 'savings'
   | 'bankLines'
   | 'bank'

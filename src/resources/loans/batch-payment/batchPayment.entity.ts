@@ -1,9 +1,10 @@
 import { BatchState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice, dateTime, money, number, text, userName } from '../../../fields';
+import { choice, dateTime, money, number, tenant, text, userName } from '../../../fields';
 
 /**
- * Payments of many borrowers in one receipt of the bank: employers' salaries, the state (docs/domain/lending.md 8.7).
+ * Payments of many borrowers in one receipt of the bank: employers' salaries, the state (docs/domain/lending.md 8.7). The
+ * receipt is one lender's, and so are the loans that it pays.
  */
 export default entity('loans/batch-payment', {
   gateway: 'main',
@@ -33,6 +34,7 @@ export default entity('loans/batch-payment', {
     refusedCount: number({ readOnly: true }),
     createdBy: userName({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
+    tenant: tenant(),
   },
   list: {
     columns: [
@@ -46,7 +48,7 @@ export default entity('loans/batch-payment', {
       'refusedCount',
       'createdAt',
     ],
-    optional: ['fileName', 'bookedCount', 'createdBy'],
+    optional: ['fileName', 'bookedCount', 'createdBy', 'tenant'],
     filters: ['payer', 'state', 'batchCode', 'createdAt'],
     search: true,
     sort: { field: 'createdAt', order: 'DESC' },
@@ -61,7 +63,7 @@ export default entity('loans/batch-payment', {
       'rowCount',
       'refusedCount',
       'createdAt',
+      'tenant',
     ],
   },
-  unique: ['batchCode'],
 });

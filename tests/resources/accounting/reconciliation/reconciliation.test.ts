@@ -51,6 +51,7 @@ describe('the reconciliation of balances', () => {
     expect((await run()).checks.map(({ key }) => key).sort()).toEqual([
       'bank',
       'bankLines',
+      'batches',
       'coupons',
       'dailyLimit',
       'donations',
@@ -78,6 +79,21 @@ describe('the reconciliation of balances', () => {
     expect(differences[0].journals[0]).toMatch(new RegExp(`^[JA]-${loan.id}-\\d+$`));
     const other = ['altan', 'tumen', 'khanuul'].find((tenant) => tenant !== loan.tenant) as string;
     expect(red(await run({}, at(other, only(RIGHT))))).toEqual([]);
+  });
+
+  it('finds a batch that says it has allotted more than its account', async () => {
+    const batches = gateways.store.collection('loans/batch-payment');
+    const batch = batches?.all.find(({ tenant }) => tenant === 'altan') as MockRecord;
+    batches?.change(batch, { bookedAmount: plus(String(batch.bookedAmount), '0.01') });
+    isBroken = true;
+    expect(red(await run())).toEqual(['batches']);
+    expect(red(await run({}, at('tumen', only(RIGHT))))).toEqual([]);
+    const answer = await run({}, at('altan', only(RIGHT)));
+    const { differences } = answer.checks.find(({ key }) => key === 'batches') as LedgerCheck;
+    expect(differences).toMatchObject([
+      { resource: 'loans/batch-payment', id: batch.id, label: batch.batchCode },
+    ]);
+    expect(differences[0].journals.length).toBeGreaterThan(1);
   });
 
   it('finds a journal whose sides differ, on its own day', async () => {

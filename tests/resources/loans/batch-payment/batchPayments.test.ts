@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../../mocks/engine';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { chargedOf } from '../../../../mocks/resources/loans/book/accruals';
+import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import { rowsOf as sampleRowsOf } from '../../../../mocks/resources/loans/batch-payment/batchRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { bookOf, openingOf } from '../../../../mocks/resources/loans/book/LoanFile';
 import { addDays } from '../../../../src/domain/dates';
+import { minus } from '../../../../src/domain/lending/amounts';
 import { lastActionDate } from '../../../../src/domain/lending/backdated';
 import { checkTemporary } from '../../../../src/domain/reconcile/temporaryCheck';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
@@ -289,5 +292,147 @@ describe('a batch of payments in the gateway', () => {
     );
     const { body } = await call(gateways, `GET ${BATCHES}/1/rows`, { as: RIGHT });
     expect(body).toMatchObject({ 0: { outcome: 'BOOKED' } });
+  });
+});
+
+describe('batches of several lenders', () => {
+  const ALTAN = `${RIGHT}@altan`;
+  const OTHERS = 'Өөр зээлдүүлэгчийнх байна: зээлдүүлэгч хооронд мөнгө ингэж шилжүүлэхгүй.';
+  const batches = () => gateways.store.collection('loans/batch-payment')?.all ?? [];
+  const loanOf = (tenant: string): MockRecord => {
+    const found = (gateways.store.collection('loans')?.all ?? []).find(
+      (one) => one.tenant === tenant && one.state === 'LOAN_ONGOING',
+    );
+    if (!found) throw new Error(`${tenant} has no loan`);
+    return found;
+  };
+  /** Lenders whose clearing account is not what their batches have not allotted yet. */
+  const wrongBooks = () =>
+    ['pocketmn', 'altan', 'tumen', 'khanuul', undefined].filter((tenant) => {
+      const found = ledgerOf(gateways.store)
+        .checks(tenant, '2026-11-21')
+        .find(({ key }) => key === 'batches');
+      return !found || found.left !== found.right || found.differences.length > 0;
+    });
+  const registered = async (as: string, batchCode = 'BT-TEST-1') =>
+    post(
+      '',
+      { batchCode, payer: 'Төрийн сан', receiptAmount: '3000', fileName: 'a.csv', rowCount: 3 },
+      { as },
+    );
+
+  test('each sample is one lender’s, with loans of that lender alone, and their books agree', () => {
+    expect(new Set(batches().map(({ tenant }) => tenant))).toContain('altan');
+    for (const batch of batches()) {
+      const { tenant } = batch;
+      const lenders = sampleRowsOf(batch).flatMap(({ loanId }) =>
+        loanId === null ? [] : [loan(loanId).tenant],
+      );
+      expect([batch.id, ...new Set(lenders)]).toEqual([batch.id, tenant]);
+    }
+    expect(wrongBooks()).toEqual([]);
+    // What came and is not allotted yet, of a batch with a refused row: no lender owes its clearing account.
+    for (const tenant of ['pocketmn', 'altan', 'tumen', 'khanuul'])
+      expect(ledgerOf(gateways.store).balanceOf('batch', { tenant })).not.toMatch(/^-/);
+  });
+
+  test('another lender neither sees, opens, finds nor books the batches of the others', async () => {
+    const { body } = await call(gateways, `GET ${BATCHES}?size=500`, { as: ALTAN });
+    const seen = (body.content ?? []) as readonly MockRecord[];
+    expect(new Set(seen.map(({ tenant }) => tenant))).toEqual(new Set(['altan']));
+    const foreign = batches().find(({ tenant }) => tenant === 'pocketmn') as MockRecord;
+    const path = `${BATCHES}/${foreign.id}`;
+    for (const one of [path, `${path}/rows`, `${path}/history`])
+      expect((await call(gateways, `GET ${one}`, { as: ALTAN })).status).toBe(404);
+    const mine = row(2, { loanCode: String(loanOf('altan').code) });
+    expect((await book(Number(foreign.id), [mine], { as: ALTAN })).status).toBe(404);
+  });
+
+  test.each([
+    ['code', (one: MockRecord) => ({ loanCode: String(one.code) })],
+    ['account', (one: MockRecord) => ({ accountNumber: fileOf(one).ledgerAccount })],
+    // No person is behind the register number of somebody else's code.
+    [
+      'code and a person',
+      (one: MockRecord) => ({ loanCode: String(one.code), regnum: one.regnum }),
+    ],
+  ])('a row with the %s of another lender’s loan is refused', async (_, named) => {
+    for (const [as, foreign] of [
+      [RIGHT, loanOf('altan')],
+      [ALTAN, loanOf('pocketmn')],
+    ] as const) {
+      const lost = row(2, named(foreign));
+      const tried = await post('/dry-run', { batchCode: 'BT-TEST-1', rows: [lost] }, { as });
+      expect(tried.body).toMatchObject([
+        { outcome: 'REFUSED', loanId: null, customerName: null, message: OTHERS },
+      ]);
+      const { body } = await registered(as);
+      const before = foreign.balance;
+      const { body: job } = await post(`/${String(body.id)}/rows`, { rows: [lost] }, { as });
+      const { body: results } = await call(
+        gateways,
+        `GET /gateway-lab/jobs/result/${String(job.id)}`,
+        { as },
+      );
+      expect(results).toMatchObject([{ name: null, outcome: 'FAILED', why: OTHERS }]);
+      expect(loan(Number(foreign.id)).balance).toBe(before);
+      const { body: batch } = await call(gateways, `GET ${BATCHES}/${String(body.id)}`, { as });
+      expect(batch).toMatchObject({
+        refusedCount: 1,
+        bookedAmount: '0.00',
+        temporaryAmount: '0.00',
+      });
+    }
+    expect(wrongBooks()).toEqual([]);
+  });
+
+  test('a register number of another lender’s customer is refused, or nobody’s to whom does not see it', async () => {
+    const foreign = (tenant: string) =>
+      (gateways.store.collection('customers')?.all ?? []).find(
+        (one) => one.tenant === tenant && one.regnum,
+      ) as MockRecord;
+    const tried = async (as: string, { regnum }: MockRecord) =>
+      (
+        await post(
+          '/dry-run',
+          { batchCode: 'BT-TEST-1', rows: [row(2, { regnum: String(regnum) })] },
+          { as },
+        )
+      ).body;
+    expect(await tried(RIGHT, foreign('altan'))).toMatchObject([
+      { outcome: 'REFUSED', customerName: null, message: OTHERS },
+    ]);
+    expect(await tried(ALTAN, foreign('pocketmn'))).toMatchObject([
+      { outcome: 'TEMPORARY', customerId: null, customerName: null, message: null },
+    ]);
+  });
+
+  test('a lender books its own batch, in its own books', async () => {
+    const { body } = await registered(ALTAN);
+    expect(body.tenant).toBe('altan');
+    const held = ledgerOf(gateways.store).balanceOf('batch', { tenant: 'altan' });
+    const others = ledgerOf(gateways.store).balanceOf('batch', { tenant: 'pocketmn' });
+    const { status } = await book(
+      Number(body.id),
+      [row(2, { loanCode: String(loanOf('altan').code) }), row(3, { loanCode: 'LN-0000-000000' })],
+      { as: ALTAN },
+    );
+    expect(status).toBe(202);
+    const ledger = ledgerOf(gateways.store);
+    expect(ledger.balanceOf('batch', { tenant: 'altan' })).toBe(minus(held, '2000.00'));
+    expect(ledger.balanceOf('batch', { tenant: 'pocketmn' })).toBe(others);
+    expect(wrongBooks()).toEqual([]);
+    const temporary = ledger.checks('altan', '2026-11-21').find(({ key }) => key === 'temporary');
+    expect(temporary?.left).toBe(temporary?.right);
+  });
+
+  test('each lender counts its batches by itself', async () => {
+    expect((await registered(RIGHT)).status).toBe(201);
+    expect((await registered(ALTAN)).status).toBe(201);
+    expect((await registered(ALTAN, ' bt-test-1')).status).toBe(409);
+    expect((await registered(RIGHT)).body).toMatchObject({
+      code: 'DUPLICATE',
+      fields: { batchCode: 'validation.taken' },
+    });
   });
 });
