@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MockRecord, RecId } from '../../mocks/engine/MockRecord';
+import { fileOf } from '../../mocks/resources/loans/book/fileOf';
+import { customerName } from '../../mocks/resources/loans/loan/loanProfile';
 import { demoPeople } from '../../mocks/identity/people';
 import { tenantOf } from '../../mocks/engine/tenancy';
 import type { AnyEntity } from '../../src/entity/entity';
@@ -40,6 +42,9 @@ const OWNERS = [
   ['customers', ['customerId', 'guarantorId', 'inviter']],
 ] as const;
 
+/** Records of a list whose pages are looked at. */
+const LOOKED_AT = 12;
+
 /** The lender of a row by itself, or by the loan, contract or customer that it names. */
 function lenderOf(row: Record<string, unknown>): unknown {
   if (typeof row.tenant === 'string') return row.tenant;
@@ -79,6 +84,57 @@ async function rowsOf(entity: AnyEntity, as: string): Promise<Record<string, unk
   return rows;
 }
 
+/** Customers of the others who have asked this lender for a loan, or have a contract or a loan there: it knows them. */
+const isKnown = ({ id }: MockRecord): boolean =>
+  ['contract', 'loans', 'loans/assessment'].some((resource) =>
+    all(resource).some(({ customerId, tenant }) => customerId === id && tenant === OTHER),
+  );
+const isStranger = (customer: MockRecord): boolean => isForeign(customer) && !isKnown(customer);
+
+/** Words that name a loan, a contract or a person of the others, and nobody of one's own. */
+let strangeWords: ReadonlySet<string> = new Set();
+beforeAll(() => {
+  const codesOf = (loan: MockRecord) => [String(loan.code), fileOf(loan).ledgerAccount];
+  // Companies are employers and payers too.
+  const people = all('customers').filter(({ firstName }) => firstName);
+  const ours = new Set(people.filter((one) => !isStranger(one)).map(customerName));
+  strangeWords = new Set([
+    ...all('loans').filter(isForeign).flatMap(codesOf),
+    ...all('contract')
+      .filter(isForeign)
+      .map(({ contractNumber }) => String(contractNumber)),
+    ...people
+      .filter(isStranger)
+      .map(customerName)
+      .filter((name) => !ours.has(name)),
+  ]);
+});
+
+/** Where an answer names somebody of the others, in whatever depth. */
+function leaksIn(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return strangeWords.has(value) ? [`${path}: ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const named = OWNERS.flatMap(([resource, names]) =>
+    names.flatMap((name) => {
+      const owner = gateways.store
+        .collection(resource)
+        ?.get((value as Readonly<Record<string, unknown>>)[name] as RecId);
+      const isTheirs = resource === 'customers' ? isStranger : isForeign;
+      return owner && isTheirs(owner) ? [`${path}.${name}: ${resource} ${owner.id}`] : [];
+    }),
+  );
+  return [
+    ...named,
+    ...Object.entries(value).flatMap(([key, part]) => leaksIn(part, `${path}.${key}`)),
+  ];
+}
+
+/** The entity whose records stand under the first parameter of a path. */
+const entityAt = (path: string): AnyEntity | undefined =>
+  declared
+    .map(({ entity }) => entity)
+    .find(({ endpoint, of }) => !of && path.startsWith(`${endpoint}/:id`));
+
 const entities = declared.map(({ entity }) => [entity.name, entity] as const);
 
 it('the sample has records of several lenders', () => {
@@ -96,6 +152,25 @@ describe.each(entities)('%s to somebody of another lender', (name, entity) => {
     const owners = of && gateways.store.collection(of.resource);
     const records = owners ? rows.map(({ id }) => owners.get(id as RecId) ?? {}) : rows;
     expect(records.filter(isForeign)).toEqual([]);
+    expect(leaksIn(rows)).toEqual([]);
+  });
+
+  it('names nobody of the others on the pages of the records that are seen', async () => {
+    const parts = endpoints.filter(
+      ({ method, path }) => method === 'GET' && entityAt(path) === entity && !/:id.*:/.test(path),
+    );
+    const rows = (await rowsOf(entity, everything)).slice(0, LOOKED_AT);
+    for (const { id } of rows) {
+      const paths = [
+        `${endpoint}/${String(id)}`,
+        `${endpoint}/${String(id)}/history`,
+        ...parts.map(({ path }) => path.replace(':id', String(id))),
+      ];
+      for (const path of paths) {
+        const { status, body } = await ask(gateways, entity, { as: everything, path });
+        if (status === 200) expect([path, leaksIn(body)]).toEqual([path, []]);
+      }
+    }
   });
 
   it('answers none of the others’ records, and does nothing with them', async () => {
@@ -120,12 +195,6 @@ describe.each(entities)('%s to somebody of another lender', (name, entity) => {
     expect(gateways.store.journal.commits).toEqual([]);
   });
 });
-
-/** The entity whose records stand under the first parameter of a path. */
-const entityAt = (path: string): AnyEntity | undefined =>
-  declared
-    .map(({ entity }) => entity)
-    .find(({ endpoint, of }) => !of && path.startsWith(`${endpoint}/:id`));
 
 const below = endpoints
   .filter(({ path }) => entityAt(path))
