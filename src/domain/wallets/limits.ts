@@ -49,6 +49,54 @@ export function checkDaily(used: MoneyValue, limit: MoneyValue): Check {
   return { ...check, ok: [-1, 0].includes(compareMoney(used, limit) ?? 1) };
 }
 
+/** A change of the daily limit: what held until then, and what holds since. */
+export interface LimitChange {
+  /** ISO instant. */
+  at: string;
+  from: MoneyValue;
+  to: MoneyValue;
+}
+
+/** Something that left a wallet and counts against its daily limit. */
+export interface DailyUse {
+  /** ISO instant. */
+  at: string;
+  amount: MoneyValue;
+}
+
+/**
+ * R13 over a day's uses: what had left the wallet by each of them is at most the limit that was in force then. A limit that is
+ * lowered later makes nothing wrong of what was lawful, and one that is raised later makes nothing right
+ * (docs/domain/wallets.md 1.2).
+ * @param limit the one that holds now
+ * @param changes those of the limit, in any order
+ * @returns the first use that is beyond, otherwise all of them beside the limit of the last one
+ */
+export function checkDailyUse(
+  uses: readonly DailyUse[],
+  limit: MoneyValue,
+  changes: readonly LimitChange[],
+): Check {
+  let used = ZERO;
+  let check = checkDaily(used, limit);
+  for (const { at, amount } of uses.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
+    used = plus(used, String(amount));
+    check = checkDaily(used, limitAt(at, limit, changes));
+    if (!check.ok) return check;
+  }
+  return check;
+}
+
+/** The limit at a moment; of two that meet there the larger one. */
+function limitAt(at: string, limit: MoneyValue, changes: readonly LimitChange[]): MoneyValue {
+  let found = limit;
+  for (const change of changes.toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
+    if (change.at > at) found = change.from;
+    else if (change.at === at && compareMoney(change.from, found) === 1) found = change.from;
+  }
+  return found;
+}
+
 /** How much of the daily limit is used, percent from 0 to 100; whole, rounded up, for a bar. */
 export function usedPercent(used: MoneyValue, limit: MoneyValue): number {
   const [part, whole] = [toDecimal(used), toDecimal(limit)];

@@ -8,11 +8,11 @@ import {
   total,
   ZERO,
 } from '../../../../src/domain/lending/amounts';
+import type { LedgerDifference } from '../../../../src/resources/accounting/reconciliation/api';
 import { feeLegs } from '../../../../src/domain/ledger/staffEntries';
 import { feeBy } from '../../../../src/domain/wallets/feeSteps';
-import { checkDaily } from '../../../../src/domain/wallets/limits';
 import { inBooks } from '../../../ledger/inBooks';
-import { ledgerOf, type LedgerSource, type Posting } from '../../../ledger/Ledger';
+import { ledgerOf, type LedgerSource, type PostedLine, type Posting } from '../../../ledger/Ledger';
 import { openingDay } from '../../../ledger/openingDay';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -30,7 +30,7 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { envelopePostings } from '../envelope/ledger';
 import { splitPostings } from '../split/ledger';
 import { tenantsOf } from '../walletPeople';
-import { walletRows } from './walletRows';
+import { dailyCheckOf } from './walletMoney';
 
 /** Money onto a wallet (`+`) or from it (`-`). */
 interface Flow {
@@ -231,27 +231,22 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
   ];
 };
 
-/** R13: what was used today beyond the daily limits: nothing. */
+/** R13: what was used today beyond the daily limits of its moment: nothing. */
 export const checks: LedgerSource['checks'] = (store, tenant) => {
   const tenants = tenantsOf(store.world);
-  const differences = walletRows(store)
+  const today = new Map<number | null, PostedLine[]>();
+  for (const line of ledgerOf(store).lines({ account: 'wallet', from: store.clock.today() }))
+    today.set(line.holder, [...(today.get(line.holder) ?? []), line]);
+  const differences = (store.collection('wallets')?.all ?? [])
     .filter(({ id }) => inBooks(tenant)({ tenant: tenants.get(Number(id)) }))
-    .flatMap(({ id, number, dailyTransactionAmount: used, dailyTransactionLimit: limit }) =>
-      checkDaily(String(used), String(limit)).ok
-        ? []
-        : [
-            {
-              resource: 'wallets' as const,
-              id,
-              label: String(number),
-              left: String(used),
-              right: String(limit),
-              journals: ledgerOf(store)
-                .lines({ account: 'wallet', holder: Number(id), from: store.clock.today() })
-                .map(({ journal }) => journal.id),
-            },
-          ],
-    );
+    .flatMap((wallet): LedgerDifference[] => {
+      const lines = today.get(Number(wallet.id)) ?? [];
+      const { ok, left, right } = dailyCheckOf(store, wallet, lines);
+      if (ok) return [];
+      const { id, number } = wallet;
+      const journals = lines.map(({ journal }) => journal.id);
+      return [{ resource: 'wallets', id, label: String(number), left, right, journals }];
+    });
   return [
     {
       key: 'dailyLimit',

@@ -1,23 +1,32 @@
 import type { WalletFacts } from '../../../../src/resources/wallets/wallet/lifecycle';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
+import type { MockRecord } from '../../../engine/MockRecord';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
+import { dailyCheckOf } from './walletMoney';
 import { walletRow } from './walletRows';
 
 const RESOURCE = 'wallets';
 const LIMITS = ['transactionLimit', 'dailyTransactionLimit', 'amountLimit'] as const;
 
-/** What its limits are judged by. */
-const factsOf = ({ store }: Pick<Call, 'store'>): { facts: WalletFacts } => ({
-  facts: { walletAmountMax: systemSettingsOf(store).walletAmountMax },
+/** What its limits are judged by, and whether it was used within them. */
+const factsOf = (wallet: MockRecord, { store }: Pick<Call, 'store'>): { facts: WalletFacts } => ({
+  facts: {
+    walletAmountMax: systemSettingsOf(store).walletAmountMax,
+    daily: dailyCheckOf(store, wallet),
+  },
 });
 
 /** Wallets: figures by the ledger, limits with their history, the end of a wallet with its owner's. */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  judged: (_, call) => factsOf(call),
-  present: (shown, call) => ({ ...shown, ...walletRow(call.store, shown), ...factsOf(call) }),
+  judged: factsOf,
+  present: (shown, call) => ({
+    ...shown,
+    ...walletRow(call.store, shown),
+    ...factsOf(shown, call),
+  }),
   recorded: LIMITS,
   actions: {
     change_limit: (record, call, asked) => {

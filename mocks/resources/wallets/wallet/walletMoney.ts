@@ -1,6 +1,8 @@
 import type { LedgerEntryKind } from '../../../../src/domain/enums/accounting';
-import { plus, total, ZERO } from '../../../../src/domain/lending/amounts';
-import { walletRoom } from '../../../../src/domain/wallets/limits';
+import { plus, ZERO } from '../../../../src/domain/lending/amounts';
+import type { Check } from '../../../../src/domain/reconcile/Check';
+import { checkDailyUse, type DailyUse, walletRoom } from '../../../../src/domain/wallets/limits';
+import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
 
@@ -41,20 +43,39 @@ export function walletRoomOf(store: Store, customerId: number): string {
 }
 
 /** What left a wallet on a day and counts against its daily limit; what was taken back does not. */
-export const spentOn = (lines: readonly PostedLine[], day: string, isTakenBack: IsTakenBack) =>
-  total(
-    lines
-      .filter(
-        ({ journal, debit }) =>
-          debit !== null &&
-          journal.valueDate === day &&
-          SPENDING.includes(journal.kind) &&
-          !isTakenBack(journal.id),
-      )
-      .map(({ debit }) => debit ?? ZERO),
+export const usesOn = (store: Store, lines: readonly PostedLine[], day: string): DailyUse[] =>
+  lines.flatMap(({ journal, debit }) =>
+    debit !== null &&
+    journal.valueDate === day &&
+    SPENDING.includes(journal.kind) &&
+    ledgerOf(store).reversalOf(journal.id) === undefined
+      ? [{ at: journal.bookedAt, amount: debit }]
+      : [],
   );
 
-type IsTakenBack = (journalId: string) => boolean;
+/** The limit whose earlier values the history of a wallet knows. */
+const DAILY_LIMIT = 'dailyTransactionLimit';
+
+/** R13 of today: each use beside the limit that was in force when it left (docs/domain/wallets.md 1.2). */
+export function dailyCheckOf(
+  store: Store,
+  wallet: MockRecord,
+  lines: readonly PostedLine[] = ledgerOf(store).lines({
+    account: 'wallet',
+    holder: Number(wallet.id),
+  }),
+): Check {
+  const changes = store.history
+    .of('wallets', wallet)
+    .flatMap(({ at, field, from, to }) =>
+      field === DAILY_LIMIT ? [{ at, from: String(from), to: String(to) }] : [],
+    );
+  return checkDailyUse(
+    usesOn(store, lines, store.clock.today()),
+    String(wallet[DAILY_LIMIT]),
+    changes,
+  );
+}
 
 /** When money last left a wallet by something that its owner did; null when it never has. */
 export function lastSpentAt(lines: readonly PostedLine[]): string | null {

@@ -1,9 +1,10 @@
+import { total } from '../../../../src/domain/lending/amounts';
 import { usedPercent } from '../../../../src/domain/wallets/limits';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
 import { customerName } from '../../loans/loan/loanProfile';
-import { lastSpentAt, spentOn, walletMoney } from './walletMoney';
+import { lastSpentAt, usesOn, walletMoney } from './walletMoney';
 
 /** What a wallet is judged by and shown with beside its own record: money, today's use, accesses, the prime account. */
 export function walletRow(
@@ -15,16 +16,11 @@ export function walletRow(
   }),
   accounts: readonly MockRecord[] = store.collection('bank_account')?.all ?? [],
 ): MockRecord {
-  const ledger = ledgerOf(store);
   const customer = store.collection('customers')?.get(wallet.customerId as number);
   const prime = accounts.find(
     ({ customerId, role }) => customerId === wallet.customerId && role === 'PRIME',
   );
-  const used = spentOn(
-    lines,
-    store.clock.today(),
-    (journal) => ledger.reversalOf(journal) !== undefined,
-  );
+  const used = total(usesOn(store, lines, store.clock.today()).map(({ amount }) => String(amount)));
   return {
     ...wallet,
     ...walletMoney(store, Number(wallet.id)),

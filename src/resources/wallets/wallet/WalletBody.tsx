@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/money';
 import { WALLET } from '../../../domain/settings';
-import { checkAvailable, checkDaily, usedPercent } from '../../../domain/wallets/limits';
+import { checkAvailable, usedPercent } from '../../../domain/wallets/limits';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../framework/parts/Card';
 import { useEntity } from '../../../framework/loadEntity';
@@ -15,10 +15,11 @@ import { Muted } from '../../../ui/Text/Text';
 import bankAccount from '../../customers/bank-account/bankAccount.entity';
 import { useOwned } from '../../customers/customer/useOwned';
 import { CheckRow } from '../CheckRow';
+import type { WalletFacts } from './lifecycle';
 import { WalletJournalTable } from './WalletJournalTable';
 import entity from './wallet.entity';
 
-type Wallet = RecordOf<typeof entity>;
+type Wallet = RecordOf<typeof entity> & { facts?: WalletFacts };
 
 /** Money and limits with R12 and R13, the bank accounts with the prime one, and the journals. */
 export function WalletBody() {
@@ -38,7 +39,7 @@ function Limits({ wallet }: { wallet: Wallet }) {
   const translate = useTranslate();
   const heading = useFieldHeading(entity);
   const text = (key: string, values?: object) => translate(`wallets.wallet.${key}`, values);
-  const { dailyTransactionAmount: used, dailyTransactionLimit: limit } = wallet;
+  const { dailyTransactionAmount: used, dailyTransactionLimit: limit, facts } = wallet;
   const percent = usedPercent(used, limit);
   const label = text('used_today', { used: formatMoney(used), limit: formatMoney(limit) });
   return (
@@ -59,7 +60,7 @@ function Limits({ wallet }: { wallet: Wallet }) {
           />
           <Muted as="p">{label}</Muted>
         </div>
-        <CheckRow label={text('r13')} check={checkDaily(used, limit)} />
+        {facts && <CheckRow label={text('r13')} check={facts.daily} />}
         <Facts
           sums
           facts={(['transactionLimit', 'dailyTransactionLimit', 'amountLimit'] as const).map(

@@ -2,6 +2,7 @@ import type { WalletState } from '../../../domain/enums/wallets';
 import { LEAD } from '../../../domain/enums/lead';
 import { SYSTEM_BOUNDS } from '../../../domain/settings';
 import { compareMoney, formatMoney } from '../../../domain/money';
+import type { Check } from '../../../domain/reconcile/Check';
 import { type SystemSettings, USUAL_SYSTEM } from '../../../domain/systemSettings';
 import { limitOutOfOrder, type WalletLimits } from '../../../domain/wallets/limits';
 import type { ValidationIssue } from '../../../entity/entity';
@@ -35,8 +36,10 @@ const LIMITS = {
   amountLimit: limit(),
 } as const;
 
-/** What a wallet may be allowed to hold at most, as the gateway sends it with the record. */
-export type WalletFacts = Pick<SystemSettings, 'walletAmountMax'>;
+/** What the gateway sends with a wallet: what it may be allowed to hold at most, and R13 of today. */
+export interface WalletFacts extends Pick<SystemSettings, 'walletAmountMax'> {
+  daily: Check;
+}
 
 /** Which limit is beyond the next one, or beyond what the system allows, at its input. */
 function limitRules(

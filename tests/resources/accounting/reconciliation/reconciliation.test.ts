@@ -220,6 +220,7 @@ describe('the reconciliation of balances', () => {
     const { store } = gateways;
     const lines = ledgerOf(store).lines({ account: 'wallet', from: TODAY, through: TODAY });
     const { holder } = lines.find(({ journal }) => journal.kind === 'WALLET_CASH_OUT') ?? {};
+    // Nobody lowered it: it was never more.
     change(
       'wallets',
       ({ id }) => id === holder,

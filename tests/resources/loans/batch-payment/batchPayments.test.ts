@@ -338,7 +338,7 @@ describe('batches of several lenders', () => {
 
   test('another lender neither sees, opens, finds nor books the batches of the others', async () => {
     const { body } = await call(gateways, `GET ${BATCHES}?size=500`, { as: ALTAN });
-    const seen = (body.content ?? []) as readonly MockRecord[];
+    const seen = body.content ?? [];
     expect(new Set(seen.map(({ tenant }) => tenant))).toEqual(new Set(['altan']));
     const foreign = batches().find(({ tenant }) => tenant === 'pocketmn') as MockRecord;
     const path = `${BATCHES}/${foreign.id}`;

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkAvailable, checkDaily, limitOutOfOrder } from '../../../../src/domain/wallets/limits';
+import {
+  checkAvailable,
+  checkDaily,
+  checkDailyUse,
+  limitOutOfOrder,
+} from '../../../../src/domain/wallets/limits';
 import { compareMoney, isNegativeMoney } from '../../../../src/domain/money';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import { differingChecks, precheckOf } from '../../../../mocks/resources/settings/eod/precheck';
 import { walletRows } from '../../../../mocks/resources/wallets/wallet/walletRows';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
@@ -193,5 +199,61 @@ describe('the owner of a bank account', () => {
     expect((await ask({ bankCode: 5, number: '5000000010' }, allBut('wallet:search'))).status).toBe(
       403,
     );
+  });
+});
+
+describe('R13 of a day on which the limit was changed', () => {
+  const use = (at: number, amount: string) => ({ at: `2026-11-21T0${at}:00:00.000Z`, amount });
+  const changed = (at: number, from: string, to: string) => ({
+    at: `2026-11-21T0${at}:00:00.000Z`,
+    from,
+    to,
+  });
+  const uses = [use(1, '400.00'), use(3, '500.00')];
+
+  test.each([
+    ['never', '1000', [], [true, '900', '1000']],
+    ['lowered afterwards', '200', [changed(5, '1000', '200')], [true, '900', '1000']],
+    ['lowered at that very moment', '200', [changed(3, '1000', '200')], [true, '900', '1000']],
+    ['lowered before', '200', [changed(2, '1000', '200')], [false, '900', '200']],
+    ['raised afterwards', '9000', [changed(5, '800', '9000')], [false, '900', '800']],
+    [
+      'lowered and raised again',
+      '1000',
+      [changed(5, '1000', '200'), changed(6, '200', '1000')],
+      [true, '900', '1000'],
+    ],
+    [
+      'lowered for a while in between',
+      '1000',
+      [changed(2, '1000', '300'), changed(4, '300', '1000')],
+      [false, '900', '300'],
+    ],
+  ] as const)('%s', (_, limit, changes, [ok, left, right]) => {
+    expect(checkDailyUse(uses, limit, changes)).toMatchObject({ ok, left, right });
+    expect(checkDailyUse([...uses].reverse(), limit, [...changes].reverse())).toMatchObject({ ok });
+  });
+
+  test('lowered below what was used it stops nothing: page, books and end of day', async () => {
+    const today = desk.store.clock.today();
+    const { holder } =
+      ledgerOf(desk.store)
+        .lines({ account: 'wallet', from: today, through: today })
+        .find(({ journal }) => journal.kind === 'WALLET_CASH_OUT') ?? {};
+    const id = Number(holder);
+    const { status } = await change(limits('100.00', '200.00', '900000.00'), lead, id);
+    expect(status).toBe(200);
+    const { body } = await desk.get(`${WALLETS}/${id}`, lead);
+    expect(compareMoney(body.dailyTransactionAmount as string, '200.00')).toBe(1);
+    expect(body.facts).toMatchObject({ daily: { id: 'R13', ok: true } });
+    const daily = ledgerOf(desk.store)
+      .checks(undefined, today)
+      .find(({ key }) => key === 'dailyLimit');
+    expect(daily).toMatchObject({ left: '0.00', right: '0.00', differences: [] });
+    expect(differingChecks(desk.store, today)).toBe(0);
+    expect(precheckOf(desk.store, today).find(({ key }) => key === 'books')).toMatchObject({
+      gravity: 'fine',
+      count: 0,
+    });
   });
 });
