@@ -38,6 +38,7 @@ export const CHART = {
   bank: asset('1110-01'),
   bankPayouts: asset('1110-02'),
   bankReserve: asset('1110-03'),
+  bankTerm: asset('1110-04'),
   qpayClearing: asset('1180-01'),
   loan: asset('1310-01', 'LN'),
   accruedInterest: asset('1450-01'),

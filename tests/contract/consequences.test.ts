@@ -56,7 +56,13 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
           OPENING,
           'books nothing while it is a draft, and both accounts when a second person books it',
         ],
-        [OPENING, 'is set once per account and year'],
+        [OPENING, 'is set once: of two drafts the second is refused, whatever its year'],
+      ],
+      'take an opening balance back': [
+        [
+          OPENING,
+          'is taken back by the opposite journal, not by who prepared it, and may be set anew',
+        ],
       ],
       'discard an opening balance': [[OPENING, 'is dropped with a reason, for good']],
       'return from a temporary account to the bank': [

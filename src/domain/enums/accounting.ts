@@ -123,6 +123,7 @@ export const LedgerAccount = enumeration('LedgerAccount', [
   'bank',
   'bankPayouts',
   'bankReserve',
+  'bankTerm',
   'qpayClearing',
   'loan',
   'accruedInterest',
@@ -172,6 +173,7 @@ export const OpeningState = enumeration('OpeningState', [
   ['DRAFT', 'pending'],
   ['SET', 'success'],
   ['DISCARDED', 'neutral'],
+  ['REVERSED', 'neutral'],
 ]);
 export type OpeningState = ValueOf<typeof OpeningState>;
 

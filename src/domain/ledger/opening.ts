@@ -26,6 +26,9 @@ const NOT_SET: readonly LedgerAccount[] = [
   'claimsLost',
 ];
 
+/** The account against which others begin: it is in use from the first opening balance on. */
+export const OPENING_COUNTER: LedgerAccount = 'openingEquity';
+
 /** Accounts that an opening balance may be set for (docs/domain/money.md 4.6). */
 export const OPENING_ACCOUNTS: readonly LedgerAccount[] = LedgerAccount.values.filter(
   (account) => !NOT_SET.includes(account),

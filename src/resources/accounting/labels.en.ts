@@ -17,7 +17,7 @@ export const labels: Same<typeof mn> = {
     ...ledgerEnums,
     ...ownerEnums,
     JournalState: { BOOKED: 'Booked', REVERSED: 'Reversed', REVERSAL: 'Reversal' },
-    OpeningState: { DRAFT: 'Draft', SET: 'Booked', DISCARDED: 'Discarded' },
+    OpeningState: { DRAFT: 'Draft', SET: 'Booked', DISCARDED: 'Discarded', REVERSED: 'Taken back' },
     AccountListKind: {
       LOAN: 'Loan accounts',
       DEPOSIT: 'Deposit accounts',

@@ -14,7 +14,12 @@ export const labels = {
     ...ledgerEnums,
     ...ownerEnums,
     JournalState: { BOOKED: 'Бичигдсэн', REVERSED: 'Буцаасан', REVERSAL: 'Буцаалт' },
-    OpeningState: { DRAFT: 'Ноорог', SET: 'Бичсэн', DISCARDED: 'Хэрэгсэхгүй болгосон' },
+    OpeningState: {
+      DRAFT: 'Ноорог',
+      SET: 'Бичсэн',
+      DISCARDED: 'Хэрэгсэхгүй болгосон',
+      REVERSED: 'Буцаасан',
+    },
     AccountListKind: {
       LOAN: 'Зээлийн данс',
       DEPOSIT: 'Хадгаламжийн данс',

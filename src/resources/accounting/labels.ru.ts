@@ -17,7 +17,12 @@ export const labels: Same<typeof mn> = {
     ...ledgerEnums,
     ...ownerEnums,
     JournalState: { BOOKED: 'Проведён', REVERSED: 'Сторнирован', REVERSAL: 'Сторно' },
-    OpeningState: { DRAFT: 'Черновик', SET: 'Проведён', DISCARDED: 'Отклонён' },
+    OpeningState: {
+      DRAFT: 'Черновик',
+      SET: 'Проведён',
+      DISCARDED: 'Отклонён',
+      REVERSED: 'Сторнирован',
+    },
     AccountListKind: {
       LOAN: 'Кредитные счета',
       DEPOSIT: 'Депозитные счета',

@@ -21,6 +21,7 @@ const INTERNAL: readonly LedgerAccount[] = [
   'bank',
   'bankPayouts',
   'bankReserve',
+  'bankTerm',
   'qpayClearing',
   'unrecognised',
   'failedTransfers',

@@ -33,7 +33,7 @@ export const samples: SampleMaker = {
       101,
       'DRAFT',
       '18500000.00',
-      'Банкны нөөц дансанд нэмсэн хөрөнгө, тулгалтын актаар',
+      'Шинээр нээсэн хугацаатай хадгаламж, тулгалтын актаар',
     ),
     draft(world, 102, 'DISCARDED', '2000000.00', 'Давхар бэлтгэсэн тул хэрэгсэхгүй болгосон'),
   ],
@@ -53,7 +53,7 @@ function draft(
     id,
     year: Number(today.slice(0, 4)),
     lines: [
-      { account: 'bankReserve', debit: amount, credit: null },
+      { account: 'bankTerm', debit: amount, credit: null },
       { account: 'openingEquity', debit: null, credit: amount },
     ],
     comment,

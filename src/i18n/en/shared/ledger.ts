@@ -2,6 +2,7 @@ const ledgerAccounts = {
   bank: 'Bank current account',
   bankPayouts: 'Bank pay-out account',
   bankReserve: 'Bank reserve account',
+  bankTerm: 'Term deposit at a bank',
   qpayClearing: 'QPay clearing account',
   loan: 'Loan account',
   accruedInterest: 'Accrued interest receivable',

@@ -2,6 +2,7 @@ const ledgerAccounts = {
   bank: 'Банкны харилцах данс',
   bankPayouts: 'Банкны олголтын данс',
   bankReserve: 'Банкны нөөц данс',
+  bankTerm: 'Банк дахь хугацаатай хадгаламж',
   qpayClearing: 'QPay тооцооны данс',
   loan: 'Зээлийн данс',
   accruedInterest: 'Хуримтлагдсан хүүгийн авлага',

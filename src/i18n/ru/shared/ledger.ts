@@ -2,6 +2,7 @@ const ledgerAccounts = {
   bank: 'Расчётный счёт в банке',
   bankPayouts: 'Счёт выдач в банке',
   bankReserve: 'Резервный счёт в банке',
+  bankTerm: 'Срочный вклад в банке',
   qpayClearing: 'Расчёты с QPay',
   loan: 'Кредитный счёт',
   accruedInterest: 'Начисленные проценты к получению',

@@ -10,10 +10,11 @@ export const labels: Same<typeof mn> = {
     twice: 'This account is in the list above.',
     few: 'Enter two accounts or more.',
     future: 'A year that has not begun has no opening balance.',
+    used: 'This account has entries already: it takes no opening balance.',
   },
   actionBlocks: {
-    opening_taken:
-      'Accounts whose opening balance of this year is booked already: %{count}. Prepare it again without them.',
+    opening_taken: 'Accounts that have entries by now: %{count}. Prepare it again without them.',
+    opening_short: 'Accounts that no longer hold what would be taken back: %{count}.',
   },
   resources: {
     'accounting/opening-balance': {
@@ -27,7 +28,7 @@ export const labels: Same<typeof mn> = {
         comment: 'Ground',
         amount: 'Total',
         journalId: 'Journal',
-        taken: 'Accounts already booked',
+        taken: 'Accounts with entries',
       },
       sections: {
         general: 'Opening balance',
@@ -40,6 +41,7 @@ export const labels: Same<typeof mn> = {
       actions: {
         set_opening: 'Book opening balance',
         discard_opening: 'Discard',
+        reverse_opening: 'Take opening balance back',
       },
     },
   },

@@ -7,10 +7,11 @@ export const labels = {
     twice: 'Энэ данс дээр бичигдсэн байна.',
     few: 'Доод тал нь хоёр данс оруулна уу.',
     future: 'Эхлээгүй жилийн эхний үлдэгдлийг оруулахгүй.',
+    used: 'Энэ данс бичилттэй тул эхний үлдэгдэл оруулахгүй.',
   },
   actionBlocks: {
-    opening_taken:
-      'Энэ жилийн эхний үлдэгдэл нь аль хэдийн бичигдсэн данс: %{count}. Тэдгээргүй шинээр бэлтгэнэ үү.',
+    opening_taken: 'Бичилттэй болсон данс: %{count}. Тэдгээргүй шинээр бэлтгэнэ үү.',
+    opening_short: 'Буцаах дүн нь үлдээгүй данс: %{count}.',
   },
   resources: {
     'accounting/opening-balance': {
@@ -24,7 +25,7 @@ export const labels = {
         comment: 'Үндэслэл',
         amount: 'Нийт дүн',
         journalId: 'Журнал',
-        taken: 'Өмнө бичигдсэн данс',
+        taken: 'Бичилттэй данс',
       },
       sections: {
         general: 'Эхний үлдэгдэл',
@@ -37,6 +38,7 @@ export const labels = {
       actions: {
         set_opening: 'Эхний үлдэгдэл бичих',
         discard_opening: 'Хэрэгсэхгүй болгох',
+        reverse_opening: 'Эхний үлдэгдлийг буцаах',
       },
     },
   },

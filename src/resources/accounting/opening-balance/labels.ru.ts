@@ -10,10 +10,11 @@ export const labels: Same<typeof mn> = {
     twice: 'Этот счёт уже есть в списке.',
     few: 'Укажите не менее двух счетов.',
     future: 'У будущего года нет входящего остатка.',
+    used: 'По этому счёту уже есть проводки: входящий остаток не вводится.',
   },
   actionBlocks: {
-    opening_taken:
-      'Счетов, остаток которых за этот год уже проведён: %{count}. Подготовьте документ без них.',
+    opening_taken: 'Счетов, по которым уже есть проводки: %{count}. Подготовьте документ без них.',
+    opening_short: 'Счетов, на которых этой суммы уже нет: %{count}.',
   },
   resources: {
     'accounting/opening-balance': {
@@ -27,7 +28,7 @@ export const labels: Same<typeof mn> = {
         comment: 'Основание',
         amount: 'Итого',
         journalId: 'Журнал',
-        taken: 'Уже проведённые счета',
+        taken: 'Счета с проводками',
       },
       sections: {
         general: 'Входящий остаток',
@@ -40,6 +41,7 @@ export const labels: Same<typeof mn> = {
       actions: {
         set_opening: 'Провести входящий остаток',
         discard_opening: 'Отклонить',
+        reverse_opening: 'Сторнировать входящий остаток',
       },
     },
   },

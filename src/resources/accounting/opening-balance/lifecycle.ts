@@ -9,7 +9,6 @@ const table = lifecycleOf<OpeningState>()('state', {
     to: 'SET',
     access: CORRECT_BOOKS,
     confirm: 'consequence',
-    irreversible: true,
     notByMaker: true,
     consequences: ['year', 'amount'],
     tone: 'primary',
@@ -21,20 +20,44 @@ const table = lifecycleOf<OpeningState>()('state', {
     confirm: 'reason',
     tone: 'danger',
   },
+  reverse_opening: {
+    from: ['SET'],
+    to: 'REVERSED',
+    access: CORRECT_BOOKS,
+    confirm: 'reason',
+    irreversible: true,
+    notByMaker: true,
+    consequences: ['year', 'amount'],
+    tone: 'danger',
+  },
 });
 
-/** An account's opening balance of a year is booked once (docs/domain/money.md 4.6). */
-function conditions(
-  action: keyof typeof table.actions,
-  { taken }: { readonly taken?: readonly LedgerAccount[] | null },
-): ConditionBlock | null {
-  if (action !== 'set_opening' || !taken?.length) return null;
-  return {
-    kind: 'condition',
-    message: 'actionBlocks.opening_taken',
-    values: { count: taken.length },
-  };
+/** What the conditions are calculated from beside the record; the gateway sends it with one. */
+export interface OpeningFacts {
+  /** Accounts that do not hold any more what would be taken back. */
+  short: number;
 }
 
-/** An opening balance: prepared by one person, booked by another. */
+interface Judged {
+  readonly taken?: readonly LedgerAccount[] | null;
+  readonly facts?: unknown;
+}
+
+const block = (message: ConditionBlock['message'], count: number): ConditionBlock | null =>
+  count === 0 ? null : { kind: 'condition', message, values: { count } };
+
+/**
+ * An opening balance is for accounts without lines, and is taken back as long as they hold it (docs/domain/money.md 4.6).
+ */
+function conditions(
+  action: keyof typeof table.actions,
+  { taken, facts }: Judged,
+): ConditionBlock | null {
+  if (action === 'set_opening') return block('actionBlocks.opening_taken', taken?.length ?? 0);
+  if (action === 'reverse_opening')
+    return block('actionBlocks.opening_short', (facts as OpeningFacts | undefined)?.short ?? 0);
+  return null;
+}
+
+/** An opening balance: prepared by one person, booked and taken back by another. */
 export const openingLifecycle = { ...table, conditions } as const;

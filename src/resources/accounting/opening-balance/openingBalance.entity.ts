@@ -19,7 +19,7 @@ import { openingLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;
 
-/** What accounts begin a year with: set once per account and year, in balance (docs/domain/money.md 4.6). */
+/** What accounts begin with that have no lines: set once, in balance (docs/domain/money.md 4.6). */
 export default entity('accounting/opening-balance', {
   gateway: 'accounting',
   endpoint: '/opening-balances',
@@ -47,7 +47,7 @@ export default entity('accounting/opening-balance', {
     comment: text({ required: true, min: 10, max: 200 }),
     /** Σ of either side. */
     amount: money(given),
-    /** Accounts among the lines whose opening balance of the year is booked already. */
+    /** Accounts among the lines of a draft that have lines in the books by now. */
     taken: choices(LedgerAccount, given),
     journalId: reference('accounting/gl-transactions', given),
     state: choice(OpeningState, given),

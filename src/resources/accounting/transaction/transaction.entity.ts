@@ -74,7 +74,7 @@ export default entity('accounting/transactions', {
     search: true,
     sort: { field: 'valueDate', order: 'DESC' },
     views: [
-      { key: 'bank', filter: { account: ['bank', 'bankPayouts', 'bankReserve'] } },
+      { key: 'bank', filter: { account: ['bank', 'bankPayouts', 'bankReserve', 'bankTerm'] } },
       { key: 'wallets', filter: { account: ['wallet', 'walletHeld'] } },
       { key: 'loans', filter: { account: 'loan' } },
       {

@@ -33,8 +33,8 @@ const line = (account: string, debit: string | null, credit: string | null) => (
 });
 const document = (amount = '5000000.00') => ({
   year: 2026,
-  comment: 'Нөөц дансны үлдэгдэл, актаар',
-  lines: [line('bankReserve', amount, null), line('openingEquity', null, amount)],
+  comment: 'Хугацаатай хадгаламж, актаар',
+  lines: [line('bankTerm', amount, null), line('openingEquity', null, amount)],
 });
 const send = (path: string, body: object, as: string) =>
   call(gateways, `POST ${PATH}${path}`, { as, body, headers: { 'If-Match': '*' } });
@@ -43,11 +43,11 @@ const REASON = { reason: 'Туршилтын шалтгаан, хангалтт�
 describe('an opening balance', () => {
   it('books nothing while it is a draft, and both accounts when a second person books it', async () => {
     const ledger = () => ledgerOf(gateways.store);
-    const before = ledger().balanceOf('bankReserve', { tenant: 'pocketmn' });
+    const before = ledger().balanceOf('bankTerm', { tenant: 'pocketmn' });
     const { status, body } = await send('', document(), maker);
     expect(status).toBe(201);
     expect(body).toMatchObject({ state: 'DRAFT', amount: '5000000.00', tenant: 'pocketmn' });
-    expect(ledger().balanceOf('bankReserve', { tenant: 'pocketmn' })).toBe(before);
+    expect(ledger().balanceOf('bankTerm', { tenant: 'pocketmn' })).toBe(before);
     const id = String(body.id);
     expect((await send(`/${id}/set_opening`, { confirm: '2026' }, maker)).status).toBe(409);
     const booked = await send(`/${id}/set_opening`, { confirm: '2026' }, booker);
@@ -56,12 +56,12 @@ describe('an opening balance', () => {
     const journal = ledger().journal(String(booked.body.journalId));
     expect(journal).toMatchObject({ kind: 'OPENING', valueDate: '2026-01-01', tenant: 'pocketmn' });
     expect(journal?.lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
-      ['bankReserve', '5000000.00', null],
+      ['bankTerm', '5000000.00', null],
       ['openingEquity', null, '5000000.00'],
     ]);
-    expect(ledger().balanceOf('bankReserve', { tenant: 'pocketmn' })).toBe('805000000.00');
-    expect(ledger().balanceOf('bankReserve', { tenant: 'pocketmn', through: '2025-12-31' })).toBe(
-      '800000000.00',
+    expect(ledger().balanceOf('bankTerm', { tenant: 'pocketmn' })).toBe('5000000.00');
+    expect(ledger().balanceOf('bankTerm', { tenant: 'pocketmn', through: '2025-12-31' })).toBe(
+      '0.00',
     );
     const { body: history } = await call(gateways, `GET ${PATH}/${id}/history`, { as: maker });
     expect((history as unknown as { action: string }[]).map(({ action }) => action)).toContain(
@@ -69,20 +69,89 @@ describe('an opening balance', () => {
     );
   });
 
-  it('is set once per account and year', async () => {
-    const first = await send('', document(), maker);
-    const second = await send('', document('7.00'), maker);
+  it('is set once: of two drafts the second is refused, whatever its year', async () => {
+    const drafts = [document(), document('7.00'), { ...document(), year: 2015 }];
+    const [first, ...later] = await Promise.all(drafts.map((one) => send('', one, maker)));
+    expect([first, ...later].map(({ status }) => status)).toEqual([201, 201, 201]);
     await send(`/${first.body.id}/set_opening`, { confirm: '2026' }, booker);
-    const shown = await call(gateways, `GET ${PATH}/${second.body.id}`, { as: maker });
-    expect(shown.body).toMatchObject({ taken: ['bankReserve', 'openingEquity'] });
     const count = ledgerOf(gateways.store).openings.length;
-    const refused = await send(`/${second.body.id}/set_opening`, { confirm: '2026' }, booker);
-    expect(refused.status).toBe(409);
+    for (const { body } of later) {
+      const shown = await call(gateways, `GET ${PATH}/${body.id}`, { as: maker });
+      expect(shown.body).toMatchObject({ taken: ['bankTerm'] });
+      const refused = await send(`/${body.id}/set_opening`, { confirm: '2026' }, booker);
+      expect([refused.status, refused.body.code]).toEqual([409, 'CONDITION_FAILED']);
+    }
+    const again = await send('', document(), maker);
+    expect([again.status, again.body.fields]).toEqual([
+      400,
+      { 'lines.0.account': 'openingBalance.used' },
+    ]);
     expect(ledgerOf(gateways.store).openings).toHaveLength(count);
-    const other = await send('', { ...document(), year: 2025 }, maker);
-    expect((await send(`/${other.body.id}/set_opening`, { confirm: '2025' }, booker)).status).toBe(
-      200,
-    );
+  });
+
+  it.each([
+    [2026, 'bank'],
+    [2015, 'bankReserve'],
+    [2025, 'capital'],
+    [2026, 'unrecognised'],
+    [2026, 'failedTransfers'],
+    [2026, 'qpayClearing'],
+    [2026, 'batch'],
+  ])('of %i is refused for %s, which has lines', async (year, account) => {
+    const lines = [line('bankTerm', '10.00', null), line(account, null, '10.00')];
+    const { status, body } = await send('', { ...document(), year, lines }, maker);
+    expect([status, body.fields]).toEqual([400, { 'lines.1.account': 'openingBalance.used' }]);
+    expect(gateways.store.journal.commits).toEqual([]);
+  });
+
+  it('is refused when an account got its first line while the draft waited', async () => {
+    const { body } = await send('', document(), maker);
+    const ledger = ledgerOf(gateways.store);
+    const moved = ledger.post({
+      kind: 'INTERNAL_TRANSFER',
+      valueDate: '2026-11-21',
+      at: gateways.store.clock.iso(),
+      by: null,
+      tenant: 'pocketmn',
+      lines: [
+        { account: 'bankTerm', debit: '1.00' },
+        { account: 'bank', credit: '1.00' },
+      ],
+    });
+    const set = () => send(`/${body.id}/set_opening`, { confirm: '2026' }, booker);
+    expect((await set()).body.code).toBe('CONDITION_FAILED');
+    // What was taken back is no line.
+    ledger.reverse(moved.id, {
+      at: gateways.store.clock.iso(),
+      by: null,
+      valueDate: '2026-11-21',
+      reason: REASON.reason,
+    });
+    expect((await set()).status).toBe(200);
+  });
+
+  it('is taken back by the opposite journal, not by who prepared it, and may be set anew', async () => {
+    const ledger = () => ledgerOf(gateways.store);
+    const equity = ledger().balanceOf('openingEquity', { tenant: 'pocketmn' });
+    const { body } = await send('', document(), maker);
+    const { body: booked } = await send(`/${body.id}/set_opening`, { confirm: '2026' }, booker);
+    expect((await send(`/${body.id}/reverse_opening`, REASON, maker)).status).toBe(409);
+    const undone = await send(`/${body.id}/reverse_opening`, REASON, booker);
+    expect([undone.status, undone.body.state]).toEqual([200, 'REVERSED']);
+    const opposite = ledger().journal(String(ledger().reversalOf(String(booked.journalId))));
+    expect(opposite).toMatchObject({ valueDate: '2026-11-21', reason: REASON.reason });
+    expect(ledger().balanceOf('bankTerm', { tenant: 'pocketmn' })).toBe('0.00');
+    expect(ledger().balanceOf('openingEquity', { tenant: 'pocketmn' })).toBe(equity);
+    expect((await send(`/${body.id}/reverse_opening`, REASON, booker)).status).toBe(409);
+    expect((await send('', document(), maker)).status).toBe(201);
+  });
+
+  it('stays where its money has left the account', async () => {
+    const { body } = await call(gateways, `GET ${PATH}/1`, { as: booker });
+    expect(body).toMatchObject({ state: 'SET', facts: { short: expect.any(Number) as number } });
+    expect((body.facts as { short: number }).short).toBeGreaterThan(0);
+    const refused = await send('/1/reverse_opening', REASON, booker);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CONDITION_FAILED']);
   });
 
   it('is dropped with a reason, for good', async () => {
@@ -130,11 +199,11 @@ describe('an opening balance', () => {
     const tumen = at('tumen', booker);
     expect((await call(gateways, `GET ${PATH}/${body.id}`, { as: tumen })).status).toBe(404);
     expect((await send(`/${body.id}/set_opening`, { confirm: '2026' }, tumen)).status).toBe(404);
-    const before = ledgerOf(gateways.store).balanceOf('bankReserve', { tenant: 'pocketmn' });
+    const before = ledgerOf(gateways.store).balanceOf('bankTerm', { tenant: 'pocketmn' });
     expect(
       (await send(`/${body.id}/set_opening`, { confirm: '2026' }, at('altan', booker))).status,
     ).toBe(200);
-    expect(ledgerOf(gateways.store).balanceOf('bankReserve', { tenant: 'pocketmn' })).toBe(before);
+    expect(ledgerOf(gateways.store).balanceOf('bankTerm', { tenant: 'pocketmn' })).toBe(before);
   });
 });
 
