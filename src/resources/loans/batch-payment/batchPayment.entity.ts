@@ -54,6 +54,7 @@ export default entity('loans/batch-payment', {
     sort: { field: 'createdAt', order: 'DESC' },
   },
   form: [section('receipt', ['batchCode', 'payer', 'receiptAmount'])],
+  show: [section('receipt', ['batchCode', 'payer', 'receiptAmount', 'tenant'])],
   record: {
     status: 'state',
     facts: [
@@ -63,7 +64,6 @@ export default entity('loans/batch-payment', {
       'rowCount',
       'refusedCount',
       'createdAt',
-      'tenant',
     ],
   },
 });
