@@ -22,6 +22,7 @@ import { RevealContext } from '../../src/fields/shared/RevealContext';
 import { kindViews } from '../../src/fields/views';
 import { recordSchema } from '../../src/entity/validate';
 import type { AreaI18nProvider } from '../../src/i18n/i18nProvider';
+import { signInAs } from '../support/journeys/openAt';
 import { FormStage, loadSparseConfig, realMessages, Stage } from './kindsStage';
 
 let i18nProvider: AreaI18nProvider;
@@ -29,6 +30,7 @@ let i18nProvider: AreaI18nProvider;
 beforeAll(async () => {
   await loadSparseConfig();
   i18nProvider = await realMessages();
+  signInAs({});
 });
 
 /** A form with one field; what was saved, and the field's input once it is there. */

@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { canonical, type ChoiceOptions } from './schema';
-import { autocompleteTexts, OptionInput, type Option } from '../shared/OptionInput';
+import { OptionInput, type Option } from '../shared/OptionInput';
+import { SuggestionBox } from '../shared/SuggestionBox';
 import { useChoices } from './useChoices';
 import { useKindInput } from '../shared/useKindInput';
 
@@ -38,31 +37,24 @@ function SeveralOf(props: KindInputProps) {
     return options.find((option) => option.value === value) ?? { value, label: String(value) };
   });
   return (
-    <Autocomplete
+    <SuggestionBox
       multiple
-      size="small"
       id={bound.id}
-      fullWidth
       disableCloseOnSelect
-      filterSelectedOptions
       options={options}
       disabled={bound.disabled}
       value={chosen}
       onChange={(_event, next) => bound.change(next.map(({ value }) => value))}
       onBlur={bound.blur}
       isOptionEqualToValue={(one, other) => one.value === other.value}
-      {...autocompleteTexts(bound.translate)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={bound.name}
-          label={props.label}
-          required={bound.required}
-          error={Boolean(bound.error)}
-          helperText={bound.error ?? ' '}
-          inputRef={bound.inputRef}
-        />
-      )}
+      field={{
+        name: bound.name,
+        label: props.label,
+        required: bound.required,
+        error: Boolean(bound.error),
+        helperText: bound.error ?? ' ',
+        inputRef: bound.inputRef,
+      }}
     />
   );
 }

@@ -1,5 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useGetMany, useTranslate, type RaRecord } from 'ra-core';
 import {
@@ -21,7 +19,7 @@ import { findManifest } from '../../entity/manifests';
 import { represent } from '../../entity/represent';
 import { askersOf } from '../../entity/rights';
 import { useSettled } from '../shared/useSettled';
-import { autocompleteTexts } from '../shared/OptionInput';
+import { SuggestionBox } from '../shared/SuggestionBox';
 import { Stack } from '../../ui/Stack/Stack';
 import { Sub } from '../../ui/Text/Text';
 import { IdentifyingFacts } from './IdentifyingFacts';
@@ -138,13 +136,11 @@ export function ReferenceSearch({
   };
   const shared = {
     id: props.id,
-    size: 'small' as const,
-    fullWidth: true,
-    open,
-    onOpen: () => setOpen(true),
-    onClose: () => setOpen(false),
+    onOpenChange: setOpen,
+    onType: setTyped,
     options: (found.data ?? []).map(choiceOf),
     loading: found.isFetching,
+    isBehind: typed.trim() !== words || found.isPending || found.isPlaceholderData,
     disabled: props.disabled,
     onBlur: props.onBlur,
     getOptionLabel: ({ name }: Choice) => name,
@@ -166,34 +162,27 @@ export function ReferenceSearch({
         </Stack>
       </li>
     ),
-    onInputChange: (_event: unknown, next: string, reason: string) =>
-      setTyped(reason === 'input' ? next : ''),
-    ...autocompleteTexts(translate),
-    noOptionsText: translate(emptyText()),
-    renderInput: (params: object) => (
-      <TextField
-        {...params}
-        name={props.name}
-        label={label}
-        required={props.required}
-        autoFocus={props.autoFocus}
-        error={Boolean(props.error)}
-        helperText={props.error ?? (props.bare ? undefined : (below ?? ' '))}
-        inputRef={props.inputRef}
-        placeholder={chosen.length === 0 ? translate('common.search_placeholder') : undefined}
-      />
-    ),
+    noneText: translate(emptyText()),
+    field: {
+      name: props.name,
+      label,
+      required: props.required,
+      autoFocus: props.autoFocus,
+      error: Boolean(props.error),
+      helperText: props.error ?? (props.bare ? undefined : (below ?? ' ')),
+      inputRef: props.inputRef,
+      placeholder: chosen.length === 0 ? translate('common.search_placeholder') : undefined,
+    },
   };
   return multiple ? (
-    <Autocomplete
+    <SuggestionBox
       {...shared}
       multiple
-      filterSelectedOptions
       value={chosen}
       onChange={(_event, next) => onChange(next.map(({ id }) => id))}
     />
   ) : (
-    <Autocomplete
+    <SuggestionBox
       {...shared}
       value={chosen[0] ?? null}
       onChange={(_event, next) => onChange(next ? [next.id] : [])}

@@ -1,8 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
-import { normaliseSearch } from '../../domain/text';
+import { SuggestionBox } from './SuggestionBox';
 import type { BoundInput } from './useKindInput';
 import { Muted } from '../../ui/Text/Text';
 
@@ -86,42 +85,23 @@ function SearchOption({ bound, label, options, value, onChange }: Props) {
     [current, value],
   );
   return (
-    <Autocomplete
-      size="small"
+    <SuggestionBox
       id={bound.id}
-      fullWidth
       options={options}
       disabled={bound.disabled}
       value={chosen}
       onChange={(_event, option) => onChange(option?.value ?? null)}
       onBlur={bound.blur}
       isOptionEqualToValue={(one, other) => one.value === other.value}
-      filterOptions={(all, { inputValue }) => {
-        const wanted = normaliseSearch(inputValue);
-        return all.filter(({ label: name }) => normaliseSearch(name).includes(wanted));
+      field={{
+        name: bound.name,
+        label,
+        required: bound.required,
+        error: Boolean(bound.error),
+        helperText: bound.error ?? ' ',
+        inputRef: bound.inputRef,
+        placeholder: translate('common.select_placeholder'),
       }}
-      {...autocompleteTexts(translate)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={bound.name}
-          label={label}
-          required={bound.required}
-          error={Boolean(bound.error)}
-          helperText={bound.error ?? ' '}
-          inputRef={bound.inputRef}
-          placeholder={translate('common.select_placeholder')}
-        />
-      )}
     />
   );
 }
-
-/** The words of MUI's search box, which has none in Mongolian. */
-export const autocompleteTexts = (translate: BoundInput['translate']) => ({
-  noOptionsText: translate('common.no_results'),
-  loadingText: translate('common.loading'),
-  clearText: translate('action.clear'),
-  openText: translate('action.open'),
-  closeText: translate('action.close'),
-});
