@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { useView } from '../auth/useView';
+import { PathInFrontContext, usePathInFront } from '../framework/form/leaving';
 import { WriteBlockContext } from '../ui/Dialog/WriteBlockContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary/ErrorBoundary';
 import { reportBroken } from '../observe/report';
@@ -30,10 +31,13 @@ import styles from './Layout.module.css';
 export function Layout(props: { children: ReactNode }) {
   const translate = useTranslate();
   const view = useView();
+  const inFront = usePathInFront();
   return (
     <WriteBlockContext value={view ? translate('errors.view_only') : undefined}>
       <ErrorBoundary variant="page" onError={reportBroken} instead={insteadOfBroken}>
-        <Frame {...props} />
+        <PathInFrontContext value={inFront}>
+          <Frame {...props} />
+        </PathInFrontContext>
       </ErrorBoundary>
     </WriteBlockContext>
   );

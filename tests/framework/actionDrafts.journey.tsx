@@ -62,6 +62,16 @@ describe('what is typed into the dialog of an action', () => {
     expect(lab.commits()).toEqual([`POST ${CALL}`]);
   });
 
+  test('is forgotten when the dialog is closed before signing in again', async () => {
+    const form = await typePayment();
+    endSession();
+    await press('Болих', form);
+    await closed();
+    await signInAs('economist');
+    const again = await openAction(PAY);
+    await waitFor(async () => expect(await valueOf('Дүн', again)).not.toBe('50,000.00'));
+  });
+
   test('is given back once, to that dialog alone', async () => {
     await typePayment();
     endSession();

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { choose, fill, input, press, valueOf } from '../support/journeys/form';
+import { forgetPerson } from '../../src/auth/signOut';
+import { session } from '../../src/auth/session';
 import { startGateways } from '../support/journeys/gateways';
 import { openAt } from '../support/journeys/openAt';
 
@@ -75,6 +77,75 @@ describe('a draft', () => {
     await waitFor(async () => expect(await valueOf('Утас')).toBe(''));
     expect(screen.queryByText(DRAFT)).toBeNull();
     sessionStorage.clear();
+  });
+});
+
+describe('a draft goes with whoever leaves on purpose', () => {
+  const LEAVE = 'Хадгалахгүй гарах';
+
+  test.each<[string, string, string, Record<string, string>]>([
+    ['a new record', '/customers/create', 'agent', { Нэр: 'Туяа', Цалин: '777000' }],
+    ['a changed one', '/customers/100001/update', 'agent', { Мэргэжил: 'Усчин' }],
+    ['a message', '/notification/create', 'admin', { Гарчиг: 'Мэдэгдэл' }],
+  ])('from the form of %s', async (_name, path, person, values) => {
+    const visit = await openAt(path, { person });
+    const [label] = Object.keys(values);
+    await input(label);
+    const before = await valueOf(label);
+    await type(values);
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    // Of the last moment, too: what waits to be kept is not kept by going.
+    await type({ [label]: 'Сүүлчийн үг' });
+    await visit.go('/');
+    await press(LEAVE);
+    await waitFor(() => expect(visit.path()).toBe('/'));
+    await waitFor(() => expect(kept()).toEqual([]));
+    await visit.go(path);
+    await waitFor(async () => expect(await valueOf(label)).toBe(before));
+    expect(screen.queryByText(DRAFT)).toBeNull();
+  });
+
+  test('stays with whoever stays', async () => {
+    const visit = await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type({ Нэр: 'Туяа' });
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    await visit.go('/');
+    await press('Болих', await screen.findByRole('alertdialog'));
+    await type({ Нэр: 'Туяана' });
+    await waitFor(() => expect(draft().firstName).toBe('Туяана'));
+    sessionStorage.clear();
+  });
+
+  test('by changing back what was typed, where no question is asked', async () => {
+    const visit = await openAt('/customers/100001/update', { person: 'agent' });
+    const before = await valueOf('Мэргэжил');
+    await type({ Мэргэжил: 'Усчин' });
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    await type({ Мэргэжил: before });
+    await waitFor(() => expect(kept()).toEqual([]));
+    await visit.go('/');
+    await waitFor(() => expect(visit.path()).toBe('/'));
+  });
+
+  test('by looking with the eyes of somebody who may not open the form', async () => {
+    await openAt('/customers/create', { person: 'admin' });
+    await input('Утас');
+    await type({ Нэр: 'Туяа' });
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    await act(() => Promise.resolve(session.viewAs({ rights: ['news:list'] })));
+    await waitFor(() => expect(kept()).toEqual([]));
+    await act(() => Promise.resolve(session.viewAs(null)));
+  });
+
+  test('by signing out: the page that goes afterwards keeps nothing', async () => {
+    await openAt('/customers/create', { person: 'agent' });
+    await input('Утас');
+    await type({ Нэр: 'Туяа' });
+    await act(() => Promise.resolve(forgetPerson()));
+    fireEvent(window, new Event('pagehide'));
+    cleanup();
+    expect(kept()).toEqual([]);
   });
 });
 

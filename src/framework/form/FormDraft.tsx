@@ -8,6 +8,7 @@ import type { AnyEntity } from '../../entity/entity';
 import { fieldNamed, isPrivate, rowFieldsOf, type Field } from '../../entity/Field';
 import { kindsOf } from './defaults';
 import { dropDraft, readDraft, saveDraft, type Draft } from './draftStore';
+import { useIsLeft } from './leaving';
 import { WhenSavedContext } from './saveTrouble';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
@@ -26,21 +27,25 @@ interface Props {
 /**
  * Keeps what is typed, so that losing the session or the page loses no work: a draft in session storage, for the same
  * person, at most half an hour, without register numbers, civil ids, account numbers and files. It goes when the record
- * is saved, and fills only the form of the kind that it was typed for.
+ * is saved and when the form is left on purpose (docs/domain/interface.md 5.5), and fills only the form of the kind that it
+ * was typed for.
  */
 export function FormDraft({ entity, kind, within }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { watch, reset, getValues } = useFormContext();
-  const { defaultValues, isDirty, isReady } = useFormState();
+  const { defaultValues, isDirty, dirtyFields, isReady } = useFormState();
+  // As the question before leaving: what asks nothing keeps nothing.
+  const isHeld = Object.keys(dirtyFields).length > 0;
   const whenSaved = use(WhenSavedContext);
   const person = session.get()?.user.id ?? '';
+  const isLeft = useIsLeft();
   const own = kind === 'edit' ? String(record?.id ?? '') : 'new';
   const form = [entity.name, within, own].filter((part) => part !== undefined).join('.');
-  const dirty = useRef(isDirty);
+  const dirty = useRef(isHeld);
   useEffect(() => {
-    dirty.current = isDirty;
-  }, [isDirty]);
+    dirty.current = isHeld;
+  }, [isHeld]);
   const [found, setFound] = useState(() => readDraft(person, form, Date.now()));
 
   useEffect(() => {
@@ -61,15 +66,29 @@ export function FormDraft({ entity, kind, within }: Props) {
     if (values[name] !== found.values[name]) discard(found, { [name]: values[name] });
   });
 
+  // A record that is read anew is not what the person changed back.
+  const isRestored = useEffectEvent(() => found !== undefined);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     /** What was typed and is not kept yet. */
     let typed: Values | undefined;
     const keep = () => {
       clearTimeout(timer);
-      // A form that fills itself is no work of anybody.
-      if (typed && dirty.current) saveDraft(person, form, draftOf(entity, typed));
+      // Whoever has signed out has left nothing behind.
+      if (typed && session.get()?.user.id === person) {
+        // A form that fills itself is no work of anybody, and what was changed back is none any more.
+        if (dirty.current) saveDraft(person, form, draftOf(entity, typed));
+        else if (!isRestored()) dropDraft(person, form);
+      }
       typed = undefined;
+    };
+    const forget = () => {
+      typed = undefined;
+      clearTimeout(timer);
+      dropDraft(person, form);
+      // What the form does with itself until the page is left is no new work.
+      dirty.current = false;
     };
     const subscription = watch((values, { name }) => {
       clearTimeout(timer);
@@ -83,24 +102,21 @@ export function FormDraft({ entity, kind, within }: Props) {
       typed = getValues();
       keep();
     });
-    const forget = whenSaved(() => {
-      typed = undefined;
-      clearTimeout(timer);
-      dropDraft(person, form);
-      // What the form does with itself until the page is left is no new work.
-      dirty.current = false;
+    const deafen = whenSaved(() => {
+      forget();
       // A new record that is found after its answer was lost: nothing of the form is unsaved any more, and no question
       // stands in the way to the record.
       if (kind === 'create') reset(getValues());
     });
     return () => {
-      keep();
+      if (isLeft()) forget();
+      else keep();
       window.removeEventListener('pagehide', keep);
       subscription.unsubscribe();
       stop();
-      forget();
+      deafen();
     };
-  }, [entity, form, getValues, kind, person, reset, watch, whenSaved]);
+  }, [entity, form, getValues, isLeft, kind, person, reset, watch, whenSaved]);
 
   if (!found || !isDirty) return null;
   return (

@@ -13,10 +13,15 @@ const ConfirmDialog = lazy(() =>
  * Asks before a page is left whose form holds what nobody has saved. Within the console with a dialog of its own, in its
  * language; the browser asks itself when the whole page goes.
  */
-export function LeaveGuard() {
+export const LeaveGuard = () => <Guard />;
+
+/** The same for a form that does not save by itself: what was submitted is asked about first, and may be held still. */
+export const UnsentGuard = () => <Guard isUnsent />;
+
+function Guard({ isUnsent = false }: { isUnsent?: boolean }) {
   const translate = useTranslate();
   const { isSubmitSuccessful, dirtyFields } = useFormState();
-  const isHeld = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+  const isHeld = Object.keys(dirtyFields).length > 0 && (isUnsent || !isSubmitSuccessful);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isHeld && currentLocation.pathname !== nextLocation.pathname,

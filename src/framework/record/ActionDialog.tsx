@@ -7,7 +7,7 @@ import { useEntity } from '../loadEntity';
 import { useFieldLabel } from '../useLabels';
 import { reasonsOf, typedOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
-import { useReasonDraft } from './dialogDraft';
+import { dialogName, dropDialogDraft, useReasonDraft } from './dialogDraft';
 import { displayError } from './displayError';
 import { ShownRecord } from './ShownRecord';
 import { failureOf } from './failureOf';
@@ -47,11 +47,16 @@ function Question({ entity, record, action, onClose }: Props) {
   const { pages } = useEntity(entity.name);
   const Own = pages.actions?.[action];
   const asks = entity.lifecycle?.inputs?.[action] || pages.previews?.[action];
+  // Whoever closes the dialog has done with it, also with what was kept when the session was lost.
+  const close = () => {
+    dropDialogDraft(dialogName(entity, record, action));
+    onClose();
+  };
   return (
     <ShownRecord entity={entity} record={record}>
       {(shown) => {
-        const props = { entity, record: shown, action, onClose };
-        if (Own) return <Own record={shown} action={action} onClose={onClose} />;
+        const props = { entity, record: shown, action, onClose: close };
+        if (Own) return <Own record={shown} action={action} onClose={close} />;
         if (asks) return <ActionFormDialog {...props} Preview={pages.previews?.[action]} />;
         return <Confirmation {...props} />;
       }}
@@ -66,7 +71,7 @@ function Confirmation({ entity, record, action, onClose }: Props) {
   const changes = useConsequences(entity, record, action);
   // The key of the intent: made when the question opens, kept over its retries (docs/domain/calls.md 3.2).
   const [key] = useState(uuid);
-  const kept = useReasonDraft(`${entity.name}.${record.id}.${action}`);
+  const kept = useReasonDraft(dialogName(entity, record, action));
   const declared = entity.lifecycle?.actions[action];
   if (!declared) return null;
   const { confirm, irreversible, reasons } = declared;

@@ -25,6 +25,7 @@ import { useFieldLabel } from '../useLabels';
 import { ReasonInput } from './ReasonInput';
 import { typedOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
+import { dialogName } from './dialogDraft';
 import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
 import { reasonSchema, typedSchema } from './answerSchemas';
@@ -89,7 +90,7 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
                 <ActionDraft
                   entity={entity}
                   action={action}
-                  form={`${entity.name}.${record.id}.${action}`}
+                  form={dialogName(entity, record, action)}
                 />
                 <Asked entity={entity} action={action} autoFocus={!isAnswered} />
                 {Preview ? (

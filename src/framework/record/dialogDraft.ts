@@ -1,9 +1,19 @@
+import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
+import type { AnyEntity } from '../../entity/entity';
 import { dropDraft, readDraft, saveDraft, type Draft } from '../form/draftStore';
+import { useIsLeft } from '../form/leaving';
 
 const person = (): string => session.get()?.user.id ?? '';
+
+/** The name of an action's dialog among drafts. */
+export const dialogName = (entity: AnyEntity, { id }: RaRecord, action: string): string =>
+  `${entity.name}.${id}.${action}`;
+
+/** Forgets what was typed into a dialog: it was closed, by its answer or without one. */
+export const dropDialogDraft = (form: string): void => dropDraft(person(), form);
 
 /** What was typed into a dialog before the session was lost; it is given back once. */
 export function takeDialogDraft(form: string): Draft | undefined {
@@ -24,14 +34,17 @@ export function useDialogDraft(form: string, typed: () => Draft | undefined): vo
   useEffect(() => {
     current.current = typed;
   });
-  useEffect(
-    () =>
-      onSessionExpired(() => {
-        const draft = current.current();
-        if (draft) saveDraft(person(), form, draft);
-      }),
-    [form],
-  );
+  const isLeft = useIsLeft();
+  useEffect(() => {
+    const stop = onSessionExpired(() => {
+      const draft = current.current();
+      if (draft) saveDraft(person(), form, draft);
+    });
+    return () => {
+      stop();
+      if (isLeft()) dropDialogDraft(form);
+    };
+  }, [form, isLeft]);
 }
 
 /** The typed reason of a confirmation, kept like the answers of a form. */

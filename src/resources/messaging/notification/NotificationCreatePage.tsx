@@ -91,6 +91,7 @@ export function Page() {
       <WhenSavedContext value={whenSaved}>
         <SentContext value={whenSent}>
           <PageForm
+            asks
             schema={schema}
             defaultValues={DEFAULTS}
             onSubmit={(values) => setAsked({ ...values })}
