@@ -3,7 +3,9 @@ import { Suspense, lazy, useState } from 'react';
 import { uuid } from '../../domain/ids';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
+import { DialogSubjectContext } from '../../ui/Dialog/Dialog';
 import { useEntity } from '../loadEntity';
+import { ActSubject } from './ActSubject';
 import { useFieldLabel } from '../useLabels';
 import { reasonsOf, typedOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
@@ -56,9 +58,17 @@ function Question({ entity, record, action, onClose }: Props) {
     <ShownRecord entity={entity} record={record}>
       {(shown) => {
         const props = { entity, record: shown, action, onClose: close };
-        if (Own) return <Own record={shown} action={action} onClose={close} />;
-        if (asks) return <ActionFormDialog {...props} Preview={pages.previews?.[action]} />;
-        return <Confirmation {...props} />;
+        return (
+          <DialogSubjectContext value={<ActSubject entity={entity} record={shown} />}>
+            {Own ? (
+              <Own record={shown} action={action} onClose={close} />
+            ) : asks ? (
+              <ActionFormDialog {...props} Preview={pages.previews?.[action]} />
+            ) : (
+              <Confirmation {...props} />
+            )}
+          </DialogSubjectContext>
+        );
       }}
     </ShownRecord>
   );

@@ -2,11 +2,16 @@ import MuiDialog from '@mui/material/Dialog';
 import MuiDialogTitle from '@mui/material/DialogTitle';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { pressSubmit, pressSubmitOnSelect } from '../keys/submitKeys';
+import { Muted } from '../Text/Text';
+import styles from './Dialog.module.css';
 
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 
 const TitleId = createContext<string | undefined>(undefined);
+
+/** What the dialogs below are about; it stands under their titles. */
+export const DialogSubjectContext = createContext<ReactNode>(undefined);
 
 interface DialogProps {
   /** Default: true, for dialogs that are mounted when they are needed. */
@@ -44,6 +49,16 @@ export function Dialog({ open = true, onClose, role, width = 'sm', children }: D
 }
 
 /** The title of a dialog; it names it. */
-export const DialogTitle = ({ children }: { children: ReactNode }) => (
-  <MuiDialogTitle id={use(TitleId)}>{children}</MuiDialogTitle>
-);
+export function DialogTitle({ children }: { children: ReactNode }) {
+  const subject = use(DialogSubjectContext);
+  return (
+    <>
+      <MuiDialogTitle id={use(TitleId)}>{children}</MuiDialogTitle>
+      {subject && (
+        <Muted as="div" className={styles.subject} data-part="dialog-subject">
+          {subject}
+        </Muted>
+      )}
+    </>
+  );
+}

@@ -22,28 +22,42 @@ const text = (value: unknown): string =>
     .trim()
     .toUpperCase();
 
-function customerOf(call: Call): MockRecord | undefined {
-  const { regnum, phone, code } = bodyOf(call);
+/** The loans that a code, or the number at its end, stands for: those of the customers that the caller sees. */
+function loansOf(call: Call): readonly MockRecord[] {
+  const wanted = text(bodyOf(call).code);
+  if (wanted === '') return [];
   const customers = collectionOf(call, 'customers');
-  if (text(code)) {
-    const wanted = text(code);
-    const loan = collectionOf(call, 'loans').all.find(
-      (one) => text(one.code) === wanted || text(one.code).endsWith(`-${wanted}`),
+  return collectionOf(call, 'loans').all.filter((one) => {
+    const customer = customers.get(one.customerId as number);
+    return (
+      (text(one.code) === wanted || text(one.code).endsWith(`-${wanted}`)) &&
+      customer !== undefined &&
+      isVisible(call.caller, customer)
     );
-    return loan && customers.get(loan.customerId as number);
-  }
-  return customers.all.find((one) =>
+  });
+}
+
+function customerOf(call: Call): MockRecord | undefined {
+  const { regnum, phone } = bodyOf(call);
+  return collectionOf(call, 'customers').all.find((one) =>
     text(regnum)
       ? text(one.regnum) === text(regnum) || text(one.companyRegnum) === text(regnum)
       : text(phone) !== '' && normalisePhone(String(one.phone ?? '')) === text(phone),
   );
 }
 
-/** The court documents of a customer, and the loans that may go to court. */
+/** The court documents of a customer, and the loans that may go to court; a number of several loans is asked back. */
 function search(call: Call): Answer<CourtDocuments> {
   const { store, caller } = call;
   need(caller, COURT);
-  const customer = customerOf(call);
+  const asked = loansOf(call);
+  const codes = asked.map(({ code }) => String(code));
+  if (asked.length > 1)
+    return { body: { customer: null, codes, records: [], loans: [], notYet: [] } };
+  const [loan] = asked;
+  const customer = loan
+    ? collectionOf(call, 'customers').get(loan.customerId as number)
+    : customerOf(call);
   if (!customer || !isVisible(caller, customer)) throw notFound();
   const own = (resource: string) =>
     collectionOf(call, resource).all.filter(
@@ -56,6 +70,7 @@ function search(call: Call): Answer<CourtDocuments> {
     ...factsNow(store, loan),
   }));
   const body: CourtDocuments = {
+    codes,
     customer: {
       id: Number(customer.id),
       name: nameOf(customer),

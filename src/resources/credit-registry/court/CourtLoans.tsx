@@ -18,10 +18,17 @@ const pageOf = ({ id }: RaRecord) => recordPath(entity.name, 'show', id);
 
 interface Props {
   loans: readonly RaRecord[];
+  /** Codes of the loans that were asked for. */
+  codes: readonly string[];
 }
 
+/** The row of the loan that was asked for. */
+const askedOf = ({ loans: rows, codes }: Props) =>
+  rows.find(({ code }) => codes.includes(String(code)))?.id;
+
 /** Loans that may go to court: their document is made by the action that asks for customer, template, fee, cost and date. */
-export function CourtLoans({ loans: rows }: Props) {
+export function CourtLoans(props: Props) {
+  const { loans: rows } = props;
   const translate = useTranslate();
   const title = translate('creditRegistry.court.loans');
   return (
@@ -33,6 +40,7 @@ export function CourtLoans({ loans: rows }: Props) {
           entity={entity}
           columns={COLUMNS}
           records={rows}
+          current={askedOf(props)}
           caption={title}
           linkOf={pageOf}
           actionsOf={(loan) => (
@@ -45,7 +53,8 @@ export function CourtLoans({ loans: rows }: Props) {
 }
 
 /** Late loans that may not go to court yet, why not, and the act that comes before it (docs/domain/lending.md 11.1). */
-export function LoansBeforeCourt({ loans: rows }: Props) {
+export function LoansBeforeCourt(props: Props) {
+  const { loans: rows } = props;
   const translate = useTranslate();
   if (rows.length === 0) return null;
   const title = translate('creditRegistry.court.not_yet');
@@ -58,6 +67,7 @@ export function LoansBeforeCourt({ loans: rows }: Props) {
         entity={entity}
         columns={COLUMNS}
         records={rows}
+        current={askedOf(props)}
         caption={title}
         wrap
         linkOf={pageOf}

@@ -35,7 +35,9 @@ export function Page() {
 
   const find = async (wanted: CourtLookup) => {
     setLookup(undefined);
-    await queryClient.fetchQuery(queryOf(wanted));
+    const { customer, codes } = await queryClient.fetchQuery(queryOf(wanted));
+    if (!customer)
+      return { key: 'creditRegistry.court.several', values: { codes: codes.join(', ') } };
     setLookup(wanted);
     return undefined;
   };
@@ -68,8 +70,8 @@ export function Page() {
       {lookup && data && (
         <>
           <CourtRecords documents={data} />
-          <CourtLoans loans={data.loans} />
-          <LoansBeforeCourt loans={data.notYet} />
+          <CourtLoans loans={data.loans} codes={data.codes} />
+          <LoansBeforeCourt loans={data.notYet} codes={data.codes} />
         </>
       )}
     </PageStack>

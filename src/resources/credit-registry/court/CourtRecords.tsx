@@ -11,6 +11,7 @@ import { isOfFraud } from '../../loans/court-record/lifecycle';
 import { NoLetterCard } from '../../loans/court-record/NoLetterCard';
 import { PrintedLetters } from '../../loans/court-record/PrintedLetters';
 import { Card } from '../../../framework/parts/Card';
+import { Notice } from '../../../ui/Notice/Notice';
 import { Actions } from '../../../ui/Page/Page';
 import { Button } from '../../../ui/Button/Button';
 import type { CourtDocuments } from './api';
@@ -26,14 +27,23 @@ const COLUMNS = [
   'letterVersion',
 ] as const;
 
-/** The court documents of a customer; the chosen one with its letter, and the final print that a gap keeps shut. */
-export function CourtRecords({ documents: { customer, records } }: { documents: CourtDocuments }) {
+/**
+ * The court documents of a customer; the one of the loan that was asked for, or that is chosen, with its letter and the final
+ * print that a gap keeps shut (docs/domain/interface.md 3.8).
+ */
+export function CourtRecords({ documents }: { documents: CourtDocuments }) {
+  const { customer, codes, records } = documents;
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Identifier>();
-  const record = records.find(({ id }) => id === chosen) ?? records.at(0);
+  // What was asked for, and nothing else: where several fit, the person chooses.
+  const fitting = records.filter(
+    ({ loanCode }) => codes.length === 0 || codes.includes(String(loanCode)),
+  );
+  const only = fitting.length === 1 ? fitting[0] : undefined;
+  const record = records.find(({ id }) => id === chosen) ?? only;
   const text = (key: string, values?: object) =>
     translate(`creditRegistry.court.${key}`, { ...values });
-  const caption = [text('records'), customer.name, customer.regnum].filter(Boolean).join(' · ');
+  const caption = [text('records'), customer?.name, customer?.regnum].filter(Boolean).join(' · ');
   return (
     <>
       <Card title={caption} flush>
@@ -54,6 +64,11 @@ export function CourtRecords({ documents: { customer, records } }: { documents: 
           />
         )}
       </Card>
+      {!record && records.length > 0 && (
+        <Notice role="status">
+          {fitting.length === 0 ? text('none_of_code', { code: codes.join(', ') }) : text('choose')}
+        </Notice>
+      )}
       {record && (
         <>
           <Actions>

@@ -4,7 +4,10 @@ import { endpoint } from '../../../dataProviders/endpoint';
 
 /** `searchCourtDocuments`: what court documents there are, and may be made. */
 export interface CourtDocuments {
-  customer: { id: number; name: string; regnum: string | null };
+  /** None where the number that was typed is that of several loans: nothing is chosen for anybody. */
+  customer: { id: number; name: string; regnum: string | null } | null;
+  /** Codes of the loans that a code or the number at its end stands for; none where a person was asked for. */
+  codes: string[];
   records: CourtRecord[];
   /** Loans of the risk department: they may go to court (T13, docs/domain/lending.md 11.2). */
   loans: RaRecord[];

@@ -10,6 +10,10 @@ export const labels: Same<typeof mn> = {
       help: 'Search by register number, phone or loan code.',
       unknown: 'This is not a register number, phone or loan code.',
       none: 'No customer was found.',
+      several: 'Several loans have this number: %{codes}. Type the whole code.',
+      none_of_code:
+        'Loan %{code} has no court document. Those above are of other loans of the customer.',
+      choose: 'There are several documents: choose one by the code of its loan.',
       found: 'Court documents: %{records}, loans that may go to court: %{loans}.',
       records: 'Court documents',
       no_records: 'There are no court documents yet.',

@@ -21,6 +21,7 @@ export const labels: Same<typeof mn> = {
     loan: 'Open loan %{value}',
     search_in: '%{list}: “%{typed}”',
     no_customer: 'There is no such customer.',
+    several_loans: 'Several loans have this number: type the whole code.',
     no_loan: 'There is no loan with this code.',
   },
 };

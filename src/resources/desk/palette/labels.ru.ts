@@ -21,6 +21,7 @@ export const labels: Same<typeof mn> = {
     loan: 'Открыть кредит %{value}',
     search_in: '%{list}: «%{typed}»',
     no_customer: 'Такого клиента нет.',
+    several_loans: 'Этот номер у нескольких кредитов: введите код полностью.',
     no_loan: 'Кредита с таким кодом нет.',
   },
 };

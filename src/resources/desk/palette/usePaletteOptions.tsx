@@ -79,6 +79,8 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
             const { loans } = await dataProvider.call(searchLoans, {
               body: { code: one.code, account: one.account },
             });
+            // The number at the end of a code may be that of a loan of another year, too.
+            if (loans.length > 1) return { missing: 'palette.several_loans' };
             const to = loans.length > 0 && recordPath('loans', 'show', loans[0].id);
             return to ? { to } : { missing: 'palette.no_loan' };
           },

@@ -28,6 +28,11 @@ export function Page() {
     setDone(undefined);
     return undefined;
   };
+  /** Whoever is not found leaves nobody's account behind, from which the wrong loan could be repaid. */
+  const find = (asked: Lookup) => {
+    setAccount(undefined);
+    return read(asked);
+  };
   const again = () => void (lookup && read(lookup));
 
   return (
@@ -39,7 +44,7 @@ export function Page() {
           help="loanLists.temporary.help"
           unknown="loanLists.profile.unknown"
           recognise={lookupOf}
-          find={read}
+          find={find}
           missing={() => ({ key: 'loanLists.profile.none' })}
         />
       </Panel>

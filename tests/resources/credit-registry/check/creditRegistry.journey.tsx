@@ -272,6 +272,64 @@ describe('court documents', () => {
     await waitFor(() => expect(windowText()).toMatch(/Бүх хувьсагч бөглөгдсөн|хэвлэх боломжгүй/));
   });
 
+  test('the code that was typed chooses its document, anything that fits several chooses none', async () => {
+    const { store } = lab.gateways;
+    const [courts, loans] = [store.collection('court-list'), store.collection('loans')];
+    const record = courts?.get(700_001);
+    const loan = loans?.get(record?.loanId as number);
+    const customer = store.collection('customers')?.get(loan?.customerId as number);
+    const other = loans?.all.find(
+      ({ customerId, tenant }) => customerId !== loan?.customerId && tenant === 'pocketmn',
+    );
+    loans?.insert({ ...loan, id: 390_001, code: 'LN-2026-990001' });
+    loans?.insert({ ...loan, id: 390_002, code: 'LN-2026-990002' });
+    loans?.insert({ ...other, id: 390_003, code: 'LN-2025-990001' });
+    courts?.insert({
+      ...record,
+      id: 790_001,
+      state: 'drafted',
+      loanId: 390_001,
+      loanCode: 'LN-2026-990001',
+      principal: '1000000.00',
+      interest: '200000.00',
+      additionalInterest: '34567.00',
+      stateFee: '0.00',
+      cost: '0.00',
+      total: '1234567.00',
+      letters: [],
+    });
+    const look = async (typed: string) => {
+      await fill('Регистр, утас эсвэл зээлийн код', typed);
+      await press('Хайх');
+    };
+    await openAt('/court');
+
+    await look(String(customer?.phone));
+    await screen.findByText('Хэд хэдэн баримт байна: зээлийн кодыг нь дарж сонгоно уу.');
+    expect(screen.queryByText(/^Баримт: /)).toBeNull();
+
+    await look('990001');
+    await screen.findByText(
+      'Энэ дугаартай хэд хэдэн зээл байна: LN-2026-990001, LN-2025-990001. Кодыг бүтнээр нь бичнэ үү.',
+    );
+    expect(screen.queryByText(/^Баримт: /)).toBeNull();
+
+    await look('LN-2026-990002');
+    await screen.findByText(/^LN-2026-990002 зээлд шүүхийн баримт үүсээгүй байна/);
+    expect(screen.queryByText(/^Баримт: /)).toBeNull();
+
+    await look('LN-2026-990001');
+    await screen.findByText('Баримт: LN-2026-990001');
+    await press('Бичиг хэвлэх');
+    const asked = await dialog('alertdialog');
+    within(asked).getByText('Бичиг хэвлэх: LN-2026-990001');
+    await waitFor(() =>
+      expect(asked.querySelector('[data-part=dialog-subject]')?.textContent).toBe(
+        `${String(record?.customerName)}Нэхэмжлэлийн дүн: 1,234,567.00`,
+      ),
+    );
+  });
+
   test('a late loan says what comes before court, and the figures follow when it is done', async () => {
     const loans = lab.gateways.store.collection('loans')?.all ?? [];
     const record = loans.find(
