@@ -100,6 +100,56 @@ describe('a form, by the keyboard alone', () => {
     expectClean(opened);
   });
 
+  it('chooses by typing, sends nothing while a list is open, and forgets what is left on purpose', async () => {
+    const opened = await openConsole({ person: 'agent', path: '/customers' });
+    const { page } = opened;
+    const create = page.locator('main a[href="/customers/create"]');
+    await tabTo(page, create);
+    await page.keyboard.press('Enter');
+    await tabTo(page, input(page, 'firstName'));
+    await page.keyboard.insertText('Туяа');
+    await tabTo(page, input(page, 'salary'));
+    await page.keyboard.type('777000');
+
+    const [province, district] = [input(page, 'city'), input(page, 'district')];
+    await tabTo(page, province);
+    await page.keyboard.type('улаанб');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => province.inputValue()).toBe('Улаанбаатар');
+    await tabTo(page, district);
+    await page.keyboard.type('баянз');
+    await page.getByRole('option', { name: 'Баянзүрх' }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => district.inputValue()).toBe('Баянзүрх');
+    // An opened list that is closed again, and one in which nothing fits.
+    await page.keyboard.type('ъъъ');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => summary(page).count()).toBe(0);
+    expect(await commits()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    await tabTo(page, page.getByRole('button', { name: 'Болих', exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Хадгалахгүй гарах' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/customers');
+    await tabTo(page, create);
+    await page.keyboard.press('Enter');
+    await input(page, 'salary').waitFor();
+    const held = async () => [
+      await input(page, 'firstName').inputValue(),
+      await input(page, 'salary').inputValue(),
+      await province.inputValue(),
+    ];
+    await expect.poll(held).toEqual(['', '', '']);
+    await page.reload();
+    await input(page, 'salary').waitFor();
+    await expect.poll(held).toEqual(['', '', '']);
+    expectClean(opened);
+  });
+
   it('says that nothing was changed, and sends nothing', async () => {
     const opened = await openConsole({ person: 'agent', path: '/customers/100001/update' });
     const { page } = opened;
