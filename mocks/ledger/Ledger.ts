@@ -86,7 +86,7 @@ export interface LiveBook {
  * What `mocks/resources/<area>/<entity>/ledger.ts` may export, each part optional. `postings` are the journals of a room's
  * sample: calculated from the world alone, so that they are the same whenever they are first asked for. `books` are the
  * journals that a room keeps itself with the records of `follows`, read again when one of these has changed. `checks` are
- * what the reconciliation of balances compares.
+ * what the reconciliation of balances compares. `mayReverse` is asked before any journal is taken back.
  */
 export interface LedgerSource {
   postings?(from: Pick<Store, 'world'>): readonly Posting[];
@@ -97,6 +97,8 @@ export interface LedgerSource {
    * compared as of `date`, everything else as of now.
    */
   checks?(store: Store, tenant: string | undefined, date: string): readonly LedgerCheck[];
+  /** False for a journal that the room's own records forbid to take back: its money has left the house. */
+  mayReverse?(store: Store, journalId: string): boolean;
 }
 
 /** Which journals or lines are asked for. Days are value dates, both inclusive. */
@@ -225,7 +227,7 @@ export class Ledger {
 
   /**
    * Books the opposite of a journal; the journal itself stays as it is.
-   * @throws Error for a journal that is not the ledger's own, is a reversal, or was taken back before
+   * @throws Error for a journal that is not the ledger's own, is a reversal, was taken back before, or whose room forbids it
    */
   reverse(
     journalId: string,
@@ -263,12 +265,18 @@ export class Ledger {
   }
 
   /** Why a journal cannot be taken back; undefined when it can. */
-  reversalBlock(journalId: string): 'unknown' | 'elsewhere' | 'reversal' | 'reversed' | undefined {
+  reversalBlock(
+    journalId: string,
+  ): 'unknown' | 'elsewhere' | 'reversal' | 'reversed' | 'forbidden' | undefined {
     const journal = this.journal(journalId);
     if (!journal) return 'unknown';
     if (!this.own?.includes(journal)) return 'elsewhere';
     if (journal.reverses !== null) return 'reversal';
-    return this.reversalOf(journalId) ? 'reversed' : undefined;
+    if (this.reversalOf(journalId)) return 'reversed';
+    const isFree = this.sources.every(
+      ({ mayReverse }) => mayReverse?.(this.store, journalId) ?? true,
+    );
+    return isFree ? undefined : 'forbidden';
   }
 
   /** The journal that took another one back. */

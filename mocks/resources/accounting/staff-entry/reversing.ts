@@ -21,7 +21,7 @@ import { type Doing, type LoanFile, withClass } from '../../loans/book/LoanFile'
 import { isStanding, journalsOn } from '../../e-receipts/receipt/receipts';
 import { receiptTaken } from '../../loans/book/resplit';
 import { onLoan } from '../../loans/loan/onLoan';
-import { isUnderWay } from '../../settings/bank-gateway-outgoing/sendOut';
+import { takeBackBlock } from '../../settings/bank-gateway-outgoing/takeBack';
 import { type Booked, lastJournal } from './booking';
 import { isStillUpgraded, type LoanPart, tried } from './loanPart';
 
@@ -143,18 +143,12 @@ export function reversalOf(call: Call, entry: MockRecord): Reversal {
     if (refusal) return { ...none, block: ofRefusal(call, refusal) };
   }
   const block =
-    waitingBlock(call, entry) ??
+    takeBackBlock(store, entry.journalId) ??
     receiptBlock(call, entry) ??
     closedBlock(call, legs) ??
     spentBlock(call, entry, none);
   return { ...none, block };
 }
-
-/** A transfer that waits for the bank's gateway goes out first: its money lies between wallet and bank. */
-const waitingBlock = ({ store }: Pick<Call, 'store'>, entry: MockRecord): ConditionBlock | null =>
-  kindOf(entry) === 'WALLET_CASH_OUT' && isUnderWay(store, String(entry.number))
-    ? blocked('entry_transfer_waits')
-    : null;
 
 /** A fee whose receipt stands with the tax service is given back after the receipt. */
 function receiptBlock({ store }: Pick<Call, 'store'>, entry: MockRecord): ConditionBlock | null {

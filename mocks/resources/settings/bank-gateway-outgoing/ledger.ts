@@ -1,5 +1,6 @@
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
 import { sampleOutgoing } from './sampleOutgoing';
+import { isTakenBackByBooks } from './takeBack';
 import { waitingJournalOf } from './waitingJournal';
 
 /** Money of the sample that has left a wallet and not yet its bank (docs/domain/money.md 4.10). */
@@ -19,3 +20,6 @@ export const postings: LedgerSource['postings'] = ({ world }) =>
         { account: 'failedTransfers', credit: amount },
       ],
     }));
+
+/** What has left the house, or may have, is not taken back by the books. */
+export const mayReverse: LedgerSource['mayReverse'] = isTakenBackByBooks;

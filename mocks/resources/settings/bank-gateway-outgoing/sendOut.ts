@@ -26,12 +26,6 @@ const rows = (store: Store): readonly MockRecord[] => store.collection(RESOURCE)
 export const waitingAt = (store: Store, gatewayId: RecId): MockRecord[] =>
   rows(store).filter((one) => one.gatewayId === gatewayId && one.state === 'WAITING');
 
-/** True while the money of a transfer waits for its gateway or for another try. */
-export const isUnderWay = (store: Store, number: string): boolean =>
-  rows(store).some(
-    (one) => one.number === number && (one.state === 'WAITING' || one.state === 'RETRYING'),
-  );
-
 /** Moves the money of a transfer between its account at the bank and the account where it waits. */
 function moved(
   store: Store,

@@ -89,8 +89,6 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
-    entry_transfer_waits:
-      'The transfer waits for the gateway of the bank. Take it back once it went out.',
     entry_fee_receipt: 'Receipt %{receipt} was sent for the fee. Return it first.',
     entry_not_own: 'Only its author withdraws an entry.',
     entry_class_right: 'The right to upgrade classes of loans is needed.',

@@ -89,7 +89,6 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
-    entry_transfer_waits: 'Перевод ждёт шлюза банка. Отмените его после отправки.',
     entry_fee_receipt: 'По комиссии отправлен чек %{receipt}. Сначала верните его.',
     entry_not_own: 'Отозвать проводку может только её автор.',
     entry_class_right: 'Нужно право повышать класс кредита.',

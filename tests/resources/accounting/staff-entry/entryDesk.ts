@@ -73,6 +73,12 @@ export function entryDesk(gateways: () => Gateways) {
       (await get(`/${String(id)}/effect`)).body as unknown as EntryEffect,
     record: (resource: string, id: number) =>
       gateways().store.collection(resource)?.get(id) as MockRecord,
+    /** The bank has refused what an entry sent out: only then it can be taken back. */
+    refusedByBank: (number: unknown) => {
+      const log = gateways().store.collection('bank-gateways/outgoing');
+      const row = log?.all.find((one) => one.number === number);
+      if (row) log?.change(row, { state: 'REFUSED', executedAt: null, bankReference: null });
+    },
     journals: () => ledgerOf(gateways().store).journals().length,
     balance: (account: Parameters<ReturnType<typeof ledgerOf>['balanceOf']>[0], holder?: number) =>
       ledgerOf(gateways().store).balanceOf(

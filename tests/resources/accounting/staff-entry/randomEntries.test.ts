@@ -42,6 +42,7 @@ it('keeps the trial balance at zero and every balance the sum of its lines, what
         const { status, body } = await desk.send(kind, changeOf(kind, fromMongo(mongo), place));
         expect([201, 400, 409]).toContain(status);
         if (status === 201) {
+          desk.refusedByBank(body.number);
           made.push(String(body.id));
           if (body.state === 'WAITING')
             await desk.post(`/${String(body.id)}/approve_entry`, { confirm: 'x' }, checker);

@@ -86,6 +86,7 @@ describe.each(Object.entries(LEGS))('%s', (name, legs) => {
     const held = () => accounts.map((account) => balance(account));
     const before = held();
     const { body } = await send(kind);
+    desk.refusedByBank(body.number);
     const undone = await post(`/${String(body.id)}/reverse_entry`, REASON);
     expect([undone.status, undone.body.state]).toEqual([200, 'REVERSED']);
     const ledger = ledgerOf(gateways.store);
@@ -130,6 +131,7 @@ describe('what an entry changes elsewhere', () => {
     const [fee, own] = shown.body.journals as unknown as { journalId: string; out: string }[];
     expect([fee.journalId, fee.out]).toEqual([body.feeJournalId, '300.00']);
     expect([own.journalId, own.out]).toEqual([body.journalId, '120000.00']);
+    desk.refusedByBank(body.number);
     await post(`/${String(body.id)}/reverse_entry`, REASON);
     expect((await walletOf(100_002)).dailyTransactionAmount).toBe(before.dailyTransactionAmount);
   });
@@ -519,6 +521,7 @@ describe('calls', () => {
     await send('WALLET_CASH_OUT');
     await send('INTEREST_FEE_CORRECTION', {}, checker);
     const undone = await send('WALLET_CASH_OUT', { amount: '30000.00' });
+    desk.refusedByBank(undone.body.number);
     await post(`/${String(undone.body.id)}/reverse_entry`, REASON);
     const { body } = await get('/day?date=2026-11-21&own=true');
     expect(body.rows).toEqual([

@@ -174,20 +174,6 @@ describe('a gateway that is stopped', () => {
     expect((await desk.get(`${path}/journals`, allBut(SEE))).status).toBe(403);
   });
 
-  test('holds up the taking back of an entry until its transfer went out', async () => {
-    await act('stop_gateway', ours());
-    const { entry } = await cashOut();
-    const takeBack = () =>
-      desk.call(`POST ${BASE}/staff-entries/${String(entry.id)}/reverse_entry`, {
-        as: only('accounting:correct', SEE),
-        body: { reason: 'Буруу дүнгээр гаргасан тул буцаав.' },
-        headers: { 'If-Match': '*' },
-      });
-    expect((await takeBack()).status).toBe(409);
-    await act('start_gateway', ours());
-    expect((await takeBack()).status).toBe(200);
-  });
-
   test('makes the statement of today late, of its own account alone', async () => {
     const states = async () => {
       const { body } = await desk.get(
