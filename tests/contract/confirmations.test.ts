@@ -66,6 +66,7 @@ describe('what is asked before an action', () => {
       'continue_registration',
       'fetch_work',
       'move',
+      'read_log',
       'recognise',
       'reopen_file',
       'request_renewal',

@@ -126,6 +126,9 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
           'nothing is decided before the bank’s log was looked at; that is noted with who looked',
         ],
       ],
+      'tell a failed transfer apart from a similar one': [
+        [TRANSFERS, 'told apart from the other payment by one person, it is decided by another'],
+      ],
       'correct a failed transfer': [
         [
           TRANSFERS,

@@ -346,24 +346,12 @@ const RULES: readonly BadInput[] = [
   },
   {
     rule: 'money is not paid out twice: a way that the bank’s log speaks against, of what it did not do',
-    path: '/accounting/failed-transfers/700022',
+    path: '/accounting/failed-transfers/700020',
     action: 'Залруулах',
     chooses: { 'Залруулсан арга': 'Гүйцэтгэсэн байсан' },
     fills: { Тайлбар: GROUND },
     submit: 'Залруулах',
     said: { 'Залруулсан арга': 'Банкны логт гүйцэтгэсэн гэж алга.' },
-  },
-  {
-    rule: 'money is not paid out twice: nor sent again where another like it went out',
-    path: '/accounting/failed-transfers/700022',
-    action: 'Залруулах',
-    chooses: { 'Залруулсан арга': 'Дахин илгээх' },
-    fills: { Тайлбар: GROUND },
-    submit: 'Залруулах',
-    said: {
-      'Залруулсан арга':
-        'Давхар төлөх эрсдэлтэй: төстэй шилжүүлэг гарсан эсвэл банк хариу өгөөгүй байна.',
-    },
   },
   {
     rule: 'required fields: a part of bank income is somebody’s',

@@ -76,7 +76,7 @@ const RULES: readonly BadInput[] = [
   },
   {
     rule: 'required fields: how a failed transfer is put right',
-    path: '/accounting/failed-transfers/700022',
+    path: '/accounting/failed-transfers/700020',
     action: 'Залруулах',
     submit: 'Залруулах',
     said: { 'Залруулсан арга': REQUIRED, Тайлбар: REQUIRED },

@@ -52,6 +52,7 @@ describe('the checks of a deletion follow the accounting desk', () => {
     const id = copied('accounting/held-transactions', held, {
       customerId,
       amount: '7500.00',
+      holdReason: 'OVER_LIMIT',
       tenant,
     });
     const lines = [

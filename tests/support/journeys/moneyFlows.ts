@@ -243,7 +243,7 @@ const ACTIONS: readonly ActionRow[] = [
     failed: STATE,
   },
   {
-    ...failedTransfer(700_022, 'correct', 'Залруулах', 'Амжилттай залрууллаа.'),
+    ...failedTransfer(700_026, 'correct', 'Залруулах', 'Амжилттай залрууллаа.'),
     chooses: { 'Залруулсан арга': 'Хэтэвчид буцаах' },
   },
   failedTransfer(700_020, 'confirm_bank_error', 'Банкны алдаа гэж хаах', 'Амжилттай баталлаа.'),

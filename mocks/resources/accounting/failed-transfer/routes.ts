@@ -12,7 +12,7 @@ import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
 import { loggedAs } from './rules';
-import { type LoggedTransfer, similarTo, transferLog } from './transferLog';
+import { type LoggedTransfer, similarTo, transferLog, wordOfBank } from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
 const OWN: ReadonlySet<string> = new Set(['tenant', 'customerId']);
@@ -37,7 +37,7 @@ function logs(call: Call): Answer<OutgoingTransfer[]> {
   if (!record) throw notFound();
   const found = seen.find((one) => one.number === number);
   const at = store.clock.iso();
-  const logState = found?.bank.state ?? 'NOT_THERE';
+  const logState = wordOfBank(store, number);
   store.history.add(RESOURCE, record, {
     at,
     by: caller.id,

@@ -14,7 +14,17 @@ import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { similarTo } from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
-const HIDDEN: ReadonlySet<string> = new Set(['failedJournal']);
+const HIDDEN: ReadonlySet<string> = new Set(['failedJournal', 'toldApart']);
+
+/** The numbers of the payments that somebody has told apart from a transfer. */
+const toldApart = (record: MockRecord): readonly string[] =>
+  (record.toldApart as readonly string[] | undefined) ?? [];
+
+/** What the bank executed beside a transfer within the hours that are set, and nobody has told apart from it. */
+const doublesOf = (record: MockRecord, store: Store): string[] =>
+  similarTo(store, loggedAs(record)).flatMap(({ bank, number }) =>
+    bank.state === 'EXECUTED' && !toldApart(record).includes(number) ? [number] : [],
+  );
 
 /** A transfer as the log knows it. */
 export const loggedAs = (record: MockRecord) => ({
@@ -30,8 +40,7 @@ const factsOf = (record: MockRecord, store: Store): { facts: ShownTransferFacts 
   facts: {
     similarHours: systemSettingsOf(store).similarHours,
     log: (record.logState as BankLegState | null) ?? null,
-    doubles: similarTo(store, loggedAs(record)).filter(({ bank }) => bank.state === 'EXECUTED')
-      .length,
+    doubles: doublesOf(record, store).length,
   },
 });
 
@@ -87,6 +96,10 @@ export const hooks: Hooks = {
   presentRow: (shown) => without(shown, HIDDEN),
   recorded: ['way', 'isWaiting'],
   actions: {
+    tell_apart: (record, { store, caller }) => ({
+      toldApart: [...toldApart(record), ...doublesOf(record, store)],
+      toldApartBy: caller.id,
+    }),
     correct: (record, call, { way, comment }) => {
       const problem = wayProblem(way, factsOf(record, call.store).facts);
       if (problem) throw invalid({ way: problem });

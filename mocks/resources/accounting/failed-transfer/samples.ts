@@ -37,6 +37,7 @@ export const samples: SampleMaker = {
         logState: isRead ? story.log : null,
         logReadAt: readAt,
         logReadBy: isRead ? accountant : null,
+        toldApartBy: null,
         way: one.way,
         comment: state === 'open' ? null : COMMENTS[state],
         decidedAt,

@@ -1,4 +1,5 @@
 import type { OutgoingTransfer } from '../../../../src/resources/accounting/failed-transfer/api';
+import type { BankLegState } from '../../../../src/domain/enums/accounting';
 import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
 import { compareMoney } from '../../../../src/domain/money';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -35,6 +36,10 @@ function loggedOf(one: MockRecord): LoggedTransfer {
 /** The bank's log of outgoing transfers, which its gateway keeps (docs/domain/money.md 4.10). */
 export const transferLog = (store: Store): LoggedTransfer[] =>
   (store.collection('bank-gateways/outgoing')?.all ?? []).map(loggedOf);
+
+/** What the bank's log says of a transfer by its number. */
+export const wordOfBank = (store: Store, number: string): BankLegState =>
+  transferLog(store).findLast((one) => one.number === number)?.bank.state ?? 'NOT_THERE';
 
 const HOUR = 3_600_000;
 

@@ -1,20 +1,31 @@
+import type { BankLegState } from '../../../../src/domain/enums/accounting';
 import type { HeldFacts } from '../../../../src/resources/accounting/held-transaction/lifecycle';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { wordOfBank } from '../failed-transfer/transferLog';
 import { isOpenFraud, openFraudCase } from '../fraud-transfer/fraudCases';
 
 const RESOURCE = 'accounting/held-transactions';
 
-/** The open fraud case over a held sum decides what may be done with it. */
-function factsOf({ fraudId }: MockRecord, { store }: Pick<Call, 'store'>): { facts: HeldFacts } {
+/** The open fraud case over a held sum, and what the bank's log said, decide what may be done with it. */
+function factsOf(
+  { fraudId, holdReason, logState }: MockRecord,
+  { store }: Pick<Call, 'store'>,
+): { facts: HeldFacts } {
   const fraud =
     fraudId === null || fraudId === undefined
       ? undefined
       : store.collection('accounting/fraud-transfer')?.get(fraudId as number);
-  return { facts: { fraudCase: fraud && isOpenFraud(fraud) ? String(fraud.number) : null } };
+  return {
+    facts: {
+      fraudCase: fraud && isOpenFraud(fraud) ? String(fraud.number) : null,
+      isSilent: holdReason === 'BANK_SILENT',
+      log: (logState as BankLegState | null | undefined) ?? null,
+    },
+  };
 }
 
 /** The customer's wallet by the ledger: what is available, and all that is held on it (R12, docs/domain/money.md 9.1). */
@@ -61,8 +72,13 @@ export const hooks: Hooks = {
     wallet: walletOf(call.store, Number(shown.customerId)),
   }),
   presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
-  recorded: ['solution', 'fraudId'],
+  recorded: ['solution', 'fraudId', 'logState'],
   actions: {
+    read_log: ({ number }, { store, caller }) => ({
+      logState: wordOfBank(store, String(number)),
+      logReadAt: store.clock.iso(),
+      logReadBy: caller.id,
+    }),
     release_held: (held, call, { comment }) => solved(call, held, 'RELEASED', String(comment)),
     return_held: (held, call, { comment }) => solved(call, held, 'RETURNED', String(comment)),
     report_fraud: (held, call) => ({

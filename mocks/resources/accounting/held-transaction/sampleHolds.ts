@@ -1,4 +1,9 @@
-import type { HeldKind, HeldSolution, HoldReason } from '../../../../src/domain/enums/accounting';
+import type {
+  BankLegState,
+  HeldKind,
+  HeldSolution,
+  HoldReason,
+} from '../../../../src/domain/enums/accounting';
 import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
@@ -14,6 +19,8 @@ const HELD = 9;
 const FIRST = 800_001;
 const KINDS: readonly HeldKind[] = ['CASH_OUT', 'TRANSFER', 'MERCHANT_PAYMENT'];
 const REASONS: readonly HoldReason[] = ['BANK_SILENT', 'OVER_LIMIT', 'SUSPICION', 'BANK_SILENT'];
+/** What the log has of those that are open, in turn; the bank never got what was decided on. */
+const LOGS: readonly BankLegState[] = ['EXECUTED', 'NOT_THERE', 'UNANSWERED'];
 const RECEIVERS: Readonly<Record<HeldKind, string>> = {
   CASH_OUT: 'Өөрийн банкны данс',
   TRANSFER: 'Өөр хэтэвч рүү',
@@ -33,6 +40,10 @@ export interface SampleHold {
   date: string;
   at: string;
   solution: HeldSolution | null;
+  /** What the bank's log has of it where the bank did not answer; null where it was not asked. */
+  log: BankLegState | null;
+  /** Somebody has looked at that. */
+  isRead: boolean;
 }
 
 /** Every held sum of the sample, the oldest first. */
@@ -46,18 +57,23 @@ export const sampleHolds = onceAWorld((world: SampleWorld): readonly SampleHold[
     const id = FIRST + index;
     const kind = KINDS[index % KINDS.length];
     const date = addDays(world.today, -(COUNT - index));
+    const reason = REASONS[index % REASONS.length];
+    const isOpen = index >= COUNT - HELD;
     return {
       id,
       number: `HT-${String(id).slice(-5)}`,
       customer,
       tenant: String(customer.tenant ?? MAIN_TENANT),
       kind,
-      reason: REASONS[index % REASONS.length],
+      reason,
       counterparty: RECEIVERS[kind],
       amount: `${15_000 + index * 4_500}.00`,
       date,
       at: `${date}T0${1 + (index % 8)}:40:00.000Z`,
-      solution: index >= COUNT - HELD ? null : index % 2 === 0 ? 'RELEASED' : 'RETURNED',
+      solution: isOpen ? null : index % 2 === 0 ? 'RELEASED' : 'RETURNED',
+      log:
+        reason !== 'BANK_SILENT' ? null : isOpen ? LOGS[(index >> 1) % LOGS.length] : 'NOT_THERE',
+      isRead: reason === 'BANK_SILENT' && !isOpen,
     };
   });
   return [...usual, ...ofLeavers(world)];
@@ -86,6 +102,8 @@ function ofLeavers(world: SampleWorld): SampleHold[] {
         date,
         at: `${date}T02:00:00.000Z`,
         solution: null,
+        log: 'NOT_THERE',
+        isRead: false,
       };
     });
 }

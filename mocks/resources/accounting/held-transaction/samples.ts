@@ -24,6 +24,9 @@ export const samples: SampleMaker = {
         counterparty: one.counterparty,
         holdReason: one.reason,
         heldAt: one.at,
+        logState: one.isRead ? one.log : null,
+        logReadAt: one.isRead ? solvedAt : null,
+        logReadBy: one.isRead ? accountant : null,
         state: one.solution === null ? 'held' : 'solved',
         solution: one.solution,
         comment:

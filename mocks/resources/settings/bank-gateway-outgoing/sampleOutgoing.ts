@@ -6,6 +6,7 @@ import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Posting } from '../../../ledger/Ledger';
 import { postings as entryPostings } from '../../accounting/staff-entry/ledger';
+import { sampleHolds } from '../../accounting/held-transaction/sampleHolds';
 import { sampleTransfers } from '../../accounting/failed-transfer/sampleTransfers';
 import type { LoggedTransfer } from '../../accounting/failed-transfer/transferLog';
 import { samples as bankAccounts } from '../../customers/bank-account/samples';
@@ -56,14 +57,20 @@ export const stoppedTenant = onceAWorld((world): string => {
 
 const walletLine = ({ lines }: Posting) => lines.find(({ account }) => account === 'wallet');
 
+/** Prime accounts by customer. */
+const primesOf = onceAWorld(
+  (world): ReadonlyMap<unknown, MockRecord> =>
+    new Map(
+      bankAccounts
+        .make(world)
+        .filter(({ role }) => role === 'PRIME')
+        .map((account) => [account.customerId, account] as const),
+    ),
+);
+
 function ofCashOuts(world: SampleWorld): SampleOutgoing[] {
   const customers = new Map(sampleCustomers(world).map((one) => [one.id, one]));
-  const prime = new Map(
-    bankAccounts
-      .make(world)
-      .filter(({ role }) => role === 'PRIME')
-      .map((account): [unknown, MockRecord] => [account.customerId, account]),
-  );
+  const prime = primesOf(world);
   const stopped = stoppedTenant(world);
   let retried = 0;
   return cashOuts(world).map((posting, place): SampleOutgoing => {
@@ -123,7 +130,37 @@ const ofFailed = (world: SampleWorld): SampleOutgoing[] =>
     }),
   );
 
+/** What the bank has of sums that are held because it did not answer; what never reached it is not there. */
+const ofHeld = (world: SampleWorld): SampleOutgoing[] => {
+  const primes = primesOf(world);
+  return sampleHolds(world).flatMap(({ id, number, tenant, customer, amount, at, log }) => {
+    if (log === null || log === 'NOT_THERE') return [];
+    const account = primes.get(customer.id);
+    return [
+      {
+        number,
+        tenant,
+        customerId: Number(customer.id),
+        customerName: customerName(customer),
+        amount,
+        bankCode: account ? Number(account.bankCode) : null,
+        accountNumber: account ? String(account.number) : null,
+        at,
+        journalId: `HT-${id}-2`,
+        state: log,
+        from: 'bank',
+        gatewayId: gatewayIdOf({ world }, tenant, 'bank') ?? null,
+        bankReference: log === 'EXECUTED' ? `TR${id}` : null,
+        answer: log === 'UNANSWERED' ? NO_ANSWER : null,
+        failedTransferId: null,
+      },
+    ];
+  });
+};
+
 /** The outgoing log of the sample, the oldest first. */
 export const sampleOutgoing = onceAWorld((world): readonly SampleOutgoing[] =>
-  [...ofCashOuts(world), ...ofFailed(world)].sort((one, other) => (one.at < other.at ? -1 : 1)),
+  [...ofCashOuts(world), ...ofFailed(world), ...ofHeld(world)].sort((one, other) =>
+    one.at < other.at ? -1 : 1,
+  ),
 );

@@ -44,6 +44,8 @@ export const failedTransferFields = {
   logState: choice(BankLegState, shown),
   logReadAt: dateTime(shown),
   logReadBy: userName(shown),
+  /** Who found out that what the bank paid out beside it is another payment. */
+  toldApartBy: userName(shown),
   way: choice(CorrectionWay, shown),
   comment: text(shown),
   decidedAt: dateTime(shown),
@@ -108,7 +110,15 @@ export default entity('accounting/failed-transfers', {
       'accountOwner',
       'bankAnswer',
     ]),
-    section('decision', ['logReadBy', 'way', 'comment', 'decidedBy', 'decidedAt', 'tenant']),
+    section('decision', [
+      'logReadBy',
+      'toldApartBy',
+      'way',
+      'comment',
+      'decidedBy',
+      'decidedAt',
+      'tenant',
+    ]),
   ],
   record: {
     status: 'state',

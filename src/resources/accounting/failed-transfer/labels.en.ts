@@ -24,10 +24,15 @@ export const labels: Same<typeof mn> = {
     ways: {
       executed: 'The bank executed this transfer: choose “It was executed”.',
       not_executed: 'The bank’s log does not say that it was executed.',
-      double: 'It may be paid twice: a similar transfer went out, or the bank has not answered.',
     },
   },
   actionBlocks: {
+    log_unanswered:
+      'The bank has not answered: it may have paid. Nothing is decided until it answers. Look into the log again.',
+    transfer_twin:
+      'The bank has executed %{count} similar transfers: first another person finds out that they are other payments.',
+    transfer_told_apart: 'You have told it apart from a similar transfer: another person decides.',
+    transfer_alone: 'There is no similar transfer to tell it apart from.',
     log_unread: 'First look into the bank’s outgoing log.',
     transfer_executed: 'The bank executed this transfer: the money does not go back to the wallet.',
   },
@@ -47,6 +52,7 @@ export const labels: Same<typeof mn> = {
         logState: 'In the bank’s log',
         logReadAt: 'Log looked up at',
         logReadBy: 'Log looked up by',
+        toldApartBy: 'Told apart by',
         way: 'How it was put right',
         comment: 'Comment',
         decidedAt: 'Decided at',
@@ -61,6 +67,7 @@ export const labels: Same<typeof mn> = {
       },
       actions: {
         correct: 'Correct',
+        tell_apart: 'It is another payment',
         confirm_bank_error: 'Close as bank error',
         confirm_transaction_error: 'Close as transaction error',
       },

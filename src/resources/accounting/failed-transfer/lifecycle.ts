@@ -1,7 +1,8 @@
 import { CorrectionWay } from '../../../domain/enums/accounting';
-import type { BankLegState, FailedTransferState } from '../../../domain/enums/accounting';
-import { type Conditions, conditionsOf } from '../../../entity/Condition';
-import type { AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
+import type { FailedTransferState } from '../../../domain/enums/accounting';
+import { answered, type BankWord, lookedAt, notExecuted } from '../../../domain/ledger/bankWord';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
+import type { ActionPerson, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { choice, longText } from '../../../fields';
 import { CORRECT_BOOKS } from '../rights';
@@ -18,6 +19,8 @@ const table = lifecycleOf<FailedTransferState>()('state', {
   correct: { ...final, to: 'corrected', tone: 'primary' },
   confirm_bank_error: { ...final, to: 'bankError', tone: 'danger' },
   confirm_transaction_error: { ...final, to: 'transactionError', tone: 'danger' },
+  // What the bank paid out beside it is another payment: one person finds out, another decides.
+  tell_apart: { from: ['open'], to: 'open', stays: true, access: CORRECT_BOOKS, confirm: 'reason' },
 });
 
 type FailedTransferAction = keyof typeof table.actions;
@@ -31,10 +34,11 @@ const inputs = {
 } as const satisfies Asks<FailedTransferAction>;
 
 /** What the conditions of a failed transfer are calculated from; the gateway sends it with the record. */
-export interface FailedTransferFacts {
-  /** What the bank's log of outgoing transfers says of it; null until somebody has looked. */
-  log: BankLegState | null;
-  /** Transfers within the hours that are set to the same account or of the same amount that the bank executed. */
+export interface FailedTransferFacts extends BankWord {
+  /**
+   * Transfers within the hours that are set to the same account or of the same amount that the bank executed, and that
+   * nobody has told apart from it.
+   */
   doubles: number;
 }
 
@@ -43,38 +47,27 @@ export interface ShownTransferFacts extends FailedTransferFacts {
   similarHours: number;
 }
 
-const lookedAt = {
-  key: 'log_unread',
-  holds: ({ log }: FailedTransferFacts) => log !== null,
-} as const;
+const noDoubles: Condition<FailedTransferFacts> = {
+  key: 'transfer_twin',
+  holds: ({ log, doubles }) => doubles === 0 || log === 'EXECUTED',
+  values: ({ doubles }) => ({ count: doubles }),
+};
 
-/** Money that the bank has paid out must not be given back to the wallet as well. */
-const notExecuted = {
-  key: 'transfer_executed',
-  holds: ({ log }: FailedTransferFacts) => log !== 'EXECUTED',
-} as const;
-
-/** Nothing is decided before the bank's log was looked at (docs/domain/money.md 4.2). */
+/** Nothing is decided before the bank's log was looked at, and the bank has answered (docs/domain/money.md 4.2). */
 export const failedTransferConditions: Conditions<FailedTransferAction, FailedTransferFacts> = {
-  correct: [lookedAt],
-  confirm_bank_error: [lookedAt, notExecuted],
-  confirm_transaction_error: [lookedAt, notExecuted],
+  correct: [lookedAt, answered, noDoubles],
+  confirm_bank_error: [lookedAt, answered, notExecuted, noDoubles],
+  confirm_transaction_error: [lookedAt, answered, notExecuted, noDoubles],
+  tell_apart: [{ key: 'transfer_alone', holds: ({ doubles }) => doubles > 0 }],
 };
 
 /** Why a way of putting it right is closed; null where it is open. */
 export function wayProblem(
   way: unknown,
-  { log, doubles }: FailedTransferFacts,
-):
-  | 'failedTransfer.ways.executed'
-  | 'failedTransfer.ways.not_executed'
-  | 'failedTransfer.ways.double'
-  | null {
+  { log }: BankWord,
+): 'failedTransfer.ways.executed' | 'failedTransfer.ways.not_executed' | null {
   if (way === 'WAS_EXECUTED') return log === 'EXECUTED' ? null : 'failedTransfer.ways.not_executed';
-  if (log === 'EXECUTED') return 'failedTransfer.ways.executed';
-  return way === 'RESENT' && (doubles > 0 || log === 'UNANSWERED')
-    ? 'failedTransfer.ways.double'
-    : null;
+  return log === 'EXECUTED' ? 'failedTransfer.ways.executed' : null;
 }
 
 const inputRules = {
@@ -84,11 +77,24 @@ const inputRules = {
   },
 } satisfies AskRules<typeof inputs, typeof failedTransferFields>;
 
-const failedTransferBlock = (
+interface Judged {
+  readonly facts?: unknown;
+  readonly toldApartBy?: string | null;
+}
+
+/** Who told it apart from another payment does not decide on it as well. */
+function failedTransferBlock(
   action: FailedTransferAction,
-  { facts }: { readonly facts?: unknown },
-): ConditionBlock | null =>
-  facts ? conditionsOf(failedTransferConditions, action)(facts as FailedTransferFacts) : null;
+  { facts, toldApartBy }: Judged,
+  { id }: ActionPerson,
+): ConditionBlock | null {
+  if (!facts) return null;
+  const block = conditionsOf(failedTransferConditions, action)(facts as FailedTransferFacts);
+  if (block || action === 'tell_apart') return block;
+  return id !== undefined && toldApartBy === id
+    ? { kind: 'condition', message: 'actionBlocks.transfer_told_apart' }
+    : null;
+}
 
 /** A transfer that failed (docs/domain/money.md 4.2): each of its three ends is final. */
 export const failedTransferLifecycle = {

@@ -41,10 +41,19 @@ function HeldReviewDetails({ record }: { record: Held }) {
 export const heldQueue: Queue<typeof heldTransactions> = {
   name: 'customerName',
   figures: ['number', 'amount'],
-  facts: ['number', 'customerId', 'kind', 'counterparty', 'holdReason', 'heldAt', 'fraudId'],
+  facts: [
+    'number',
+    'customerId',
+    'kind',
+    'counterparty',
+    'holdReason',
+    'heldAt',
+    'logState',
+    'fraudId',
+  ],
   ReviewDetails: HeldReviewDetails,
   approve: 'release_held',
   reject: 'return_held',
-  others: ['report_fraud'],
+  others: ['read_log', 'report_fraud'],
   decided: { filter: { state: 'solved' }, at: 'solvedAt' },
 };

@@ -9,6 +9,7 @@ export const labels: Same<typeof mn> = {
     bank: 'Leaves through the bank',
   },
   actionBlocks: {
+    hold_not_silent: 'It is not held because of a silent bank: the log has nothing to say.',
     fraud_open: 'Fraud case %{number} is open: it cannot be finished.',
     fraud_reported: 'Fraud case %{number} is open over it already.',
   },
@@ -21,6 +22,9 @@ export const labels: Same<typeof mn> = {
         counterparty: 'Receiver',
         holdReason: 'Held because',
         heldAt: 'Held since',
+        logState: 'In the bank’s log',
+        logReadAt: 'Log looked at',
+        logReadBy: 'Log looked at by',
         solution: 'Solution',
         comment: 'Comment',
         solvedAt: 'Solved at',
@@ -31,6 +35,7 @@ export const labels: Same<typeof mn> = {
       actions: {
         release_held: 'Finish',
         return_held: 'Return to the wallet',
+        read_log: 'Look into the bank’s log',
         report_fraud: 'Report as fraud',
       },
     },

@@ -6,6 +6,7 @@ export const labels = {
     bank: 'Банк руу гарах',
   },
   actionBlocks: {
+    hold_not_silent: 'Банк хариу өгөөгүйгээс саатаагүй тул банкны лог шаардлагагүй.',
     fraud_open: '%{number} залилангийн бүртгэл хаагдаагүй тул гүйцээх боломжгүй.',
     fraud_reported: '%{number} залилангийн бүртгэл нээгдсэн байна.',
   },
@@ -18,6 +19,9 @@ export const labels = {
         counterparty: 'Хүлээн авагч',
         holdReason: 'Саатуулсан шалтгаан',
         heldAt: 'Саатуулсан огноо',
+        logState: 'Банкны логт',
+        logReadAt: 'Лог шалгасан огноо',
+        logReadBy: 'Лог шалгасан ажилтан',
         solution: 'Шийдэл',
         comment: 'Тайлбар',
         solvedAt: 'Шийдвэрлэсэн огноо',
@@ -28,6 +32,7 @@ export const labels = {
       actions: {
         release_held: 'Гүйцээх',
         return_held: 'Хэтэвчид буцаах',
+        read_log: 'Банкны логоос шалгах',
         report_fraud: 'Залилан гэж бүртгэх',
       },
     },

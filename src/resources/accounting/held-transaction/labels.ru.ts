@@ -9,6 +9,7 @@ export const labels: Same<typeof mn> = {
     bank: 'Уйдёт через банк',
   },
   actionBlocks: {
+    hold_not_silent: 'Сумма удержана не из-за молчания банка: журнал не нужен.',
     fraud_open: 'Дело о мошенничестве %{number} открыто: завершить нельзя.',
     fraud_reported: 'Дело о мошенничестве %{number} уже открыто.',
   },
@@ -21,6 +22,9 @@ export const labels: Same<typeof mn> = {
         counterparty: 'Получатель',
         holdReason: 'Причина удержания',
         heldAt: 'Удержано с',
+        logState: 'В журнале банка',
+        logReadAt: 'Журнал проверен',
+        logReadBy: 'Кто проверил журнал',
         solution: 'Решение',
         comment: 'Комментарий',
         solvedAt: 'Дата решения',
@@ -31,6 +35,7 @@ export const labels: Same<typeof mn> = {
       actions: {
         release_held: 'Завершить',
         return_held: 'Вернуть на кошелёк',
+        read_log: 'Проверить журнал банка',
         report_fraud: 'Зарегистрировать мошенничество',
       },
     },

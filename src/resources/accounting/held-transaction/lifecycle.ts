@@ -1,10 +1,11 @@
 import type { HeldTransactionState } from '../../../domain/enums/accounting';
+import { answered, type BankWord, lookedAt, notExecuted } from '../../../domain/ledger/bankWord';
 import type { Asks } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { longText } from '../../../fields';
-import { type Conditions, conditionsOf } from '../../../entity/Condition';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { ConditionBlock } from '../../../entity/lifecycle';
-import { CORRECT_BOOKS, FRAUD } from '../rights';
+import { BANK_INCOME, CORRECT_BOOKS, FRAUD } from '../rights';
 
 const solved = {
   from: ['held'],
@@ -18,6 +19,8 @@ const solved = {
 const table = lifecycleOf<HeldTransactionState>()('state', {
   release_held: { ...solved, tone: 'primary' },
   return_held: { ...solved, tone: 'danger' },
+  // What the bank was silent about: its log is looked into before anything is decided.
+  read_log: { from: ['held'], to: 'held', stays: true, access: BANK_INCOME, confirm: 'none' },
   report_fraud: {
     from: ['held'],
     to: 'held',
@@ -37,12 +40,23 @@ const inputs = {
 } as const satisfies Asks<HeldAction>;
 
 /** What the conditions of a held transaction are calculated from; the gateway sends it with the record. */
-export interface HeldFacts {
+export interface HeldFacts extends BankWord {
+  /** It is held because the bank did not answer: what its log says decides. */
+  isSilent: boolean;
   /** Number of the open fraud case over it. */
   fraudCase: string | null;
 }
 
-/** While a fraud case is open its money stays where it is (docs/domain/money.md 4.3). */
+/** What must be known where the bank was silent; what is held for another reason never went to the bank. */
+const ofSilent = ({ key, holds }: Condition<BankWord>): Condition<HeldFacts> => ({
+  key,
+  holds: (facts) => !facts.isSilent || holds(facts),
+});
+
+/**
+ * While a fraud case is open its money stays where it is, and while the bank has not answered it is neither sent nor given
+ * back (docs/domain/money.md 4.3).
+ */
 export const heldConditions: Conditions<HeldAction, HeldFacts> = {
   release_held: [
     {
@@ -50,7 +64,11 @@ export const heldConditions: Conditions<HeldAction, HeldFacts> = {
       holds: ({ fraudCase }) => fraudCase === null,
       values: ({ fraudCase }) => ({ number: fraudCase ?? '' }),
     },
+    ofSilent(lookedAt),
+    ofSilent(answered),
   ],
+  return_held: [ofSilent(lookedAt), ofSilent(answered), ofSilent(notExecuted)],
+  read_log: [{ key: 'hold_not_silent', holds: ({ isSilent }) => isSilent }],
   report_fraud: [
     {
       key: 'fraud_reported',

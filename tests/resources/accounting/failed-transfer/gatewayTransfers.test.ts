@@ -99,25 +99,74 @@ describe('a failed transfer', () => {
     expect((await send(transfer, 'correct', { way: 'WAS_EXECUTED' })).body.state).toBe('corrected');
   });
 
-  test('with another payment of the day beside it, it is not sent again', async () => {
-    let guarded = 0;
-    for (const transfer of open()) {
-      const { body } = await call(gateways, `GET ${BASE}/failed-transfers/${transfer.id}/similar`, {
+  const DECISIONS = [
+    ['correct', { way: 'RETURNED' }],
+    ['correct', { way: 'RESENT' }],
+    ['confirm_bank_error', {}],
+    ['confirm_transaction_error', {}],
+  ] as const;
+  const OTHER = 'only:cgw-bank-income:access,loan:view';
+  /** An open transfer that the bank refused, beside one to the same account that it executed. */
+  const twin = () => transfers().find(({ number }) => number === 'FT-00022') as MockRecord;
+
+  test.each(DECISIONS)(
+    'with another payment of the day beside it: no %s %o',
+    async (action, body) => {
+      await look(twin());
+      const [before, log] = [wallet(twin()), gateways.store.collection('bank-gateways/outgoing')];
+      const count = log?.all.length;
+      const answer = await send(twin(), action, body);
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+        409,
+        'CONDITION_FAILED',
+        'Банк төстэй 1 шилжүүлгийг гүйцэтгэсэн: өөр төлбөр болохыг эхлээд өөр ажилтан тогтооно.',
+      ]);
+      expect([wallet(twin()), log?.all.length]).toEqual([before, count]);
+      const similar = await call(gateways, `GET ${BASE}/failed-transfers/${twin().id}/similar`, {
         as: RIGHT,
       });
-      const similar = body as unknown as { bank: { state: string }; wallet: object }[];
-      if (!similar.some((one) => one.bank.state === 'EXECUTED')) continue;
-      guarded += 1;
-      expect(similar[0].wallet).toMatchObject({ journalId: expect.any(String) });
-      await look(transfer);
-      const { status, body: refused } = await send(transfer, 'correct', { way: 'RESENT' });
-      expect([status, Object.keys(refused.fields)]).toEqual([400, ['way']]);
-    }
-    expect(guarded).toBeGreaterThan(0);
+      expect((similar.body as unknown as object[])[0]).toMatchObject({
+        number: 'FT-00022-B',
+        bank: { state: 'EXECUTED' },
+        wallet: { journalId: 'FT-700022-D' },
+      });
+    },
+  );
+
+  test('told apart from the other payment by one person, it is decided by another', async () => {
+    await look(twin());
+    const reason = 'Хоёр өөр нэхэмжлэхийн төлбөр болохыг харилцагч баталсан.';
+    const told = await send(twin(), 'tell_apart', { reason });
+    expect([told.status, told.body.state, told.body.toldApartBy]).toEqual([
+      200,
+      'open',
+      expect.any(String),
+    ]);
+    expect((await send(twin(), 'tell_apart', { reason })).status).toBe(409);
+    const own = await send(twin(), 'correct', { way: 'RETURNED' });
+    expect([own.status, own.body.code]).toEqual([409, 'CONDITION_FAILED']);
+    const before = wallet(twin());
+    expect((await send(twin(), 'correct', { way: 'RETURNED' }, OTHER)).status).toBe(200);
+    expect(wallet(twin())).toBe(total([before, String(twin().amount)]));
+  });
+
+  test.each(DECISIONS)('while the bank has not answered: no %s %o', async (action, body) => {
+    const transfer = await said('UNANSWERED');
+    const before = wallet(transfer);
+    const answer = await send(transfer, action, body);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'Банк хариу өгөөгүй: төлсөн байж болзошгүй тул хариу иртэл шийдэхгүй. Логийг дахин шалгана уу.',
+    ]);
+    expect(wallet(transfer)).toBe(before);
   });
 
   test('our own mistake takes the journal back that took the money', async () => {
-    const transfer = await said('REFUSED');
+    // Nothing like it went out beside it.
+    const transfer = await said(
+      'REFUSED',
+      open().filter(({ number }) => number !== 'FT-00022' && number !== 'FT-00028'),
+    );
     const before = wallet(transfer);
     const { body } = await send(transfer, 'confirm_transaction_error', {});
     expect(body.state).toBe('transactionError');
@@ -136,13 +185,12 @@ describe('a failed transfer', () => {
 });
 
 test.each([
-  ['WAS_EXECUTED', { log: 'EXECUTED', doubles: 0 }, null],
-  ['WAS_EXECUTED', { log: 'REFUSED', doubles: 0 }, 'failedTransfer.ways.not_executed'],
-  ['RETURNED', { log: 'EXECUTED', doubles: 0 }, 'failedTransfer.ways.executed'],
-  ['RETURNED', { log: 'REFUSED', doubles: 1 }, null],
-  ['RESENT', { log: 'REFUSED', doubles: 0 }, null],
-  ['RESENT', { log: 'REFUSED', doubles: 1 }, 'failedTransfer.ways.double'],
-  ['RESENT', { log: 'UNANSWERED', doubles: 0 }, 'failedTransfer.ways.double'],
-] as const)('%s with %o', (way, facts, problem) => {
-  expect(wayProblem(way, facts)).toBe(problem);
+  ['WAS_EXECUTED', 'EXECUTED', null],
+  ['WAS_EXECUTED', 'REFUSED', 'failedTransfer.ways.not_executed'],
+  ['RETURNED', 'EXECUTED', 'failedTransfer.ways.executed'],
+  ['RESENT', 'EXECUTED', 'failedTransfer.ways.executed'],
+  ['RETURNED', 'REFUSED', null],
+  ['RESENT', 'REFUSED', null],
+] as const)('%s with %s in the log', (way, log, problem) => {
+  expect(wayProblem(way, { log })).toBe(problem);
 });
