@@ -9,6 +9,7 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { keptWhile } from '../../../engine/keptWhile';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { refuseOtherLenderAt } from '../../../engine/oneLender';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isVisible } from '../../../engine/tenancy';
@@ -24,8 +25,7 @@ function receiverIn(call: Call, owner: MockRecord | undefined, id: unknown): num
   const customer = call.store.collection('customers')?.get(id as number);
   if (!customer || !isVisible(call.caller, customer))
     throw invalid({ toCustomerId: 'validation.invalid_value' });
-  if (customer.tenant !== owner?.tenant)
-    throw invalid({ toCustomerId: 'accounting.temporary.other_lender' });
+  refuseOtherLenderAt('toCustomerId', owner, customer);
   return Number(customer.id);
 }
 

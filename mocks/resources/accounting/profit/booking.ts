@@ -16,6 +16,7 @@ import type { Call } from '../../../engine/Call';
 import { answeringRefusals } from '../../../engine/hindered';
 import { messageOf } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { refuseOtherLenderAt } from '../../../engine/oneLender';
 import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
@@ -42,24 +43,22 @@ interface Targeted {
  * The records that parts go to: of the line's lender, and such as the caller may see.
  * @throws ApiError 400 beside the part
  */
-export function targetsOf(
-  call: Call,
-  { tenant }: MockRecord,
-  parts: readonly DividedPart[],
-): Targeted[] {
-  const isOwn = (record: MockRecord | undefined): record is MockRecord =>
-    record !== undefined && record.tenant === tenant && isVisible(call.caller, record);
+export function targetsOf(call: Call, line: MockRecord, parts: readonly DividedPart[]): Targeted[] {
+  const isSeen = (record: MockRecord | undefined): record is MockRecord =>
+    record !== undefined && isVisible(call.caller, record);
   return parts.map((part, place) => {
     const loan = part.loanId === null ? undefined : collectionOf(call, 'loans').get(part.loanId);
-    if (part.loanId !== null && !isOwn(loan)) {
-      throw invalid({ [`parts.${place}.loanId`]: 'validation.invalid_value' });
+    if (part.loanId !== null) {
+      if (!isSeen(loan)) throw invalid({ [`parts.${place}.loanId`]: 'validation.invalid_value' });
+      refuseOtherLenderAt(`parts.${place}.loanId`, line, loan);
     }
     const customer = collectionOf(call, 'customers').get(
       loan ? (loan.customerId as number) : part.customerId,
     );
-    if (!isOwn(customer)) {
+    if (!isSeen(customer)) {
       throw invalid({ [`parts.${place}.customerId`]: 'validation.invalid_value' });
     }
+    refuseOtherLenderAt(`parts.${place}.customerId`, line, customer);
     return { part: { ...part, amount: plus(part.amount) }, loan, customer };
   });
 }

@@ -9,6 +9,7 @@ import {
 import type { EntryParties } from '../../../../src/domain/ledger/staffEntries';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { isOneLender } from '../../../engine/oneLender';
 import { collectionOf } from '../../../engine/records';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isVisible } from '../../../engine/tenancy';
@@ -54,6 +55,8 @@ export function betweenOf(call: Call, kind: StaffEntryKind, values: Values): Bet
   const saving = named('savingId', 'saving', isTheirs);
   const loan = named('loanId', 'loans', (one) => isTheirs(one) && isSeen(one));
   const owner = customer ?? merchant;
+  if (ENTRY_KINDS[kind].onLoan === 'receipt' && owner && loan && !isOneLender(owner, loan))
+    wrong.loanId = 'actionBlocks.other_lender';
   const idOf = (record: MockRecord | null) => (record ? Number(record.id) : null);
   const account = (field: 'fromAccount' | 'toAccount' | 'bankAccount') => {
     const value = asks.includes(field) ? values[field] : null;

@@ -40,6 +40,7 @@ import { extendFromWallet, refuseFull, refuseShort } from './paymentSources';
 import { followSavings } from './savingPledge';
 import { sendToBorrower } from '../../messaging/sms/sending';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { refuseOtherLender, refuseOtherLenderAt } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 
@@ -68,6 +69,7 @@ export function doWithLoan(
   const after = unjudged(
     run(judgedFile(store, record), { date: today, at: store.clock.iso(), by }),
   );
+  refuseForeignMoney(store, record, before, after);
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
   const moved: Record<string, unknown> = {
     ...recordFields(after, today),
@@ -83,6 +85,27 @@ export function doWithLoan(
   if (before.book === null && after.book)
     sendToBorrower(store, 'LOAN_ISSUED', { ...record, ...moved });
   return moved;
+}
+
+/** Whose wallet or temporary account a line of a loan moves. */
+const HOLDERS_ACCOUNTS: readonly string[] = ['ledgerAccounts.wallet', 'ledgerAccounts.temporary'];
+
+/**
+ * What a loan takes from a wallet or temporary account, or pays onto a wallet, is of its own lender: whatever action moved
+ * it (docs/domain/money.md 4.11). What an earlier receipt left there is put right all the same.
+ * @throws ApiError 409
+ */
+function refuseForeignMoney(
+  store: Store,
+  record: MockRecord,
+  before: LoanFile,
+  after: LoanFile,
+): void {
+  for (const { kind, accountKey, debit, holder } of after.lines.slice(before.lines.length)) {
+    if (!HOLDERS_ACCOUNTS.includes(accountKey)) continue;
+    if (kind !== 'PAYOUT' && (kind === 'CORRECTION' || debit === null)) continue;
+    refuseOtherLender(record, store.collection('customers')?.get(holder ?? after.customerId));
+  }
 }
 
 /** The file as it is kept: what its action was judged by is no part of the loan. */
@@ -137,6 +160,7 @@ function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<stri
   if (asked.targetLoan && (!target || !isVisible(caller, target) || target.id === record.id)) {
     throw invalid({ targetLoan: 'validation.invalid_value' });
   }
+  if (target) refuseOtherLenderAt('targetLoan', record, target);
   const taken = (file: LoanFile, doing: Doing) => receiptTaken(file, doing, id);
   // Both halves are tried before either is done: a refusal leaves both loans as they are.
   const today = { date: store.clock.today(), at: store.clock.iso(), by: caller.id };

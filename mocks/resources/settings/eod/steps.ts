@@ -6,6 +6,7 @@ import type { EodCause, EodStep } from '../../../../src/domain/enums/settings';
 import { ledgerOf } from '../../../ledger/Ledger';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { isOneLender } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { followLoans } from '../../credit-registry/write/registryWrites';
@@ -101,6 +102,8 @@ const autoRepayment: Step = (store, day) => {
     const file = fileOf(loan);
     const isOpen = (OPEN_LOAN_STATES as readonly unknown[]).includes(loan.state);
     if (!isOpen || !file.book || dueOf(file, day).dueDate !== day) return [];
+    // A temporary account at another lender is no means of payment.
+    if (!isOneLender(loan, store.collection('customers')?.get(file.customerId))) return [];
     const free = minus(temporaryBalance(store, file.customerId), minBalance);
     const amount = smaller(free, String(loan.dueNow ?? ZERO));
     if (!isPositive(amount)) return [];

@@ -9,7 +9,6 @@ export const labels: Same<typeof mn> = {
       beyond_balance: 'This is more than the balance.',
       beyond_wallet: 'The wallet may not hold so much.',
       same_account: 'Choose the account of another customer.',
-      other_lender: 'The customer belongs to another lender.',
       no_wallet: 'The customer has no open wallet.',
       own_wallet: 'Available in the wallet',
       their_account: 'Receiving account %{number}',

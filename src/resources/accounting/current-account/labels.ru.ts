@@ -9,7 +9,6 @@ export const labels: Same<typeof mn> = {
       beyond_balance: 'Это больше остатка на счёте.',
       beyond_wallet: 'Кошелёк не может хранить столько.',
       same_account: 'Выберите счёт другого клиента.',
-      other_lender: 'Клиент другого кредитора.',
       no_wallet: 'У клиента нет открытого кошелька.',
       own_wallet: 'Доступно в кошельке',
       their_account: 'Счёт получателя %{number}',

@@ -130,7 +130,7 @@ describe('moving to another account', () => {
     [
       { target: 'CUSTOMER', toCustomerId: 100_004, amount: '1' },
       'toCustomerId',
-      'accounting.temporary.other_lender',
+      'actionBlocks.other_lender',
     ],
     [{ target: 'WALLET', amount: '350000.01' }, 'amount', 'accounting.temporary.beyond_balance'],
     [{ target: 'WALLET', amount: '0' }, 'amount', 'validation.min_value'],

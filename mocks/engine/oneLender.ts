@@ -1,0 +1,29 @@
+import { invalid } from './ApiError';
+import { blockedAnswer } from './hindered';
+import type { MockRecord } from './MockRecord';
+import { MAIN_TENANT } from './samples/tenants';
+
+type Owned = MockRecord | undefined;
+
+/** Whose books the money of a record is in. */
+export const lenderOf = (record: Owned): string => String(record?.tenant ?? MAIN_TENANT);
+
+/** Whether money may go between two records: it is in the books of one lender (docs/domain/money.md 4.11). */
+export const isOneLender = (one: Owned, other: Owned): boolean => lenderOf(one) === lenderOf(other);
+
+/**
+ * Refuses money between two lenders at the input that names the other one's record.
+ * @throws ApiError 400
+ */
+export function refuseOtherLenderAt(field: string, one: Owned, other: Owned): void {
+  if (!isOneLender(one, other)) throw invalid({ [field]: 'actionBlocks.other_lender' });
+}
+
+/**
+ * Refuses money between two lenders where no input names the other one's record.
+ * @throws ApiError 409
+ */
+export function refuseOtherLender(one: Owned, other: Owned): void {
+  if (!isOneLender(one, other))
+    throw blockedAnswer({ kind: 'condition', message: 'actionBlocks.other_lender' });
+}
