@@ -138,10 +138,10 @@ const RULES: readonly BadInput[] = [
   },
   {
     rule: 'money: no more leaves a temporary account than is on it',
-    path: '/current-account/100001',
+    path: '/current-account/100002',
     shows: 'Дансны хөдөлгөөн',
     action: 'Банк руу буцаах',
-    fills: { Дүн: '350000.01', Шалтгаан: 'богино' },
+    fills: { Дүн: '260000.01', Шалтгаан: 'богино' },
     submit: 'Банк руу буцаах',
     said: {
       Дүн: 'Дансны үлдэгдлээс их байна.',

@@ -326,13 +326,13 @@ const ACTIONS: readonly ActionRow[] = [
   },
   {
     resource: 'current-account',
-    id: 100_001,
+    id: 100_002,
     action: 'return_to_bank',
     words: 'Банк руу буцаах',
     shows: 'Дансны хөдөлгөөн',
-    who: WALLETS,
+    who: { permissions: ['wallet:list', 'cgw-bank-income:access'] },
     fills: { Дүн: '50,000.00', Шалтгаан: REASON },
-    done: 'Амжилттай буцаалаа. TA0000100001',
+    done: 'Амжилттай буцаалаа. TA0000100002',
     failed: UPDATE,
   },
   {

@@ -8,12 +8,16 @@ export interface TemporaryMove {
   receiver: number | null;
 }
 
+/** Nobody has asked to return anything. */
+export const NOT_ASKED = { returnAmount: null, returnNote: null, returnAskedBy: null } as const;
+
 /** The temporary account of a customer, without money. */
 export const newAccount = (customerId: number, at: string): MockRecord => ({
   id: customerId,
   number: numberOf('temporary', customerId),
   customerId,
   moves: [],
+  ...NOT_ASKED,
   state: 'EMPTY',
   createdAt: at,
   createdBy: null,

@@ -4,8 +4,10 @@ import {
   temporaryLegs,
   type TemporaryWay,
 } from '../../../../src/domain/wallets/temporaryMoves';
+import { payOutBlock, type PayOutFacts, takesTwo } from '../../../../src/domain/ledger/payOut';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
+import { blockedAnswer } from '../../../engine/hindered';
 import type { Hooks } from '../../../engine/Hooks';
 import { keptWhile } from '../../../engine/keptWhile';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -13,12 +15,15 @@ import { refuseOtherLenderAt } from '../../../engine/oneLender';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { isVisible } from '../../../engine/tenancy';
-import { ledgerOf } from '../../../ledger/Ledger';
+import { ledgerOf, type Posting } from '../../../ledger/Ledger';
+import { payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { walletRoomOf } from '../../wallets/wallet/walletMoney';
 import { accountRow, stateOf } from './accountRows';
-import { movesOf, newAccount } from './newAccount';
+import { movesOf, newAccount, NOT_ASKED } from './newAccount';
 
 const RESOURCE = 'current-account';
+/** The account from which money goes back. */
+const PAYS = 'bankPayouts';
 
 /** The customer whose account money shall go to: of the same lender, and seen by the caller. */
 function receiverIn(call: Call, owner: MockRecord | undefined, id: unknown): number {
@@ -49,7 +54,7 @@ function booked(
   const amount = plus(String(typed));
   const owner = customerOf(call, record);
   const at = store.clock.iso();
-  const journal = ledger.post({
+  const posting: Posting = {
     kind: way === 'BANK' ? 'TEMPORARY_RETURN' : 'TEMPORARY_MOVE',
     valueDate: store.clock.today(),
     at,
@@ -58,7 +63,17 @@ function booked(
     memo: String(note),
     of: { resource: RESOURCE, id: holder, label: String(record.number) },
     lines: temporaryLegs(way, { holder, receiver, amount }),
-  });
+  };
+  const journal =
+    way === 'BANK' && owner
+      ? payOut(store, {
+          number: ({ id }) => `${String(record.number)}-${id}`,
+          customer: owner,
+          amount,
+          from: PAYS,
+          posting,
+        })
+      : ledger.post(posting);
   const row = { reason: String(note), source: journal.id };
   const action = way === 'BANK' ? 'return_to_bank' : 'move_temporary';
   tellOwner(call, owner, { action, ...row });
@@ -70,14 +85,43 @@ function booked(
   };
 }
 
+/** What decides on money that goes back to the bank, as it is now. */
+const factsOf = (record: MockRecord, call: Pick<Call, 'store'>): { facts: PayOutFacts } => ({
+  facts: payOutFacts(call.store, customerOf(call, record), PAYS),
+});
+
+/** Money goes back at once, or is asked for where two people decide; what stands against the amount is said first. */
+function returned(
+  record: MockRecord,
+  call: Call,
+  asked: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { facts } = factsOf(record, call);
+  const typed = plus(String(asked.amount));
+  const block = payOutBlock(facts, typed);
+  if (block) throw blockedAnswer(block);
+  if (takesTwo(facts, typed))
+    return {
+      returnAmount: typed,
+      returnNote: String(asked.note),
+      returnAskedBy: call.caller.id,
+    };
+  return booked(record, call, 'BANK', asked);
+}
+
 /** Temporary accounts: judged and shown by the ledger; what leaves them is booked there (docs/domain/money.md 3.2). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  judged: (record, { store }) => accountRow(store, record),
-  present: (shown, { store }) => accountRow(store, shown),
-  recorded: ['lastJournal'],
+  judged: (record, call) => ({ ...accountRow(call.store, record), ...factsOf(record, call) }),
+  present: (shown, call) => ({ ...accountRow(call.store, shown), ...factsOf(shown, call) }),
+  recorded: ['lastJournal', 'returnAmount'],
   actions: {
-    return_to_bank: (record, call, asked) => booked(record, call, 'BANK', asked),
+    return_to_bank: returned,
+    approve_return: (record, call) => ({
+      ...booked(record, call, 'BANK', { amount: record.returnAmount, note: record.returnNote }),
+      ...NOT_ASKED,
+    }),
+    refuse_return: () => NOT_ASKED,
     move_temporary: (record, call, asked) => {
       if (asked.target === 'CUSTOMER') {
         const receiver = receiverIn(call, customerOf(call, record), asked.toCustomerId);

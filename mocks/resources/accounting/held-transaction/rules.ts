@@ -1,6 +1,8 @@
 import type { BankLegState } from '../../../../src/domain/enums/accounting';
 import type { HeldFacts } from '../../../../src/resources/accounting/held-transaction/lifecycle';
-import { ledgerOf } from '../../../ledger/Ledger';
+import { ledgerOf, type Posting } from '../../../ledger/Ledger';
+import { customerOf } from '../../../engine/ownedRecords';
+import { payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -9,18 +11,22 @@ import { wordOfBank } from '../failed-transfer/transferLog';
 import { isOpenFraud, openFraudCase } from '../fraud-transfer/fraudCases';
 
 const RESOURCE = 'accounting/held-transactions';
+/** The account from which held money leaves. */
+const PAYS = 'bank';
+
+/** A cash-out goes to the customer's own account, anything else to somebody else. */
+const isCashOut = ({ kind }: MockRecord): boolean => kind === 'CASH_OUT';
 
 /** The open fraud case over a held sum, and what the bank's log said, decide what may be done with it. */
-function factsOf(
-  { fraudId, holdReason, logState }: MockRecord,
-  { store }: Pick<Call, 'store'>,
-): { facts: HeldFacts } {
+function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): { facts: HeldFacts } {
+  const { fraudId, holdReason, logState } = record;
   const fraud =
     fraudId === null || fraudId === undefined
       ? undefined
       : store.collection('accounting/fraud-transfer')?.get(fraudId as number);
   return {
     facts: {
+      payOut: payOutFacts(store, customerOf({ store }, record), PAYS, isCashOut(record)),
       fraudCase: fraud && isOpenFraud(fraud) ? String(fraud.number) : null,
       isSilent: holdReason === 'BANK_SILENT',
       log: (logState as BankLegState | null | undefined) ?? null,
@@ -44,7 +50,7 @@ function solved(
   const at = store.clock.iso();
   const amount = String(held.amount);
   const holder = Number(held.customerId);
-  ledgerOf(store).post({
+  const posting: Posting = {
     kind: solution === 'RELEASED' ? 'HELD_RELEASED' : 'HELD_RETURNED',
     valueDate: store.clock.today(),
     at,
@@ -55,10 +61,22 @@ function solved(
     lines: [
       { account: 'walletHeld', holder, debit: amount },
       solution === 'RELEASED'
-        ? { account: 'bank', credit: amount }
+        ? { account: PAYS, credit: amount }
         : { account: 'wallet', holder, credit: amount },
     ],
-  });
+  };
+  const customer = customerOf(call, held);
+  // What the bank has executed is booked, and not sent again.
+  if (solution === 'RELEASED' && customer && factsOf(held, call).facts.log !== 'EXECUTED')
+    payOut(store, {
+      number: () => `${String(held.number)}-R`,
+      customer,
+      amount,
+      from: PAYS,
+      toOwner: isCashOut(held),
+      posting,
+    });
+  else ledgerOf(store).post(posting);
   return { solution, comment, solvedAt: at, solvedBy: caller.id };
 }
 
@@ -72,8 +90,9 @@ export const hooks: Hooks = {
     wallet: walletOf(call.store, Number(shown.customerId)),
   }),
   presentRow: (shown, call) => ({ ...shown, ...factsOf(shown, call) }),
-  recorded: ['solution', 'fraudId', 'logState'],
+  recorded: ['solution', 'fraudId', 'logState', 'checkedBy'],
   actions: {
+    check_release: (_, { caller }) => ({ checkedBy: caller.id }),
     read_log: ({ number }, { store, caller }) => ({
       logState: wordOfBank(store, String(number)),
       logReadAt: store.clock.iso(),

@@ -24,6 +24,7 @@ export const samples: SampleMaker = {
         counterparty: one.counterparty,
         holdReason: one.reason,
         heldAt: one.at,
+        checkedBy: null,
         logState: one.isRead ? one.log : null,
         logReadAt: one.isRead ? solvedAt : null,
         logReadBy: one.isRead ? accountant : null,

@@ -1,6 +1,16 @@
 import { OwnerMatch, TemporaryState } from '../../../domain/enums/wallets';
 import { entity } from '../../../entity/entity';
-import { bank, choice, date, flag, money, number, reference, text } from '../../../fields';
+import {
+  bank,
+  choice,
+  date,
+  flag,
+  money,
+  number,
+  reference,
+  text,
+  userName,
+} from '../../../fields';
 import { WALLETS } from '../../wallets/rights';
 import { currentAccountLifecycle } from './lifecycle';
 
@@ -41,6 +51,10 @@ export default entity('current-account', {
     accountOwner: text({ readOnly: true, private: true }),
     isPrimeAccount: flag(given),
     ownerMatch: choice(OwnerMatch, given),
+    /** What was asked to go back to the bank and waits for another person. */
+    returnAmount: money(given),
+    returnNote: text(given),
+    returnAskedBy: userName(given),
     state: choice(TemporaryState, given),
   },
   list: {
@@ -55,7 +69,14 @@ export default entity('current-account', {
       'openLoans',
       'state',
     ],
-    optional: ['opening', 'walletBalance', 'ownerMatch', 'isPrimeAccount'],
+    optional: [
+      'opening',
+      'returnAmount',
+      'returnAskedBy',
+      'walletBalance',
+      'ownerMatch',
+      'isPrimeAccount',
+    ],
     filters: ['state', 'balance', 'customerId', 'number', 'lastMovedOn', 'idleDays', 'openLoans'],
     search: true,
     sort: { field: 'balance', order: 'DESC' },
@@ -69,7 +90,7 @@ export default entity('current-account', {
   },
   record: {
     status: 'state',
-    facts: ['balance', 'opening', 'cameIn', 'wentOut', 'lastMovedOn', 'openLoans'],
+    facts: ['balance', 'opening', 'cameIn', 'wentOut', 'lastMovedOn', 'openLoans', 'returnAmount'],
   },
   lifecycle: currentAccountLifecycle,
 });

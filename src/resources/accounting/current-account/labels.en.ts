@@ -17,6 +17,11 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    pay_out_access: 'The customer’s access to transfers is closed: no money is paid out.',
+    pay_out_bank: 'The account that pays holds %{left}: too little.',
+    return_waits: 'A return waits for a decision: that comes first.',
+    return_not_asked: 'No return waits for a decision.',
+    return_own: 'You have asked for it: another person approves.',
     temporary_no_prime: 'The customer has no primary bank account.',
     temporary_owner_differs:
       'The bank account’s owner has another name than the customer. Check the account.',
@@ -50,6 +55,9 @@ export const labels: Same<typeof mn> = {
         accountOwner: 'Account owner',
         isPrimeAccount: 'Has a primary account',
         ownerMatch: 'Owner’s name',
+        returnAmount: 'Waiting to be returned',
+        returnNote: 'Why it is returned',
+        returnAskedBy: 'Return asked for by',
         target: 'Where it goes',
         toCustomerId: 'Receiving customer',
         note: 'Reason',
@@ -62,6 +70,8 @@ export const labels: Same<typeof mn> = {
       },
       actions: {
         return_to_bank: 'Return to the bank',
+        approve_return: 'Approve the return',
+        refuse_return: 'Refuse the return',
         move_temporary: 'Move to another account',
       },
     },

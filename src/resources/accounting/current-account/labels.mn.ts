@@ -13,6 +13,11 @@ export const labels = {
     },
   },
   actionBlocks: {
+    pay_out_access: 'Харилцагчийн шилжүүлгийн эрх хаалттай тул мөнгө гаргахгүй.',
+    pay_out_bank: 'Төлөх дансны үлдэгдэл %{left}: хүрэлцэхгүй.',
+    return_waits: 'Буцаах хүсэлт хүлээгдэж байна: эхлээд түүнийг шийднэ.',
+    return_not_asked: 'Хүлээгдэж буй буцаах хүсэлт алга.',
+    return_own: 'Хүсэлт гаргасан ажилтан өөрөө батлахгүй: өөр ажилтан батална.',
     temporary_no_prime: 'Харилцагчид үндсэн банкны данс алга.',
     temporary_owner_differs:
       'Банкны данс эзэмшигчийн нэр харилцагчийнхаас зөрж байна. Дансыг шалгана уу.',
@@ -46,6 +51,9 @@ export const labels = {
         accountOwner: 'Данс эзэмшигч',
         isPrimeAccount: 'Үндсэн данстай эсэх',
         ownerMatch: 'Эзэмшигчийн нэрийн тулгалт',
+        returnAmount: 'Буцаахаар хүлээж буй дүн',
+        returnNote: 'Буцаах шалтгаан',
+        returnAskedBy: 'Буцаах хүсэлт гаргасан ажилтан',
         target: 'Хаашаа шилжүүлэх',
         toCustomerId: 'Хүлээн авах харилцагч',
         note: 'Шалтгаан',
@@ -58,6 +66,8 @@ export const labels = {
       },
       actions: {
         return_to_bank: 'Банк руу буцаах',
+        approve_return: 'Буцаах хүсэлт батлах',
+        refuse_return: 'Буцаах хүсэлтээс татгалзах',
         move_temporary: 'Өөр данс руу шилжүүлэх',
       },
     },

@@ -1,12 +1,14 @@
 import type { TemporaryState } from '../../../domain/enums/wallets';
 import { TemporaryTarget } from '../../../domain/enums/wallets';
+import { payOutBlock, type PayOutFacts } from '../../../domain/ledger/payOut';
 import { CONFIRM } from '../../../domain/settings';
 import { moveAmountIssue } from '../../../domain/wallets/temporaryMoves';
 import type { ValidationIssue } from '../../../entity/entity';
-import type { AskedWhen, ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionPerson, AskedWhen, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { choice, longText, money, reference } from '../../../fields';
 import { WALLETS } from '../../wallets/rights';
+import { CORRECT_BOOKS } from '../rights';
 
 const out = {
   from: ['HOLDING'],
@@ -21,7 +23,17 @@ const table = lifecycleOf<TemporaryState>()(
   'state',
   {
     move_temporary: { ...out, tone: 'primary' },
-    return_to_bank: { ...out, tone: 'danger' },
+    // What leaves the house takes the right of the books; from an amount on it is asked for, and another person pays.
+    return_to_bank: { ...out, access: CORRECT_BOOKS, tone: 'danger' },
+    approve_return: { ...out, access: CORRECT_BOOKS, tone: 'primary' },
+    refuse_return: {
+      from: ['HOLDING', 'EMPTY'],
+      to: 'HOLDING',
+      stays: true,
+      access: CORRECT_BOOKS,
+      confirm: 'reason',
+      tone: 'danger',
+    },
   },
   [
     { from: ['EMPTY'], to: 'HOLDING', by: 'money that is not allocated' },
@@ -49,6 +61,11 @@ interface AccountFacts {
   readonly walletRoom?: string | null;
   readonly isPrimeAccount?: boolean | null;
   readonly ownerMatch?: string | null;
+  /** What somebody has asked to return and another person has not decided on yet. */
+  readonly returnAmount?: string | null;
+  readonly returnAskedBy?: string | null;
+  /** `PayOutFacts`: the gateway sends them with the record. */
+  readonly facts?: unknown;
 }
 
 interface Asked {
@@ -80,17 +97,41 @@ function targetIssues({ target, toCustomerId }: Asked, { id }: AccountFacts) {
     : [];
 }
 
-/** Money goes back to a prime account whose owner is the customer by the bank's own word (docs/domain/money.md 3.2). */
+const blocked = (message: ConditionBlock['message']): ConditionBlock => ({
+  kind: 'condition',
+  message,
+});
+
+/** What was asked for is decided by another person, once. */
+function askedBlock(
+  action: keyof typeof table.actions,
+  { returnAmount, returnAskedBy }: AccountFacts,
+  { id }: ActionPerson,
+): ConditionBlock | null {
+  const isAsked = typeof returnAmount === 'string';
+  if (action === 'return_to_bank') return isAsked ? blocked('actionBlocks.return_waits') : null;
+  if (!isAsked) return blocked('actionBlocks.return_not_asked');
+  return action === 'approve_return' && returnAskedBy === id
+    ? blocked('actionBlocks.return_own')
+    : null;
+}
+
+/**
+ * Money goes back to a prime account whose owner is the customer by the bank's own word, by the rules of everything that
+ * leaves the house (docs/domain/money.md 3.2, 4.12).
+ */
 function conditions(
   action: keyof typeof table.actions,
-  { isPrimeAccount, ownerMatch }: AccountFacts,
+  record: AccountFacts,
+  person: ActionPerson,
 ): ConditionBlock | null {
-  if (action !== 'return_to_bank') return null;
-  if (isPrimeAccount === false)
-    return { kind: 'condition', message: 'actionBlocks.temporary_no_prime' };
-  return ownerMatch === 'DIFFERENT'
-    ? { kind: 'condition', message: 'actionBlocks.temporary_owner_differs' }
-    : null;
+  if (action === 'move_temporary') return null;
+  const asked = askedBlock(action, record, person);
+  if (asked || action === 'refuse_return') return asked;
+  const { isPrimeAccount, ownerMatch, returnAmount = null, facts } = record;
+  if (isPrimeAccount === false) return blocked('actionBlocks.temporary_no_prime');
+  if (ownerMatch === 'DIFFERENT') return blocked('actionBlocks.temporary_owner_differs');
+  return facts ? payOutBlock(facts as PayOutFacts, returnAmount) : null;
 }
 
 const inputsWhen = {

@@ -54,6 +54,6 @@ export const heldQueue: Queue<typeof heldTransactions> = {
   ReviewDetails: HeldReviewDetails,
   approve: 'release_held',
   reject: 'return_held',
-  others: ['read_log', 'report_fraud'],
+  others: ['read_log', 'check_release', 'report_fraud'],
   decided: { filter: { state: 'solved' }, at: 'solvedAt' },
 };

@@ -1,10 +1,12 @@
 import type { HeldTransactionState } from '../../../domain/enums/accounting';
 import { answered, type BankWord, lookedAt, notExecuted } from '../../../domain/ledger/bankWord';
+import { secondBlock } from '../../../domain/merchants/cashOut';
 import type { Asks } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { longText } from '../../../fields';
+import { payOutBlock, type PayOutFacts, takesTwo } from '../../../domain/ledger/payOut';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
-import type { ConditionBlock } from '../../../entity/lifecycle';
+import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { BANK_INCOME, CORRECT_BOOKS, FRAUD } from '../rights';
 
 const solved = {
@@ -20,6 +22,14 @@ const table = lifecycleOf<HeldTransactionState>()('state', {
   release_held: { ...solved, tone: 'primary' },
   return_held: { ...solved, tone: 'danger' },
   // What the bank was silent about: its log is looked into before anything is decided.
+  // From an amount on one person looks at it and another releases.
+  check_release: {
+    from: ['held'],
+    to: 'held',
+    stays: true,
+    access: CORRECT_BOOKS,
+    confirm: 'consequence',
+  },
   read_log: { from: ['held'], to: 'held', stays: true, access: BANK_INCOME, confirm: 'none' },
   report_fraud: {
     from: ['held'],
@@ -41,6 +51,8 @@ const inputs = {
 
 /** What the conditions of a held transaction are calculated from; the gateway sends it with the record. */
 export interface HeldFacts extends BankWord {
+  /** What decides on money that leaves the house. */
+  payOut: PayOutFacts;
   /** It is held because the bank did not answer: what its log says decides. */
   isSilent: boolean;
   /** Number of the open fraud case over it. */
@@ -78,11 +90,33 @@ export const heldConditions: Conditions<HeldAction, HeldFacts> = {
   ],
 };
 
-const heldBlock = (
+interface Judged {
+  readonly facts?: unknown;
+  readonly amount?: string | null;
+  readonly checkedBy?: string | null;
+}
+
+/** What is released leaves the house, by its rules: two people from an amount on (docs/domain/money.md 4.12). */
+function heldBlock(
   action: HeldAction,
-  { facts }: { readonly facts?: unknown },
-): ConditionBlock | null =>
-  facts ? conditionsOf(heldConditions, action)(facts as HeldFacts) : null;
+  { facts, amount = null, checkedBy = null }: Judged,
+  { id }: ActionPerson,
+): ConditionBlock | null {
+  if (!facts) return null;
+  const known = facts as HeldFacts;
+  const block = conditionsOf(heldConditions, action)(known);
+  if (block || (action !== 'release_held' && action !== 'check_release')) return block;
+  // What the bank has executed has left the house already.
+  const against = known.log === 'EXECUTED' ? null : payOutBlock(known.payOut, amount);
+  if (against) return against;
+  const second = secondBlock(
+    action === 'release_held' ? 'pay' : 'check',
+    { needsSecond: takesTwo(known.payOut, amount ?? '0') },
+    checkedBy,
+    id,
+  );
+  return second && { kind: 'condition', message: `actionBlocks.held_${second}` };
+}
 
 /** A held sum (docs/domain/money.md 4.3): finished or given back, both are final. */
 export const heldLifecycle = { ...table, inputs, conditions: heldBlock } as const;

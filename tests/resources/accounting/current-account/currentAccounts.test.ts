@@ -10,6 +10,11 @@ import { allBut, only } from '../../../support/rights';
 const desk = gatewayDesk(120);
 const ACCOUNTS = '/gateway-accounting/current-accounts';
 const keeper = only('wallet:list');
+/** Two people who may pay out. */
+const payer = only('wallet:list', 'accounting:correct');
+const second = only('wallet:list', 'cgw-bank-income:access');
+/** Somebody whose bank says that the prime account is theirs. */
+const PAID = 100_002;
 const NOTE = 'Буруу дансанд орсон мөнгийг буцаав.';
 const FIRST = 100_001;
 const action = (name: string, body: object, as = keeper, id = FIRST) =>
@@ -36,37 +41,119 @@ test('every account says how it came to its balance, and all are the suspense ac
 });
 
 describe('returning to the bank', () => {
+  const payouts = () => ledgerOf(desk.store).balanceOf('bankPayouts', { tenant: 'pocketmn' });
+  const log = () => desk.store.collection('bank-gateways/outgoing')?.all ?? [];
+  const back = (amount: string, as = payer) => action('return_to_bank', { amount }, as, PAID);
+  const refusedWith = async (message: string, as = payer) => {
+    const [journals, count] = [ledgerOf(desk.store).journals().length, log().length];
+    const { status, body } = await back('1000', as);
+    expect([status, body.code, body.message]).toEqual([409, 'CONDITION_FAILED', message]);
+    expect([ledgerOf(desk.store).journals().length, log().length]).toEqual([journals, count]);
+  };
+  const change = (resource: string, id: unknown, to: object) => {
+    const records = desk.store.collection(resource);
+    records?.change(records.get(id as number) as MockRecord, { ...to });
+  };
+
   test('takes the money off the account and off the bank’s, and both histories say so', async () => {
-    const bank = ledgerOf(desk.store).balanceOf('bankPayouts');
-    const { status, body } = await action('return_to_bank', { amount: '50000' });
-    expect([status, body.balance]).toEqual([200, '300000.00']);
-    expect(ledgerOf(desk.store).balanceOf('bankPayouts')).not.toBe(bank);
+    const before = payouts();
+    const { status, body } = await back('50000');
+    expect([status, body.balance]).toEqual([200, '210000.00']);
+    expect(payouts()).toBe(plus(before, '-50000.00'));
     const [line] = ledgerOf(desk.store)
-      .lines({ account: 'temporary', holder: FIRST })
+      .lines({ account: 'temporary', holder: PAID })
       .filter(({ journal }) => journal.kind === 'TEMPORARY_RETURN');
     expect(line.journal).toMatchObject({ memo: NOTE, tenant: 'pocketmn' });
     expect(line.journal.lines.map(({ number, debit, credit }) => [number, debit, credit])).toEqual([
-      ['TA0000100001', '50000.00', null],
+      ['TA0000100002', '50000.00', null],
       ['1110-02', null, '50000.00'],
     ]);
-    expect(desk.store.history.of('customers', customer(FIRST))).toContainEqual(
+    expect(desk.store.history.of('customers', customer(PAID))).toContainEqual(
       expect.objectContaining({ action: 'return_to_bank', reason: NOTE, source: line.journal.id }),
     );
-    await agrees();
+    expect(log().at(-1)).toMatchObject({
+      journalId: line.journal.id,
+      customerId: PAID,
+      amount: '50000.00',
+      state: 'EXECUTED',
+    });
+    await agrees(PAID);
+  });
+
+  test('waits in the outgoing log while the bank’s gateway is stopped', async () => {
+    const gateway = desk.store
+      .collection('bank-gateways')
+      ?.all.find(({ tenant, bankCode }) => tenant === 'pocketmn' && bankCode === 5);
+    change('bank-gateways', gateway?.id, { state: 'STOPPED' });
+    const before = payouts();
+    expect((await back('50000')).status).toBe(200);
+    expect(log().at(-1)).toMatchObject({ state: 'WAITING', amount: '50000.00' });
+    expect(payouts()).toBe(before);
+  });
+
+  test('takes the right of the books: who only sees accounts may not', async () => {
+    expect((await back('1000', keeper)).status).toBe(403);
+    expect((await desk.get(`${ACCOUNTS}/${PAID}`, keeper)).status).toBe(200);
+  });
+
+  test('is refused under an open fraud case', async () => {
+    const frauds = desk.store.collection('accounting/fraud-transfer');
+    const open = frauds?.all.find(({ state }) => state === 'NEW') as MockRecord;
+    frauds?.insert({ ...open, id: 31_999, number: 'FR-31999', customerId: PAID });
+    await refusedWith('FR-31999 залилангийн бүртгэл хаагдаагүй тул гүйцээх боломжгүй.');
+  });
+
+  test('is refused to whose access to transfers is closed', async () => {
+    change('customers', PAID, { canTransfer: 'NO_STAFF' });
+    await refusedWith('Харилцагчийн шилжүүлгийн эрх хаалттай тул мөнгө гаргахгүй.');
+  });
+
+  test('from the amount of a cash-out on it is asked for, and another person pays', async () => {
+    const settings = desk.store.collection('system_settings');
+    settings?.change(settings.all[0], { secondWalletCashOut: '100000.00' });
+    const asked = await back('100000');
+    expect([asked.status, asked.body.returnAmount, asked.body.balance]).toEqual([
+      200,
+      '100000.00',
+      '260000.00',
+    ]);
+    await refusedWith('Буцаах хүсэлт хүлээгдэж байна: эхлээд түүнийг шийднэ.');
+    const own = await action('approve_return', {}, payer, PAID);
+    expect([own.status, own.body.message]).toEqual([
+      409,
+      'Хүсэлт гаргасан ажилтан өөрөө батлахгүй: өөр ажилтан батална.',
+    ]);
+    const done = await action('approve_return', {}, second, PAID);
+    expect([done.status, done.body.balance, done.body.returnAmount]).toEqual([
+      200,
+      '160000.00',
+      null,
+    ]);
+    expect(log().at(-1)).toMatchObject({ customerId: PAID, amount: '100000.00' });
+    expect((await action('approve_return', {}, second, PAID)).status).toBe(409);
+    await agrees(PAID);
+  });
+
+  test('that was asked for is dropped with a reason, and nothing has moved', async () => {
+    const settings = desk.store.collection('system_settings');
+    settings?.change(settings.all[0], { secondWalletCashOut: '100000.00' });
+    await back('100000');
+    const { status, body } = await action('refuse_return', { reason: NOTE }, second, PAID);
+    expect([status, body.returnAmount, body.balance]).toEqual([200, null, '260000.00']);
   });
 
   test('is refused to an account whose owner has another name, or to none', async () => {
     const accounts = desk.store.collection('bank_account');
     const prime = (accounts?.all ?? []).find(
-      ({ customerId, role }) => customerId === FIRST && role === 'PRIME',
+      ({ customerId, role }) => customerId === PAID && role === 'PRIME',
     ) as MockRecord;
     accounts?.change(prime, { ownerName: 'Дорж Сувд' });
-    const differs = await action('return_to_bank', { amount: '1000' });
+    const differs = await back('1000');
     expect([differs.status, differs.body.code]).toEqual([409, 'CONDITION_FAILED']);
     accounts?.change(prime, { role: 'OTHER' });
-    const none = await action('return_to_bank', { amount: '1000' });
+    const none = await back('1000');
     expect([none.status, none.body.code]).toEqual([409, 'CONDITION_FAILED']);
-    expect(balanceOf('temporary', FIRST)).toBe('350000.00');
+    expect(balanceOf('temporary', PAID)).toBe('260000.00');
   });
 });
 
@@ -143,8 +230,12 @@ describe('moving to another account', () => {
     expect(balanceOf('temporary', FIRST)).toBe('350000.00');
   });
 
-  test.each(['move_temporary', 'return_to_bank'])('%s needs the right', async (name) => {
-    const { status } = await action(name, { amount: '1', target: 'WALLET' }, allBut('wallet:list'));
+  test('needs the right', async () => {
+    const { status } = await action(
+      'move_temporary',
+      { amount: '1', target: 'WALLET' },
+      allBut('wallet:list'),
+    );
     expect(status).toBe(403);
   });
 
