@@ -146,8 +146,7 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     origin: 'AUTO',
     example: [
       ['bank', 'debit', '20500.00'],
-      ['bankPayouts', 'debit', '10000.00'],
-      ['bankReserve', 'debit', '5000.00'],
+      ['unrecognised', 'debit', '15000.00'],
       ['wallet', 'credit', '35500.00'],
     ],
   },

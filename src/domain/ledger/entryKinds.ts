@@ -9,7 +9,6 @@ export type EntryField =
   | 'loanId'
   | 'fromAccount'
   | 'toAccount'
-  | 'bankAccount'
   | 'bankReference'
   | 'amount'
   | 'correctedPart'
@@ -35,13 +34,15 @@ export type EntryCheck =
   | 'merchantLeft'
   | 'bankLeft'
   | 'accountsDiffer'
+  | 'referenceKnown'
   | 'referenceNew'
+  | 'lineAmount'
   | 'ownerSame'
   | 'loanPayable'
   | 'loanOwes';
 
 /** A leg of an entry: an account of the general ledger, or the field in which it is chosen. */
-export type LegAccount = LedgerAccount | 'fromAccount' | 'toAccount' | 'bankAccount';
+export type LegAccount = LedgerAccount | 'fromAccount' | 'toAccount';
 
 /** What one kind of entry books and asks for: all that tells it from the others but the place of its form. */
 export interface EntryKind {
@@ -91,9 +92,10 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     checks: ['accountsDiffer', 'bankLeft', 'ownerSame'],
   },
   WALLET_CASH_IN: {
-    asks: ['customerId', 'bankAccount', 'bankReference', 'amount'],
-    books: { kind: 'WALLET_CASH_IN', debit: 'bankAccount', credit: 'wallet' },
-    checks: [...ONTO_WALLET, 'referenceNew'],
+    asks: ['customerId', 'bankReference', 'amount'],
+    // The line of the bank has come onto the account for unrecognised income: the entry takes it from there.
+    books: { kind: 'WALLET_CASH_IN', debit: 'unrecognised', credit: 'wallet' },
+    checks: [...ONTO_WALLET, 'referenceKnown', 'referenceNew', 'lineAmount'],
   },
   WALLET_CASH_OUT: {
     asks: ['customerId', 'amount'],

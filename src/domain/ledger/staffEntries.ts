@@ -19,7 +19,6 @@ export interface EntryParties {
   savingId?: number | null;
   fromAccount?: BankAccountKey | null;
   toAccount?: BankAccountKey | null;
-  bankAccount?: BankAccountKey | null;
 }
 
 /** One leg of what the ledger books: the account, whose it is, and the side that has the amount. */
@@ -39,9 +38,7 @@ export function entryLegs(kind: StaffEntryKind, parties: EntryParties, amount: s
   if (!books) return [];
   const { customerId = null, merchantId = null, savingId = null } = parties;
   const accountOf = (leg: LegAccount): LedgerAccount | null =>
-    leg === 'fromAccount' || leg === 'toAccount' || leg === 'bankAccount'
-      ? (parties[leg] ?? null)
-      : leg;
+    leg === 'fromAccount' || leg === 'toAccount' ? (parties[leg] ?? null) : leg;
   const holders: Partial<Record<LedgerAccount, number | null>> = {
     // A merchant is paid onto the wallet of its own.
     wallet: kind === 'MERCHANT_TO_WALLET' ? merchantId : customerId,
@@ -99,8 +96,8 @@ export interface EntryFacts {
   /** What the lender's account at the bank holds that the money leaves. */
   bank?: string | null;
   areAccountsSame?: boolean;
-  /** The entry that has the bank's reference already. */
-  referenceOf?: string | null;
+  /** The line of the bank's statement with the reference; null where no bank knows it, left out while none is named. */
+  line?: { amount: string; takenBy: string | null } | null;
   /** Whose account the bank says it is; null where it knows none. */
   owner?: { match: OwnerMatch } | null;
   loan?: { isPayable: boolean; payoff: string } | null;
@@ -181,7 +178,16 @@ const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
     field: 'toAccount',
     rule: ({ areAccountsSame }) => ({ holds: areAccountsSame !== true }),
   },
-  referenceNew: { field: 'bankReference', rule: ({ referenceOf }) => ({ holds: !referenceOf }) },
+  referenceKnown: { field: 'bankReference', rule: ({ line }) => ({ holds: line !== null }) },
+  referenceNew: { field: 'bankReference', rule: ({ line }) => ({ holds: !line?.takenBy }) },
+  // A line is taken whole.
+  lineAmount: {
+    field: 'amount',
+    rule: ({ line, amount }) =>
+      line
+        ? { most: line.amount, holds: amount === null || compareMoney(amount, line.amount) === 0 }
+        : { holds: true },
+  },
   ownerSame: {
     field: 'customerId',
     rule: ({ owner }) => ({ holds: Boolean(owner) && owner?.match !== 'DIFFERENT' }),

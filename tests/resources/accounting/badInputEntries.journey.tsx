@@ -75,7 +75,6 @@ const RULES: readonly BadInput[] = [
     submit: BOOK,
     said: {
       Харилцагч: REQUIRED,
-      'Банкны данс': REQUIRED,
       'Банкны гүйлгээний дугаар': REQUIRED,
       Дүн: REQUIRED,
       Үндэслэл: REQUIRED,

@@ -72,7 +72,7 @@ describe('the checks of a deletion follow the accounting desk', () => {
       passed: false,
       found: '7500.00',
     });
-    const { status } = await desk.post(`/gateway-accounting/held-transactions/${id}/release_held`, {
+    const { status } = await desk.post(`/gateway-accounting/held-transactions/${id}/return_held`, {
       comment: COMMENT,
     });
     expect(status).toBe(200);

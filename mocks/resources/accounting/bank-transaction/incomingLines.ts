@@ -6,6 +6,9 @@ import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
+import { sampleCustomers } from '../../customers/customer/sampleCustomers';
+import { customerName } from '../../loans/loan/loanProfile';
+import { sampleEntries } from '../staff-entry/sampleEntries';
 import { fileOf } from '../../loans/book/fileOf';
 import { invoiceRowsOf } from '../../loans/invoice/invoiceRows';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
@@ -51,6 +54,8 @@ export interface IncomingSample {
   loan?: { record: MockRecord; receiptId: number; journalId: string; by: string | null };
   /** Whose temporary account it went to. */
   temporaryOf?: MockRecord;
+  /** The entry of the staff that names it by its reference: it has taken the line, or did, or waits to. */
+  entry?: { number: string; reference: string; owner: string; by: string | null };
 }
 
 type Draft = Omit<IncomingSample, 'id' | 'bankCode' | 'accountNumber' | 'payerBank' | 'tenant'> & {
@@ -80,7 +85,7 @@ export const incomingLines = onceAWorld((world: SampleWorld): readonly IncomingS
     ...unrecognised(world, customers),
     ...ofToday(world, customers),
   ].sort((one, other) => (one.at < other.at ? -1 : 1));
-  return drafts.map(({ tenant, ...draft }, index): IncomingSample => {
+  return [...drafts, ...ofCashIns(world)].map(({ tenant, ...draft }, index): IncomingSample => {
     const lender = String(tenant ?? MAIN_TENANT);
     const accounts = OWN_ACCOUNTS[lender] ?? OWN_ACCOUNTS[MAIN_TENANT];
     const [bankCode, accountNumber] = accounts[index % accounts.length];
@@ -94,6 +99,32 @@ export const incomingLines = onceAWorld((world: SampleWorld): readonly IncomingS
     };
   });
 });
+
+/** What staff book onto wallets by hand: what is booked is the entry's, the rest is nobody's yet. */
+const ofCashIns = (world: SampleWorld): Draft[] =>
+  sampleEntries(world).flatMap(({ record }) => {
+    if (record.kind !== 'WALLET_CASH_IN') return [];
+    const customer = sampleCustomers(world).find(({ id }) => id === record.customerId);
+    const at = String(record.createdAt);
+    return [
+      {
+        tenant: record.tenant,
+        date: at.slice(0, 10),
+        at,
+        amount: String(record.amount),
+        payerName: customer ? payerNameOf(customer) : '',
+        payerAccount: payerAccountOf(Number(record.customerId)),
+        text: 'Хэтэвч цэнэглэх',
+        state: record.state === 'BOOKED' ? 'CORRECTED' : 'UNRECOGNIZED',
+        entry: {
+          number: record.number,
+          reference: String(record.bankReference),
+          owner: customer ? customerName(customer) : '',
+          by: (record.createdBy as string | null) ?? null,
+        },
+      },
+    ];
+  });
 
 type Customers = ReadonlyMap<number, MockRecord>;
 

@@ -4,13 +4,17 @@ import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 
 /** The bank's reference of a line. */
-export const referenceOf = (id: number, date: string): string =>
-  `CG${date.replaceAll('-', '').slice(2)}${String(id).slice(-5)}`;
+export const referenceOfLine = ({
+  id,
+  date,
+  entry,
+}: Pick<IncomingSample, 'id' | 'date' | 'entry'>): string =>
+  entry?.reference ?? `CG${date.replaceAll('-', '').slice(2)}${String(id).slice(-5)}`;
 
 /** A credited line as its gateway brings it. */
 export const lineRecord = (line: IncomingSample): MockRecord => ({
   id: line.id,
-  reference: referenceOf(line.id, line.date),
+  reference: referenceOfLine(line),
   date: line.date,
   bookedAt: line.at,
   bankCode: line.bankCode,

@@ -6,6 +6,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { without } from '../../../engine/MockRecord';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
+import { waitingEntry } from '../bank-transaction/bankReferences';
 import { maskedText } from '../maskedText';
 import { bookParts, bookUnrecognised, spentParts, targetsOf, undoParts } from './booking';
 import { proposalsOf } from './candidates';
@@ -13,10 +14,14 @@ import { assignedFields } from './samples';
 import { partsIn } from './temporaryIncome';
 
 const factsOf = (profit: MockRecord, call: Pick<Call, 'store'>): { facts: ProfitFacts } => ({
-  facts: { spent: spentParts(call, profit) },
+  facts: {
+    spent: spentParts(call, profit),
+    entry: (profit.entry as string | null | undefined) ?? null,
+    entryWaits: waitingEntry(call.store, profit),
+  },
 });
 
-const ROW_LEAVES: ReadonlySet<string> = new Set(['assignments']);
+const ROW_LEAVES: ReadonlySet<string> = new Set(['assignments', 'entry']);
 
 /**
  * The gateway looks at a line: one that is surely a loan's is booked there, any other waits for a person

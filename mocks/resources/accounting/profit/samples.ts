@@ -4,7 +4,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
 import { incomingLines, type IncomingSample } from '../bank-transaction/incomingLines';
-import { referenceOf } from '../bank-transaction/samples';
+import { referenceOfLine } from '../bank-transaction/samples';
 import { customerName } from '../../loans/loan/loanProfile';
 
 const RESOURCE = 'accounting/profits';
@@ -60,15 +60,22 @@ export function assignedFields(parts: readonly Assignment[]): Record<string, unk
   };
 }
 
+/** The entry of the staff that has taken a line. */
+const takenFields = ({ entry, state }: IncomingSample) =>
+  entry && state === 'CORRECTED'
+    ? { entry: entry.number, assignedTo: entry.owner }
+    : { entry: null };
+
 /** A credited line with what became of it. */
 export function profitRecord(world: SampleWorld, line: IncomingSample): MockRecord {
   const isDecided = line.state === 'CORRECTED' || line.state === 'PROCESSED';
-  const decidedBy = line.state === 'CORRECTED' ? (line.loan?.by ?? accountantOf(world)) : null;
+  const decidedBy =
+    line.state === 'CORRECTED' ? (line.loan?.by ?? line.entry?.by ?? accountantOf(world)) : null;
   return {
     id: line.id,
     number: profitNumber(line.id),
     transactionId: line.id,
-    reference: referenceOf(line.id, line.date),
+    reference: referenceOfLine(line),
     date: line.date,
     bankCode: line.bankCode,
     amount: line.amount,
@@ -77,6 +84,7 @@ export function profitRecord(world: SampleWorld, line: IncomingSample): MockReco
     text: line.text,
     state: line.state,
     ...assignedFields(assignmentsOf(line)),
+    ...takenFields(line),
     decidedAt: isDecided ? line.at : null,
     decidedBy,
     tenant: line.tenant,
@@ -95,10 +103,10 @@ export const samples: SampleMaker = {
 /** The journals of lines that nobody's loan got: on the account for unrecognised income, from there to its owner. */
 export const samplePostings = (world: SampleWorld): Posting[] =>
   incomingLines(world).flatMap((line): Posting[] => {
-    const { id, amount, date, at, tenant, temporaryOf, state } = line;
+    const { id, amount, date, at, tenant, temporaryOf, state, entry } = line;
     const of = { resource: RESOURCE, id, label: profitNumber(id) } as const;
     const base = { valueDate: date, tenant, of };
-    if (state !== 'UNRECOGNIZED' && !temporaryOf) return [];
+    if (state !== 'UNRECOGNIZED' && !temporaryOf && !entry) return [];
     const arrival: Posting = {
       ...base,
       id: `BI-${id}-1`,
@@ -106,7 +114,7 @@ export const samplePostings = (world: SampleWorld): Posting[] =>
       at,
       by: null,
       lines: [
-        { account: 'bank', debit: amount, ref: referenceOf(id, date) },
+        { account: 'bank', debit: amount, ref: referenceOfLine(line) },
         { account: 'unrecognised', credit: amount },
       ],
     };

@@ -12,6 +12,7 @@ import type { LoanFile } from '../../loans/book/LoanFile';
 import { customerName } from '../../loans/loan/loanProfile';
 import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
 import { onLoan } from '../../loans/loan/onLoan';
+import { lineByReference, takeLine } from '../bank-transaction/bankReferences';
 import { againstPlan, type EntryPlan } from './plan';
 
 /** The entry that is booked, before or after it is kept. */
@@ -68,6 +69,10 @@ export function booked(call: Call, plan: EntryPlan, { id, number, comment }: Ent
       journalId: journal.id,
       from: 'bankPayouts',
     });
+  const line = values.bankReference
+    ? lineByReference(store, tenant, values.bankReference)
+    : undefined;
+  if (line && owner) takeLine(store, line, { by: caller.id, number, owner: customerName(owner) });
   const source = `accounting/entries/${id}`;
   tellOwner(call, owner ?? undefined, { action: 'staff_entry', source, reason: comment });
   return {

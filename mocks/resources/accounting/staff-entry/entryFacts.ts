@@ -6,10 +6,10 @@ import type { FeeStep } from '../../../../src/domain/wallets/feeSteps';
 import type { EntryOwner } from '../../../../src/resources/accounting/staff-entry/api';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../../loans/book/fileOf';
+import { lineByReference, lineTaken } from '../bank-transaction/bankReferences';
 import { customerName } from '../../loans/loan/loanProfile';
 import { bankOwner } from '../../loans/loan/payoutOwner';
 import { nameAtBank } from '../../wallets/owner/nameAtBank';
@@ -85,18 +85,16 @@ export function ownerAtBank(
   };
 }
 
-/** The entry that has a reference of the bank already and counts, or waits to. */
-function referencedBy(call: Call, { tenant }: Between, reference: unknown, own?: unknown) {
-  const typed = typeof reference === 'string' ? reference.trim().toUpperCase() : '';
-  if (typed === '') return null;
-  const found = collectionOf(call, 'accounting/entries').all.find(
-    (one) =>
-      one.id !== own &&
-      one.tenant === tenant &&
-      (one.state === 'BOOKED' || one.state === 'WAITING') &&
-      String(one.bankReference ?? '').toUpperCase() === typed,
-  );
-  return found ? String(found.number) : null;
+/** The line of the bank that an entry names, and what has taken it; undefined while it names none. */
+function namedLine(
+  store: Store,
+  tenant: string,
+  reference: unknown,
+  own?: unknown,
+): EntryFacts['line'] {
+  if (typeof reference !== 'string' || reference.trim() === '') return undefined;
+  const line = lineByReference(store, tenant, reference);
+  return line ? { amount: String(line.amount), takenBy: lineTaken(store, line, own) } : null;
 }
 
 /**
@@ -128,7 +126,7 @@ export function factsFor(
     merchant: owner && ledger.balanceOf('merchant', { holder: Number(owner.id) }),
     bank: from ? ledger.balanceOf(from, { tenant }) : null,
     areAccountsSame: parties.toAccount !== null && parties.toAccount === parties.fromAccount,
-    referenceOf: referencedBy(call, between, bankReference, own),
+    line: namedLine(store, tenant, bankReference, own),
     owner: atBank?.match ? { match: atBank.match } : null,
     loan: loan && {
       isPayable: book !== null && PAYABLE.includes(String(loan.state)),

@@ -58,7 +58,7 @@ export function betweenOf(call: Call, kind: StaffEntryKind, values: Values): Bet
   if (ENTRY_KINDS[kind].onLoan === 'receipt' && owner && loan && !isOneLender(owner, loan))
     wrong.loanId = 'actionBlocks.other_lender';
   const idOf = (record: MockRecord | null) => (record ? Number(record.id) : null);
-  const account = (field: 'fromAccount' | 'toAccount' | 'bankAccount') => {
+  const account = (field: 'fromAccount' | 'toAccount') => {
     const value = asks.includes(field) ? values[field] : null;
     return isOwnAccount(value) ? value : null;
   };
@@ -73,7 +73,6 @@ export function betweenOf(call: Call, kind: StaffEntryKind, values: Values): Bet
       savingId: idOf(saving),
       fromAccount: account('fromAccount'),
       toAccount: account('toAccount'),
-      bankAccount: account('bankAccount'),
     },
     wrong,
   };

@@ -22,6 +22,7 @@ import { isStanding, journalsOn } from '../../e-receipts/receipt/receipts';
 import { receiptTaken } from '../../loans/book/resplit';
 import { onLoan } from '../../loans/loan/onLoan';
 import { takeBackBlock } from '../../settings/bank-gateway-outgoing/takeBack';
+import { freeLine } from '../bank-transaction/bankReferences';
 import { type Booked, lastJournal } from './booking';
 import { isStillUpgraded, type LoanPart, tried } from './loanPart';
 
@@ -210,6 +211,7 @@ export function reversed(call: Call, entry: MockRecord, reason: string): Booked 
     }).id;
   if (entry.journalId) reversalId = takenBack(entry.journalId);
   if (entry.feeJournalId) takenBack(entry.feeJournalId);
+  freeLine(store, caller.id, String(entry.number));
   const owner =
     customerOf(call, entry) ??
     (entry.merchantId ? collectionOf(call, 'customers').get(Number(entry.merchantId)) : undefined);

@@ -101,7 +101,6 @@ function wantedOf(world: SampleWorld): Wanted[] {
   };
   const cashIn = (turn: number, amount: string) => ({
     ...person(turn),
-    bankAccount: 'bank',
     bankReference: `TX${7_700_100 + turn}`,
     amount,
   });
@@ -219,7 +218,6 @@ const wantedOfOthers = (world: SampleWorld): Wanted[] =>
       const ofTheirs = { tenant: alias, by: 'admin' } as const;
       const cashIn = (turn: number, amount: string) => ({
         customerId: customer.id,
-        bankAccount: 'bank',
         bankReference: `TX${7_700_200 + id * 10 + turn}`,
         amount,
       });
@@ -346,7 +344,6 @@ const EMPTY = {
   loanId: null,
   fromAccount: null,
   toAccount: null,
-  bankAccount: null,
   bankReference: null,
   correctedPart: null,
   difference: null,

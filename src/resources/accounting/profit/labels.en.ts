@@ -48,6 +48,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    line_awaited: 'Entry %{number} waits for this line: that is decided first.',
+    line_of_entry: 'Entry %{number} has booked it onto a wallet: take the entry back.',
     receipt_spent: 'The money has left the temporary account: it cannot be taken back.',
   },
   resources: {

@@ -45,6 +45,8 @@ export const labels = {
     },
   },
   actionBlocks: {
+    line_awaited: '%{number} бичилт энэ мөрийг хүлээж байна: эхлээд түүнийг шийднэ.',
+    line_of_entry: '%{number} бичилтээр хэтэвчид орсон: бичилтийг нь буцаана.',
     receipt_spent: 'Түр данснаас мөнгө нь гарсан тул буцаах боломжгүй.',
   },
   resources: {

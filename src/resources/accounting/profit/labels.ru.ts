@@ -48,6 +48,8 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    line_awaited: 'Проводка %{number} ждёт этой строки: сначала решите её.',
+    line_of_entry: 'Проводка %{number} зачислила её на кошелёк: отмените проводку.',
     receipt_spent: 'Деньги уже ушли с временного счёта: отменить нельзя.',
   },
   resources: {

@@ -1,7 +1,7 @@
 import type { ProfitState } from '../../../domain/enums/accounting';
 import { divisionFault, type DividedPart } from '../../../domain/matching/parts';
 import { MATCHING } from '../../../domain/settings';
-import { type Conditions, conditionsOf } from '../../../entity/Condition';
+import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { embedded, longText, money, reference } from '../../../fields';
@@ -96,11 +96,29 @@ export const FAULTS = {
 export interface ProfitFacts {
   /** Temporary accounts from which the money would have to come back and on which it is not there any more. */
   spent: number;
+  /** The entry of the staff that has taken the line, and one that waits for a second person to. */
+  entry: string | null;
+  entryWaits: string | null;
 }
+
+const notAwaited: Condition<ProfitFacts> = {
+  key: 'line_awaited',
+  holds: ({ entryWaits }) => entryWaits === null,
+  values: ({ entryWaits }) => ({ number: entryWaits ?? '' }),
+};
 
 /** Money that a temporary account has given away since cannot come back from it. */
 export const profitConditions: Conditions<ProfitAction, ProfitFacts> = {
-  undo_assign: [{ key: 'receipt_spent', holds: ({ spent }) => spent === 0 }],
+  assign: [notAwaited],
+  recognise: [notAwaited],
+  undo_assign: [
+    {
+      key: 'line_of_entry',
+      holds: ({ entry }) => entry === null,
+      values: ({ entry }) => ({ number: entry ?? '' }),
+    },
+    { key: 'receipt_spent', holds: ({ spent }) => spent === 0 },
+  ],
 };
 
 const profitBlock = (

@@ -50,7 +50,7 @@ async function proposed(skip = 0): Promise<{ line: MockRecord; proposal: Proposa
   throw new Error('nothing is proposed');
 }
 
-/** Σ lines = Σ assigned to loans and temporary accounts + what waits, and what waits is what the ledger has (R11). */
+/** Σ lines = Σ assigned to loans and temporary accounts + what entries took + what waits, and what waits is what the ledger has (R11). */
 function agrees(): void {
   const sum = (records: readonly MockRecord[]) =>
     total(records.map(({ amount }) => String(amount)));
@@ -60,9 +60,10 @@ function agrees(): void {
     .filter(({ undoneBy }) => undoneBy === null);
   const unrecognised = profits().filter(({ state }) => state === 'UNRECOGNIZED');
   const pending = profits().filter(({ state }) => state === 'PENDING');
-  expect(total([...held.map(({ amount }) => amount), sum(unrecognised), sum(pending)])).toBe(
-    sum(lines),
-  );
+  const taken = profits().filter(({ entry }) => typeof entry === 'string');
+  expect(
+    total([...held.map(({ amount }) => amount), sum(taken), sum(unrecognised), sum(pending)]),
+  ).toBe(sum(lines));
   expect(ledgerOf(gateways.store).balanceOf('unrecognised')).toBe(sum(unrecognised));
 }
 

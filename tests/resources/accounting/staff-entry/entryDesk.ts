@@ -33,9 +33,9 @@ export const VALID = {
   INTERNAL_TRANSFER: { fromAccount: 'bank', toAccount: 'bankPayouts', amount: '25000000.00' },
   WALLET_CASH_IN: {
     customerId: 100_002,
-    bankAccount: 'bank',
-    bankReference: 'TX880001',
-    amount: '300000.00',
+    // A line that an entry of the sample has let go of.
+    bankReference: 'TX7700108',
+    amount: '90000.00',
   },
   WALLET_CASH_OUT: { customerId: 100_002, amount: '120000.00' },
   INTEREST_FEE_CORRECTION: {

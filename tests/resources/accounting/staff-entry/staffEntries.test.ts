@@ -53,8 +53,8 @@ const LEGS: Partial<
     ['bank', '1110-01', null, '25000000.00'],
   ],
   WALLET_CASH_IN: [
-    ['bank', '1110-01', '300000.00', null],
-    ['wallet', 'BA0000100002', null, '300000.00'],
+    ['unrecognised', '2320-01', '90000.00', null],
+    ['wallet', 'BA0000100002', null, '90000.00'],
   ],
   WALLET_CASH_OUT: [
     ['wallet', 'BA0000100002', '120000.00', null],
@@ -288,7 +288,7 @@ describe('a refusal', () => {
 
   it('of a reference of the bank that was booked already, until that is taken back', async () => {
     const first = await send('WALLET_CASH_IN');
-    const again = await send('WALLET_CASH_IN', { bankReference: ' tx880001 ' });
+    const again = await send('WALLET_CASH_IN', { bankReference: ' tx7700108 ' });
     expect(again.body.fields).toEqual({ bankReference: 'staffEntry.wrong.referenceNew' });
     await post(`/${String(first.body.id)}/reverse_entry`, REASON);
     expect((await send('WALLET_CASH_IN')).status).toBe(201);
@@ -323,7 +323,6 @@ describe('a refusal', () => {
     const { body } = await post('', { kind: 'WALLET_CASH_IN', comment: GROUND });
     expect(body.fields).toEqual({
       customerId: 'validation.required',
-      bankAccount: 'validation.required',
       bankReference: 'validation.required',
       amount: 'validation.required',
     });

@@ -327,7 +327,7 @@ const TABLE: readonly SettingRow[] = [
       [
         'entries',
         setting,
-        '100000.00',
+        kind === 'WALLET_CASH_IN' ? '90000.00' : '100000.00',
         `an entry ${kind} is`,
         entry(kind),
         'BOOKED',
