@@ -21,6 +21,8 @@ const factsOf = (profit: MockRecord, call: Pick<Call, 'store'>): { facts: Profit
   },
 });
 
+/** What the facts say in words. */
+const LEAVES: ReadonlySet<string> = new Set(['entry']);
 const ROW_LEAVES: ReadonlySet<string> = new Set(['assignments', 'entry']);
 
 /**
@@ -52,7 +54,7 @@ export const hooks: Hooks = {
   resource: 'accounting/profits',
   judged: factsOf,
   present: (shown, call) => ({
-    ...shown,
+    ...without(shown, LEAVES),
     text: maskedText(shown.text),
     ...factsOf(shown, call),
   }),

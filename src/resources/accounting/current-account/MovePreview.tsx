@@ -28,8 +28,17 @@ interface Typed {
 
 /** Money goes back to the prime bank account: which one it is, whose, and what stays. */
 export function ReturnPreview({ record }: { record: Account }) {
-  const heading = useFieldHeading(entity);
   const typed = useWatch<Typed>();
+  return <Returned record={record} typed={typed} />;
+}
+
+/** The same of what somebody has asked for. */
+export const ApprovePreview = ({ record }: { record: Account }) => (
+  <Returned record={record} typed={{ amount: record.returnAmount }} />
+);
+
+function Returned({ record, typed }: { record: Account; typed: Typed }) {
+  const heading = useFieldHeading(entity);
   return (
     <Stack gap={12}>
       <Facts

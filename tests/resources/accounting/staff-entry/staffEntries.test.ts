@@ -429,7 +429,7 @@ describe('taking back', () => {
     expect((shown.body.facts as { reversal: unknown }).reversal).toEqual({
       kind: 'condition',
       message: 'actionBlocks.entry_spent',
-      values: { account: 'BA0000100002', balance: '1000.00', amount: '300000.00' },
+      values: { account: 'BA0000100002', balance: '1000.00', amount: '90000.00' },
     });
     expect((await post(`/${String(body.id)}/reverse_entry`, REASON)).status).toBe(409);
   });
