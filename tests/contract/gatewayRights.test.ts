@@ -160,6 +160,10 @@ const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
   // Only one run of a day is open at a time, and no sample is on its way: tests/resources/settings/eod.
   'eod resume_eod': [],
   'eod stop_eod': [],
+  // Sums of the sample take one person: tests/resources/accounting has those that take two.
+  'current-account approve_return': [],
+  'current-account refuse_return': [],
+  'accounting/held-transactions check_release': [],
 };
 
 /** States that no sample is in, because they are passed within a moment: who reaches them tests them. */

@@ -90,7 +90,7 @@ export default entity('current-account', {
   },
   record: {
     status: 'state',
-    facts: ['balance', 'opening', 'cameIn', 'wentOut', 'lastMovedOn', 'openLoans', 'returnAmount'],
+    facts: ['balance', 'returnAmount', 'cameIn', 'wentOut', 'lastMovedOn', 'openLoans'],
   },
   lifecycle: currentAccountLifecycle,
 });

@@ -27,7 +27,7 @@ const table = lifecycleOf<TemporaryState>()(
     return_to_bank: { ...out, access: CORRECT_BOOKS, tone: 'danger' },
     approve_return: { ...out, access: CORRECT_BOOKS, tone: 'primary' },
     refuse_return: {
-      from: ['HOLDING', 'EMPTY'],
+      from: ['HOLDING'],
       to: 'HOLDING',
       stays: true,
       access: CORRECT_BOOKS,
