@@ -134,11 +134,13 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
       ['bank', 'debit', '900000000.00'],
       ['bankPayouts', 'debit', '150000000.00'],
       ['bankReserve', 'debit', '200000000.00'],
+      ['bankTerm', 'debit', '50000000.00'],
       ['openingEquity', 'debit', '31000000.00'],
       ['capital', 'credit', '1250000000.00'],
       ['provision', 'credit', '30000000.00'],
       ['temporary', 'credit', '400000.00'],
       ['wallet', 'credit', '600000.00'],
+      ['openingEquity', 'credit', '50000000.00'],
     ],
   },
   {

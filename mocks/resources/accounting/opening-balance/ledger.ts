@@ -1,10 +1,20 @@
-import type { LedgerSource } from '../../../ledger/Ledger';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import type { LedgerSource, Posting } from '../../../ledger/Ledger';
 import { openingDay } from '../../../ledger/openingDay';
-import { openingId, openingLines, postedLine } from './openingLines';
+import {
+  openingId,
+  openingLines,
+  postedLine,
+  TAKEN_BACK,
+  takenBackYear,
+  termLines,
+} from './openingLines';
 
-/** The first opening balance of every lender. */
-export const postings: LedgerSource['postings'] = ({ world }) =>
-  world.tenants.map(({ alias, main }) => {
+/** The first opening balance of every lender, and one of last year that was taken back. */
+export const postings: LedgerSource['postings'] = ({ world }) => [
+  ...takenBack(world),
+  ...world.tenants.map(({ alias, main }): Posting => {
     const { date, at } = openingDay(world);
     return {
       id: `O-GL-${alias}`,
@@ -20,4 +30,36 @@ export const postings: LedgerSource['postings'] = ({ world }) =>
       },
       lines: openingLines(main).map(postedLine),
     };
-  });
+  }),
+];
+
+function takenBack(world: SampleWorld): Posting[] {
+  const { id, journalId, amount, reason } = TAKEN_BACK;
+  const year = String(takenBackYear(world));
+  const lines = termLines(amount);
+  const common = {
+    kind: 'OPENING',
+    tenant: MAIN_TENANT,
+    by: world.people[1].id,
+    of: { resource: 'accounting/opening-balance', id, label: year },
+  } as const;
+  return [
+    {
+      ...common,
+      id: journalId,
+      valueDate: `${year}-01-01`,
+      at: `${year}-01-06T02:00:00.000Z`,
+      lines: lines.map(postedLine),
+    },
+    {
+      ...common,
+      id: `${journalId}-R`,
+      valueDate: `${year}-01-07`,
+      at: `${year}-01-07T02:00:00.000Z`,
+      reverses: { journal: journalId, reason },
+      lines: lines.map(({ account, debit, credit }) =>
+        postedLine({ account, debit: credit, credit: debit }),
+      ),
+    },
+  ];
+}

@@ -33,6 +33,24 @@ export function openingLines(isMain: boolean): KeptLine[] {
   ];
 }
 
+/** An opening balance of last year that was booked with a wrong amount and taken back the next day. */
+export const TAKEN_BACK = {
+  id: 103,
+  journalId: 'O-GL-103',
+  amount: '1850000.00',
+  reason: 'Дүн буруу байсан: актаар 18,500,000 төгрөг.',
+} as const;
+
+/** The year of the one that was taken back: all of its days are over, whatever today is. */
+export const takenBackYear = ({ today }: Pick<SampleWorld, 'today'>): number =>
+  Number(today.slice(0, 4)) - 1;
+
+/** What a term deposit began with, against the equity of beginnings. */
+export const termLines = (amount: string): KeptLine[] => [
+  { account: 'bankTerm', debit: amount, credit: null },
+  { account: 'openingEquity', debit: null, credit: amount },
+];
+
 /** The record of a lender's first opening balance. */
 export const openingId = ({ tenants }: Pick<SampleWorld, 'tenants'>, alias: string): number =>
   tenants.findIndex((tenant) => tenant.alias === alias) + 1;

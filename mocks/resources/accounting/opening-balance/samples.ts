@@ -2,12 +2,15 @@ import { openingSum } from '../../../../src/domain/ledger/opening';
 import { openingDay } from '../../../ledger/openingDay';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import { openingId, openingLines } from './openingLines';
+import { openingId, openingLines, TAKEN_BACK, takenBackYear, termLines } from './openingLines';
 
 /** Who prepared the drafts of the sample: not the accountant, who may then book them. */
 const PREPARED_BY = 0;
 
-/** Every lender's first opening balance, one that waits for a second person, and one that was dropped. */
+/**
+ * Every lender's first opening balance, one that waits for a second person, one that was dropped, and one
+ * that was taken back.
+ */
 export const samples: SampleMaker = {
   resource: 'accounting/opening-balance',
   make: (world) => [
@@ -36,6 +39,13 @@ export const samples: SampleMaker = {
       'Шинээр нээсэн хугацаатай хадгаламж, тулгалтын актаар',
     ),
     draft(world, 102, 'DISCARDED', '2000000.00', 'Давхар бэлтгэсэн тул хэрэгсэхгүй болгосон'),
+    {
+      ...draft(world, TAKEN_BACK.id, 'REVERSED', TAKEN_BACK.amount, 'Хугацаатай хадгаламж, актаар'),
+      year: takenBackYear(world),
+      createdAt: `${takenBackYear(world)}-01-05T02:00:00.000Z`,
+      updatedAt: `${takenBackYear(world)}-01-07T02:00:00.000Z`,
+      journalId: TAKEN_BACK.journalId,
+    },
   ],
 };
 
@@ -43,7 +53,7 @@ export const samples: SampleMaker = {
 function draft(
   { today, people }: SampleWorld,
   id: number,
-  state: 'DRAFT' | 'DISCARDED',
+  state: 'DRAFT' | 'DISCARDED' | 'REVERSED',
   amount: string,
   comment: string,
 ): MockRecord {
@@ -52,10 +62,7 @@ function draft(
   return {
     id,
     year: Number(today.slice(0, 4)),
-    lines: [
-      { account: 'bankTerm', debit: amount, credit: null },
-      { account: 'openingEquity', debit: null, credit: amount },
-    ],
+    lines: termLines(amount),
     comment,
     amount,
     journalId: null,
