@@ -1,4 +1,4 @@
-import { invalid } from './ApiError';
+import { type ApiError, invalid } from './ApiError';
 import { blockedAnswer } from './hindered';
 import type { MockRecord } from './MockRecord';
 import { MAIN_TENANT } from './samples/tenants';
@@ -24,6 +24,9 @@ export function refuseOtherLenderAt(field: string, one: Owned, other: Owned): vo
  * @throws ApiError 409
  */
 export function refuseOtherLender(one: Owned, other: Owned): void {
-  if (!isOneLender(one, other))
-    throw blockedAnswer({ kind: 'condition', message: 'actionBlocks.other_lender' });
+  if (!isOneLender(one, other)) throw otherLender();
 }
+
+/** 409 for money that would go to another lender. */
+export const otherLender = (): ApiError =>
+  blockedAnswer({ kind: 'condition', message: 'actionBlocks.other_lender' });

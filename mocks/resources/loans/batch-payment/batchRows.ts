@@ -10,6 +10,7 @@ import { receiveAt } from '../book/resplit';
 import { ApiError } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { answeringRefusals, blockedAnswer } from '../../../engine/hindered';
+import { otherLender } from '../../../engine/oneLender';
 import { doWithLoan } from '../loan/loanActions';
 import { customerName } from '../loan/loanProfile';
 import { messageOf } from '../../../engine/messages';
@@ -61,8 +62,6 @@ const plain = (row: BatchRow): BatchRowResult => ({
 
 const PAYABLE: readonly string[] = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
 
-const OTHER_LENDER = { kind: 'condition', message: 'actionBlocks.other_lender' } as const;
-
 /** A lender's batch of a code; each lender counts its own. */
 export const batchCalled = (call: Call, code: string, tenant: unknown): MockRecord | undefined =>
   collectionOf(call, 'loans/batch-payment').all.find(
@@ -107,8 +106,7 @@ export function payeeOf(
   const holder = people.find(isOwn);
   // A code says nothing about a person; who is whose customer is said to those alone who see it anyway.
   const isOthers = loanCode || accountNumber ? named.length > 0 : !holder && people.length > 0;
-  if (isOthers && (loanCode || accountNumber || seesAll(call.caller)))
-    throw blockedAnswer(OTHER_LENDER);
+  if (isOthers && (loanCode || accountNumber || seesAll(call.caller))) throw otherLender();
   return { holder };
 }
 

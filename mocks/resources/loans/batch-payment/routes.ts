@@ -14,13 +14,7 @@ import {
 } from '../../../../src/resources/loans/batch-payment/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { batchFields, rowsOf } from './batchRecord';
-import {
-  bookedRow,
-  payeeOf,
-  refuseBeyondReceipt,
-  refusedRow,
-  triedRows,
-} from './batchRows';
+import { bookedRow, payeeOf, refuseBeyondReceipt, refusedRow, triedRows } from './batchRows';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';

@@ -172,7 +172,6 @@ export const lending: Same<typeof mn> = {
     cap_exceeded: 'The loan exceeds the cap of its collateral: %{cap}.',
     loan_open: 'The collateral can be released once the loan is closed.',
     batch_row_unknown: 'The batch has no row %{row}: its last one is %{last}.',
-    other_lender: 'It is another lender’s: money does not pass between lenders this way.',
     batch_exceeded: 'More than the bank receipt. Left of it: %{left}.',
     temporary_not_due: 'The next payment is more than %{days} days away.',
     temporary_short: 'The temporary account holds only %{balance}.',

@@ -297,7 +297,7 @@ describe('a batch of payments in the gateway', () => {
 
 describe('batches of several lenders', () => {
   const ALTAN = `${RIGHT}@altan`;
-  const OTHERS = 'Өөр зээлдүүлэгчийнх байна: зээлдүүлэгч хооронд мөнгө ингэж шилжүүлэхгүй.';
+  const OTHERS = 'Өөр зээлдүүлэгчийнх байна: мөнгө хоёр зээлдүүлэгчийн хооронд шилжихгүй.';
   const batches = () => gateways.store.collection('loans/batch-payment')?.all ?? [];
   const loanOf = (tenant: string): MockRecord => {
     const found = (gateways.store.collection('loans')?.all ?? []).find(
