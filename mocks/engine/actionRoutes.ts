@@ -110,7 +110,7 @@ export function refuseBlocked(
   const actionBlock = whyBlocked(lifecycle, name, record, {
     id: caller.id,
     tenant: caller.tenantAlias,
-    rules: rules(entity, seesAll(caller)),
+    rules: rules(entity, () => seesAll(caller)),
     may: (access) => may(caller, access),
   });
   if (!actionBlock || actionBlock.kind === 'permission') return;

@@ -13,7 +13,7 @@ export const seesAll = (caller: Caller): boolean => caller.tenantAlias === MAIN_
 
 /** @throws ApiError 403 for people of a partner where the records rule all lenders (docs/domain/identity.md 4.6) */
 export function needRuler(caller: Caller, entity: Pick<AnyEntity, 'ruledBy'>): void {
-  if (!rules(entity, seesAll(caller))) throw mainTenantOnly();
+  if (!rules(entity, () => seesAll(caller))) throw mainTenantOnly();
 }
 
 /** The refusal of somebody who works for a partner and would rule all lenders. */

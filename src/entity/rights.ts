@@ -33,7 +33,9 @@ export const readersOf = (declared: Declared): readonly Right[] => [
 /**
  * Whether people of a lender may change an entity's records: what rules everybody is changed by the main tenant's alone
  * (docs/domain/identity.md 4.6).
- * @param isMain true for somebody of the main tenant
+ * @param isMain whether the person works for the main tenant; asked only where it matters
  */
-export const rules = ({ ruledBy }: { readonly ruledBy?: RuledBy }, isMain: boolean): boolean =>
-  isMain || ruledBy !== 'mainTenant';
+export const rules = (
+  { ruledBy }: { readonly ruledBy?: RuledBy },
+  isMain: () => boolean,
+): boolean => ruledBy !== 'mainTenant' || isMain();

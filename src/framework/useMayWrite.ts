@@ -20,7 +20,7 @@ export type Writing = 'create' | 'edit' | 'delete';
  */
 export function useRules(): (written: Written) => boolean {
   const alias = useSession()?.user.tenantAlias;
-  return useCallback((written) => rules(written, isMainTenant(alias)), [alias]);
+  return useCallback((written) => rules(written, () => isMainTenant(alias)), [alias]);
 }
 
 /** Whether the person may make, change or remove records of an entity: the right, and whose people may. */

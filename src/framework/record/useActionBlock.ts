@@ -38,7 +38,7 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       const person = {
         id: user?.id,
         tenant: user?.tenantAlias,
-        rules: rules(entity, isMainTenant(user?.tenantAlias)),
+        rules: rules(entity, () => isMainTenant(user?.tenantAlias)),
         may,
       };
       const actionBlock = whyBlocked(lifecycle, action, record, person);

@@ -9,11 +9,13 @@ import {
   TAKEN_BACK,
   takenBackYear,
   termLines,
+  UNTOUCHED,
 } from './openingLines';
 
-/** The first opening balance of every lender, and one of last year that was taken back. */
+/** The first opening balance of every lender, one of last year that was taken back, and one that could be. */
 export const postings: LedgerSource['postings'] = ({ world }) => [
   ...takenBack(world),
+  untouched(world),
   ...world.tenants.map(({ alias, main }): Posting => {
     const { date, at } = openingDay(world);
     return {
@@ -32,6 +34,21 @@ export const postings: LedgerSource['postings'] = ({ world }) => [
     };
   }),
 ];
+
+function untouched({ today, people }: SampleWorld): Posting {
+  const { id, journalId, tenant, amount } = UNTOUCHED;
+  const year = today.slice(0, 4);
+  return {
+    id: journalId,
+    kind: 'OPENING',
+    valueDate: `${year}-01-01`,
+    at: `${year}-01-06T02:00:00.000Z`,
+    by: people[1].id,
+    tenant,
+    of: { resource: 'accounting/opening-balance', id, label: year },
+    lines: termLines(amount).map(postedLine),
+  };
+}
 
 function takenBack(world: SampleWorld): Posting[] {
   const { id, journalId, amount, reason } = TAKEN_BACK;

@@ -41,6 +41,14 @@ export const TAKEN_BACK = {
   reason: 'Дүн буруу байсан: актаар 18,500,000 төгрөг.',
 } as const;
 
+/** A partner's opening balance of an account that nothing has moved since: it could be taken back. */
+export const UNTOUCHED = {
+  id: 104,
+  journalId: 'O-GL-104',
+  tenant: 'khanuul',
+  amount: '5000000.00',
+} as const;
+
 /** The year of the one that was taken back: all of its days are over, whatever today is. */
 export const takenBackYear = ({ today }: Pick<SampleWorld, 'today'>): number =>
   Number(today.slice(0, 4)) - 1;

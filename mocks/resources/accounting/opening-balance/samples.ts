@@ -1,15 +1,23 @@
+import type { OpeningState } from '../../../../src/domain/enums/accounting';
 import { openingSum } from '../../../../src/domain/ledger/opening';
 import { openingDay } from '../../../ledger/openingDay';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import { openingId, openingLines, TAKEN_BACK, takenBackYear, termLines } from './openingLines';
+import {
+  openingId,
+  openingLines,
+  TAKEN_BACK,
+  takenBackYear,
+  termLines,
+  UNTOUCHED,
+} from './openingLines';
 
 /** Who prepared the drafts of the sample: not the accountant, who may then book them. */
 const PREPARED_BY = 0;
 
 /**
- * Every lender's first opening balance, one that waits for a second person, one that was dropped, and one
- * that was taken back.
+ * Every lender's first opening balance, one that waits for a second person, one that was dropped, one that was taken back
+ * and one that could be.
  */
 export const samples: SampleMaker = {
   resource: 'accounting/opening-balance',
@@ -46,6 +54,11 @@ export const samples: SampleMaker = {
       updatedAt: `${takenBackYear(world)}-01-07T02:00:00.000Z`,
       journalId: TAKEN_BACK.journalId,
     },
+    {
+      ...draft(world, UNTOUCHED.id, 'SET', UNTOUCHED.amount, 'Хугацаатай хадгаламж, актаар'),
+      journalId: UNTOUCHED.journalId,
+      tenant: UNTOUCHED.tenant,
+    },
   ],
 };
 
@@ -53,7 +66,7 @@ export const samples: SampleMaker = {
 function draft(
   { today, people }: SampleWorld,
   id: number,
-  state: 'DRAFT' | 'DISCARDED' | 'REVERSED',
+  state: OpeningState,
   amount: string,
   comment: string,
 ): MockRecord {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordPath } from '../../../entity/paths';
 import { Button } from '../../../ui/Button/Button';
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Row } from '../../../ui/Stack/Stack';
 import { findSentNotification } from './api';
 import { forgetSent, sentBefore } from './sentBefore';
+import { SentContext } from './SentContext';
 
 /** What became of a notification whose answer was lost with the page: asked when the form is opened again. */
 export function EarlierSending() {
@@ -25,9 +26,13 @@ export function EarlierSending() {
     retry: false,
     gcTime: 0,
   });
+  const whenSent = use(SentContext);
   useEffect(() => {
-    if (data) forgetSent();
-  }, [data]);
+    if (!data) return;
+    forgetSent();
+    // What was sent is no draft any more, also where the form has it back.
+    if (data.notification) whenSent();
+  }, [data, whenSent]);
   if (!earlier) return null;
   const path = data?.notification && recordPath('notification', 'show', data.notification.id);
   const state = data

@@ -87,9 +87,9 @@ export function Page() {
       <PageHead>
         <PageTitle>{translate('menu.messaging.notification_create')}</PageTitle>
       </PageHead>
-      <EarlierSending />
       <WhenSavedContext value={whenSaved}>
         <SentContext value={whenSent}>
+          <EarlierSending />
           <PageForm
             asks
             schema={schema}
