@@ -16,7 +16,7 @@ export const isOneLender = (one: Owned, other: Owned): boolean => lenderOf(one) 
  * @throws ApiError 400
  */
 export function refuseOtherLenderAt(field: string, one: Owned, other: Owned): void {
-  if (!isOneLender(one, other)) throw invalid({ [field]: 'actionBlocks.other_lender' });
+  if (!isOneLender(one, other)) throw invalid({ [field]: 'validation.other_lender' });
 }
 
 /**
@@ -29,4 +29,4 @@ export function refuseOtherLender(one: Owned, other: Owned): void {
 
 /** 409 for money that would go to another lender. */
 export const otherLender = (): ApiError =>
-  blockedAnswer({ kind: 'condition', message: 'actionBlocks.other_lender' });
+  blockedAnswer({ kind: 'condition', message: 'validation.other_lender' });

@@ -147,7 +147,7 @@ describe('money between two lenders', () => {
     else
       expect([answer.status, answer.body.fields]).toEqual([
         400,
-        { [at]: 'actionBlocks.other_lender' },
+        { [at]: 'validation.other_lender' },
       ]);
     expect(ledgerOf(desk.store).journals()).toHaveLength(journals);
   });

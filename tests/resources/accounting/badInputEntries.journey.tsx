@@ -226,7 +226,7 @@ const RULES: readonly BadInput[] = [
   },
   {
     rule: 'text length: why an entry is taken back',
-    path: '/accounting/entries/2',
+    path: '/accounting/entries/1',
     action: 'Буцаах',
     fills: { Шалтгаан: 'богино' },
     said: { Шалтгаан: shorter(10) },

@@ -56,7 +56,7 @@ export function betweenOf(call: Call, kind: StaffEntryKind, values: Values): Bet
   const loan = named('loanId', 'loans', (one) => isTheirs(one) && isSeen(one));
   const owner = customer ?? merchant;
   if (ENTRY_KINDS[kind].onLoan === 'receipt' && owner && loan && !isOneLender(owner, loan))
-    wrong.loanId = 'actionBlocks.other_lender';
+    wrong.loanId = 'validation.other_lender';
   const idOf = (record: MockRecord | null) => (record ? Number(record.id) : null);
   const account = (field: 'fromAccount' | 'toAccount') => {
     const value = asks.includes(field) ? values[field] : null;

@@ -9,6 +9,7 @@ export const validation = {
     invalid_form: 'The form has errors. Check the marked fields.',
     to_correct: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
     unchanged: 'Nothing was changed, so there is nothing to save.',
+    other_lender: 'It is another lender’s: money does not go between two lenders.',
     invalid_value: 'The value is not valid.',
     not_writable: 'This field cannot be changed here.',
     masked: 'A masked value is not saved: enter it in full.',

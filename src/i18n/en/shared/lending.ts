@@ -91,7 +91,6 @@ export const lending: Same<typeof mn> = {
     },
   },
   actionBlocks: {
-    other_lender: 'It is another lender’s: money does not go between two lenders.',
     messages_paused: 'The loan is in the risk department or in court: no messages go out about it.',
     black_listed: 'On the black list: no registration, no contract, no loan.',
     under_age: 'Under %{years} years of age.',

@@ -93,6 +93,14 @@ export const labels: Same<typeof mn> = {
     },
   },
   actionBlocks: {
+    transfer_waits:
+      'The transfer waits for the bank’s gateway or answer: it is not taken back before the answer is there.',
+    transfer_unanswered:
+      'The bank has not answered transfer %{number}: it is not taken back before it has.',
+    transfer_paid_out:
+      'The bank has executed transfer %{number}, so it is not taken back. If the money comes back, book it onto the wallet by its line of the statement.',
+    transfer_failed:
+      'The bank has refused transfer %{number}: its money is decided on with the failed transfer.',
     entry_fee_receipt: 'Receipt %{receipt} was sent for the fee. Return it first.',
     entry_not_own: 'Only its author withdraws an entry.',
     entry_class_right: 'The right to upgrade classes of loans is needed.',

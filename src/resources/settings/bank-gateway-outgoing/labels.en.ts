@@ -33,16 +33,6 @@ export const labels: Same<typeof mn> = {
       sections: { transfer: 'The transfer', answer: 'Outcome' },
     },
   },
-  actionBlocks: {
-    transfer_waits:
-      'The transfer waits for the bank’s gateway or answer: it is not taken back before the answer is there.',
-    transfer_unanswered:
-      'The bank has not answered transfer %{number}: it is not taken back before it has.',
-    transfer_paid_out:
-      'The bank has executed transfer %{number}, so it is not taken back. If the money comes back, book it onto the wallet by its line of the statement.',
-    transfer_failed:
-      'The bank has refused transfer %{number}: its money is decided on with the failed transfer.',
-  },
   bankOutgoing: {
     journals: 'The way of the money',
     no_journals: 'No journal was booked for this transfer.',

@@ -33,13 +33,6 @@ export const labels: Same<typeof mn> = {
       sections: { transfer: 'Перевод', answer: 'Итог' },
     },
   },
-  actionBlocks: {
-    transfer_waits: 'Перевод ждёт шлюза или ответа банка: до ответа его не отменяют.',
-    transfer_unanswered: 'Банк не ответил на перевод %{number}: до ответа его не отменяют.',
-    transfer_paid_out:
-      'Банк исполнил перевод %{number}, поэтому его не отменяют. Если деньги вернутся, зачислите их на кошелёк по строке выписки.',
-    transfer_failed: 'Банк отклонил перевод %{number}: о деньгах решают в неудавшемся переводе.',
-  },
   bankOutgoing: {
     journals: 'Путь денег',
     no_journals: 'По этому переводу проводок нет.',

@@ -217,7 +217,7 @@ describe('moving to another account', () => {
     [
       { target: 'CUSTOMER', toCustomerId: 100_004, amount: '1' },
       'toCustomerId',
-      'actionBlocks.other_lender',
+      'validation.other_lender',
     ],
     [{ target: 'WALLET', amount: '350000.01' }, 'amount', 'accounting.temporary.beyond_balance'],
     [{ target: 'WALLET', amount: '0' }, 'amount', 'validation.min_value'],

@@ -80,14 +80,14 @@ test('a second person approves what the first one made, seeing what it will book
 });
 
 test('an entry is taken back with a reason by the opposite legs', async () => {
-  await openAt('/accounting/entries/2');
+  await openAt('/accounting/entries/1');
   await pressAction('Буцаах');
   const asked = await dialog();
   await waitFor(() => expect(asked.textContent).toContain('BA0000100009'));
   await fill('Шалтгаан', 'Буруу харилцагч дээр бичсэн байсан.', asked);
   await press('Буцаах', asked);
   await waitFor(() =>
-    expect(lab.gateways.store.collection('accounting/entries')?.get(2)?.state).toBe('REVERSED'),
+    expect(lab.gateways.store.collection('accounting/entries')?.get(1)?.state).toBe('REVERSED'),
   );
 });
 
