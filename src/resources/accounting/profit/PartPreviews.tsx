@@ -12,7 +12,7 @@ import { useMoneyHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
-import { ReceiptNotes } from '../../loans/loan/actions/PayPreview';
+import { ReceiptNotes } from '../../loans/loan/actions/ReceiptNotes';
 import { Waterfall } from '../../loans/loan/actions/Waterfall';
 import { type PartPreview, profitCalls } from './api';
 

@@ -7,7 +7,7 @@ import { useMoneyHeading } from '../../../framework/useLabels';
 import { DiffTable, type Difference } from '../../../ui/DiffTable/DiffTable';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
-import { ReceiptNotes } from '../../loans/loan/actions/PayPreview';
+import { ReceiptNotes } from '../../loans/loan/actions/ReceiptNotes';
 import { Waterfall } from '../../loans/loan/actions/Waterfall';
 import type { EntryEffect, EntryLoanSide } from './api';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { toMoney } from '../../../domain/money';
 import { PayoutFacts } from '../loan/actions/PayoutFacts';
 import { PayoutOwner } from '../loan/actions/PayoutOwner';
-import { calculateApproval } from '../loan/actions/calculateActions';
+import { calculateApproval } from '../loan/actions/calculateRequests';
 import { calculated } from '../loan/actions/calculation';
 import { NewScheduleTable } from '../loan/actions/NewScheduleTable';
 import { RateNotice } from '../loan/parts/RateNotice';

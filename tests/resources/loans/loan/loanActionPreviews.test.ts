@@ -3,14 +3,16 @@ import { moveToRisk } from '../../../../src/domain/lending/parking';
 import type { LoanBook } from '../../../../src/domain/lending/LoanBook';
 import {
   calculateAdvance,
-  calculateApproval,
   calculateCorrection,
   calculateCourt,
   calculateExtension,
-  calculatePayment,
   calculateRenewal,
   calculateWriteOff,
 } from '../../../../src/resources/loans/loan/actions/calculateActions';
+import {
+  calculateApproval,
+  calculatePayment,
+} from '../../../../src/resources/loans/loan/actions/calculateRequests';
 import {
   calculated,
   type ActionContext,

@@ -7,7 +7,7 @@ import { BeforeAfterSchedule } from '../parts/BeforeAfterSchedule';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { PastView } from './PastView';
-import { ReceiptNotes } from './PayPreview';
+import { ReceiptNotes } from './ReceiptNotes';
 import { calculateAdvanceAt } from './calculateActions';
 import { SourceNotes } from './SourceNotes';
 import { Waterfall } from './Waterfall';

@@ -4,7 +4,7 @@ import { previewOf, type ViewProps } from './ActionPreview';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutOwner } from './PayoutOwner';
 import { RateNotice } from '../parts/RateNotice';
-import { calculateApproval } from './calculateActions';
+import { calculateApproval } from './calculateRequests';
 import { NewScheduleTable } from './NewScheduleTable';
 
 function View({ result, context: { record, answer } }: ViewProps<Payout>) {

@@ -12,13 +12,8 @@ import { extend, type ExtensionResult } from '../../../../domain/lending/extensi
 import { type AdvancePayment, payInAdvance } from '../../../../domain/lending/payInAdvance';
 import { plus } from '../../../../domain/lending/amounts';
 import { recover, type RecoveryResult } from '../../../../domain/lending/recovery';
-import { payOut, type Payout } from '../../../../domain/lending/payout';
 import { renew, type RenewalResult } from '../../../../domain/lending/renewal';
-import {
-  type LendingChange,
-  type ReceiptResult,
-  splitReceipt,
-} from '../../../../domain/lending/waterfall';
+import { type LendingChange, type ReceiptResult } from '../../../../domain/lending/waterfall';
 import type { ValueOf } from '../../../../domain/enums/enumeration';
 import {
   isBackdated,
@@ -37,19 +32,9 @@ import {
   numberAt,
   type Calculate,
 } from './calculation';
+import { calculatePayment } from './calculateRequests';
 
 // Each action with the function of the rules that the gateway applies, from the loan's book and what is typed.
-
-/** T2: what is paid out and when it comes back. */
-export const calculateApproval: Calculate<Payout> = ({ answer: { terms, today } }) =>
-  payOut({ ...terms, startDate: today });
-
-/** T8: how a receipt falls over the waterfall. */
-export const calculatePayment: Calculate<ReceiptResult> = (context) => {
-  const amount = amountAt(context.values, 'amount');
-  const date = dayAt(context.values, 'date');
-  return amount && date ? splitReceipt(bookOf(context), amount, date) : null;
-};
 
 /** T8 of any value date: before the last entry all later receipts are split again (docs/domain/lending.md 8.6). */
 export const calculatePaymentAt: Calculate<ReceiptResult | PastChange> = (context) => {
