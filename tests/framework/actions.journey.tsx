@@ -45,6 +45,12 @@ const OWN_JOURNEYS = [
   'zms-writer',
   'zms-writer-tenant-list',
 ];
+/** Sums of the sample take one person: tests/resources/accounting has those that take two. */
+const BY_TWO = [
+  'current-account: approve_return',
+  'current-account: refuse_return',
+  'accounting/held-transactions: check_release',
+];
 /** What only asks somebody else again may end in several ways, each told in words of its own. */
 const asksAgain = ({ confirm, outcomes }: ActionRow['action']) => confirm === 'none' && outcomes;
 const plain = onRecords.filter(
@@ -52,6 +58,7 @@ const plain = onRecords.filter(
     !entity.lifecycle?.inputs?.[name] &&
     action.confirm !== 'typed' &&
     !asksAgain(action) &&
+    !BY_TWO.includes(`${entity.name}: ${name}`) &&
     !OWN_JOURNEYS.some((own) => entity.name === own || entity.name.startsWith(`${own}/`)),
 );
 
@@ -92,7 +99,11 @@ describe.each(named(plain))('%s', (_name, row) => {
     const before = record[state];
     const words = actionWords(row);
     await openAt(pathTo(row, record), {
-      permissions: [listed(entity.access.show)[0], ...listed(action.access)],
+      permissions: [
+        listed(entity.access.show)[0],
+        ...listed(action.access),
+        ...listed(action.also),
+      ],
     });
     await pressAction(words);
     await confirm(row, words);
@@ -263,5 +274,5 @@ test('the own account and the own roles stay', async () => {
   const roles = await dialog();
   const remove = within(roles).getByLabelText('Эрх хасах: Агент');
   expect(remove.getAttribute('aria-disabled')).toBe('true');
-  expect(remove.title).toBe('Өөрийн эрхийг хасах боломжгүй.');
+  expect(remove.title).toBe('Өөрийн эрхийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.');
 });
