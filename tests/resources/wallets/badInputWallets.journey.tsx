@@ -92,7 +92,7 @@ const RULES: readonly BadInput[] = [
   },
   {
     rule: 'required fields: how much of a temporary account leaves for the bank, and why',
-    path: '/current-account/100001',
+    path: '/current-account/100004',
     shows: 'Дансны хөдөлгөөн',
     action: 'Банк руу буцаах',
     fills: { Дүн: '' },

@@ -100,12 +100,18 @@ export const incomingLines = onceAWorld((world: SampleWorld): readonly IncomingS
   });
 });
 
-/** What staff book onto wallets by hand: what is booked is the entry's, the rest is nobody's yet. */
+/** A day, ms. */
+const DAY_MS = 86_400_000;
+
+/**
+ * What staff book onto wallets by hand, from the statement of the day before: what is booked is the entry's, the rest is
+ * nobody's yet.
+ */
 const ofCashIns = (world: SampleWorld): Draft[] =>
   sampleEntries(world).flatMap(({ record }) => {
     if (record.kind !== 'WALLET_CASH_IN') return [];
     const customer = sampleCustomers(world).find(({ id }) => id === record.customerId);
-    const at = String(record.createdAt);
+    const at = new Date(Date.parse(String(record.createdAt)) - DAY_MS).toISOString();
     return [
       {
         tenant: record.tenant,
