@@ -1,7 +1,7 @@
-import { MAIN_TENANT } from '../engine/samples/tenants';
+import { lenderOf } from '../engine/oneLender';
 
 /** Whether a record's lender is the one whose books are asked for; every lender is among those of all. */
 export const inBooks =
   (tenant: string | undefined) =>
-  (record: object): boolean =>
-    tenant === undefined || String(('tenant' in record && record.tenant) || MAIN_TENANT) === tenant;
+  (record: { tenant?: unknown }): boolean =>
+    tenant === undefined || lenderOf(record) === tenant;
