@@ -4,7 +4,7 @@ import { type Field, isBlank } from '../../entity/Field';
 import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { isWritable } from '../../entity/writable';
 import { FieldValue } from '../FieldValue';
-import { missingWords } from '../permissions/missingWords';
+import { useMissingRight } from '../permissions/useMissingRight';
 import { useFieldHeading, useFieldLabel } from '../useLabels';
 import { useMay } from '../useMay';
 import { FieldInputs } from './FieldInputs';
@@ -99,12 +99,12 @@ interface FieldsProps {
 export function FormFields(props: FieldsProps) {
   const { entity, legend, fields, required, locked = [], disabled, first } = props;
   const label = useFieldLabel(entity.name);
-  const translate = useTranslate();
   const may = useMay();
   const missing = fields.flatMap((name) => {
     const { needs } = entity.fields[name].options;
     return needs && !may(needs) ? [{ name, needs: [needs].flat() }] : [];
   });
+  const missingRight = useMissingRight(missing.length > 0);
   const isClosed = (name: string) =>
     locked.includes(name) || missing.some((one) => one.name === name);
   const open = fields.filter((name) => !isClosed(name));
@@ -118,7 +118,7 @@ export function FormFields(props: FieldsProps) {
       {closed.length > 0 && <LockedFields entity={entity} fields={closed} />}
       {missing.map(({ name, needs }) => (
         <CardBody key={name} data-part="missing-right">
-          <Note>{`${label(name)}: ${missingWords(needs, translate)}`}</Note>
+          <Note>{`${label(name)}: ${missingRight(needs)}`}</Note>
         </CardBody>
       ))}
       {open.length > 0 && (

@@ -9,7 +9,7 @@ import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { onlyFromKey, whyBlocked } from '../../entity/lifecycle';
 import { rules } from '../../entity/rights';
 import { hasMessage } from '../../i18n/i18nProvider';
-import { missingWords } from '../permissions/missingWords';
+import { useMissingRight } from '../permissions/useMissingRight';
 import { useMay } from '../useMay';
 
 /** Why an action is not open. */
@@ -30,6 +30,9 @@ interface ShownBlock {
 export function useActionBlock<E extends AnyEntity>(entity: E) {
   const may = useMay();
   const translate = useTranslate();
+  const missingRight = useMissingRight(
+    Object.values(entity.lifecycle?.actions ?? {}).some(({ also }) => also && !may(also)),
+  );
   return useCallback(
     (record: RaRecord, action: ActionOf<E>): ShownBlock | null => {
       const { lifecycle } = entity;
@@ -49,7 +52,7 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       if (actionBlock.kind === 'lender')
         return { hidden: false, words: translate('record.main_tenant_only') };
       if (actionBlock.kind === 'also')
-        return { hidden: false, words: missingWords(actionBlock.needed, translate) };
+        return { hidden: false, words: missingRight(actionBlock.needed) };
       if (actionBlock.kind === 'maker')
         return { hidden: false, words: translate('record.not_by_maker') };
       if (actionBlock.kind === 'condition')
@@ -72,6 +75,6 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
         until: translate('record.opens_in_states', named),
       };
     },
-    [entity, may, translate],
+    [entity, may, missingRight, translate],
   );
 }

@@ -22,6 +22,7 @@ export const record = {
     not_by_maker: 'The person who registered it cannot decide on it.',
     main_tenant_only: 'It holds for all lenders: only staff of the main one change it.',
     also_needed: 'Another right is needed for this: %{right}.',
+    also_needed_unnamed: 'Another right is needed for this.',
     overtaken: {
       text: 'Nothing was done. These values have changed since you saw them. Look at the new ones, then confirm again.',
       elsewhere:
