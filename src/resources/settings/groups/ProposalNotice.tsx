@@ -15,16 +15,21 @@ interface Props {
   record: SettingsRecord;
 }
 
-/** The change of a group that waits for a second person: who asked for it and why, what it changes, and the decision. */
+/**
+ * The change of a group that waits for a second person: who asked for it and why, what it changes, and the decision. It stands
+ * above all groups, where whoever decides sees it at once.
+ */
 export function ProposalNotice({ settings, group, record }: Props) {
   const translate = useTranslate();
   const proposal = proposalOf(record, group);
   if (!proposal) return null;
-  const { entity } = settings;
+  const { entity, titleOf } = settings;
   return (
     <Notice tone="caution" data-part={`proposal-${group}`}>
       <Stack gap={8}>
-        <strong>{translate('settingProposal.title')}</strong>
+        <strong>
+          {translate('settingProposal.title')}: {translate(titleOf(group))}
+        </strong>
         <Muted as="p">
           <Person id={proposal.by} /> · {instantToWallTime(proposal.at)?.slice(0, 16)} ·{' '}
           {proposal.reason}

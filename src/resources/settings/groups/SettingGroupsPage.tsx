@@ -54,6 +54,10 @@ export function SettingGroupsPage({ settings, id = ONLY, title, help, part, chil
       </PageHead>
       <Split>
         <Stack gap={16}>
+          {record &&
+            Object.keys(groups).map((group) => (
+              <ProposalNotice key={group} settings={settings} group={group} record={record} />
+            ))}
           {Object.entries(groups).map(([group, fields]) => (
             <Card
               key={group}
@@ -66,7 +70,6 @@ export function SettingGroupsPage({ settings, id = ONLY, title, help, part, chil
             >
               {record && (
                 <Stack gap={12}>
-                  <ProposalNotice settings={settings} group={group} record={record} />
                   <Values settings={settings} fields={fields} record={record} />
                   <AffectedNote settings={settings} group={group} record={record} />
                 </Stack>
