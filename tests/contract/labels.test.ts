@@ -4,6 +4,12 @@ import { labelKeyOf } from '../../src/domain/enums/readEnum';
 import type { Field } from '../../src/entity/Field';
 import { eachEntity, fieldEntries } from './support/entities';
 import { languages, missing, textOf } from './support/messages';
+import { discover } from '../../mocks/engine/discover';
+
+/** The fields of which acts write a row of their own into a record's history, by entity. */
+const recorded = new Map(
+  discover().hooks.map(({ resource, recorded = [] }) => [resource, recorded] as const),
+);
 
 /** Fields with the entity that labels them; those of embedded lists may name another one (`labels`). */
 function labelledBy(
@@ -49,6 +55,15 @@ describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
         .map(({ field }) => `${language}: ${field}`),
     );
     expect(unlabelled).toEqual([]);
+  });
+
+  it('has a label for everything that its history tells', () => {
+    const untold = (recorded.get(name) ?? []).filter((field) =>
+      languages.some((language) =>
+        [name, 'common'].every((of) => !textOf(language, area, `resources.${of}.fields.${field}`)),
+      ),
+    );
+    expect(untold).toEqual([]);
   });
 
   it('has a title for every section, view and screen', () => {

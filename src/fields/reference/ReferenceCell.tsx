@@ -24,14 +24,21 @@ import {
 /** Fetched names are good for this long, ms: lists ask for many of them, again and again. */
 const FRESH_MS = 60_000;
 
-function Referred({ resource, id }: { resource: ResourceName; id: RecordId }) {
+interface ReferredProps {
+  resource: ResourceName;
+  id: RecordId;
+  /** Its name as the record that points at it says it: for who may not read it. */
+  known?: unknown;
+}
+
+function Referred({ resource, id, known }: ReferredProps) {
   const { referenceRecord, isPending } = useReference({
     reference: resource,
     id,
     options: { staleTime: FRESH_MS },
   });
   if (isPending) return <WordSkeleton />;
-  const name = referenceRecord ? represent(resource, referenceRecord) : String(id);
+  const name = referenceRecord ? represent(resource, referenceRecord) : String(known ?? id);
   const address = recordPath(resource, 'show', id);
   if (!address) return <span>{name}</span>;
   return <Link to={address}>{name}</Link>;
@@ -55,8 +62,11 @@ function AnyRecord({ value, name }: { value: unknown; name: unknown }) {
   return address ? <Link to={address}>{text}</Link> : <span>{text}</span>;
 }
 
+/** Gateways send the name of a record beside its number: `customerName` beside `customerId`. */
+const nameBeside = (source: string): string => source.replace(/(Id)?$/, 'Name');
+
 /** The record that is pointed at, or several, by name and as a link; one that nobody knows by its id. */
-export function ReferenceCell({ value, field, record, place }: CellProps) {
+export function ReferenceCell({ value, field, source, record, place }: CellProps) {
   if (field.kind.refersTo === 'any') {
     const { nameField } = optionsOf<AnyRecordOptions>(field);
     const name = nameField && record[nameField];
@@ -80,6 +90,6 @@ export function ReferenceCell({ value, field, record, place }: CellProps) {
   return field.kind.refersTo === 'staff' ? (
     <UserName id={id} />
   ) : (
-    <Referred resource={resource} id={id} />
+    <Referred resource={resource} id={id} known={record[nameBeside(source)]} />
   );
 }

@@ -55,6 +55,8 @@ export default entity('current-account', {
     returnAmount: money(given),
     returnNote: text(given),
     returnAskedBy: userName(given),
+    /** The newest journal of money that staff moved or returned from here. */
+    lastJournal: reference('accounting/gl-transactions', given),
     state: choice(TemporaryState, given),
   },
   list: {

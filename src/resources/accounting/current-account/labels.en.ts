@@ -58,6 +58,7 @@ export const labels: Same<typeof mn> = {
         returnAmount: 'Waiting to be returned',
         returnNote: 'Why it is returned',
         returnAskedBy: 'Return asked for by',
+        lastJournal: 'Latest journal',
         target: 'Where it goes',
         toCustomerId: 'Receiving customer',
         note: 'Reason',

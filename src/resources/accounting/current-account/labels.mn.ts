@@ -54,6 +54,7 @@ export const labels = {
         returnAmount: 'Буцаахаар хүлээж буй дүн',
         returnNote: 'Буцаах шалтгаан',
         returnAskedBy: 'Буцаах хүсэлт гаргасан ажилтан',
+        lastJournal: 'Сүүлийн журнал',
         target: 'Хаашаа шилжүүлэх',
         toCustomerId: 'Хүлээн авах харилцагч',
         note: 'Шалтгаан',

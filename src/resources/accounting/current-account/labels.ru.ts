@@ -57,6 +57,7 @@ export const labels: Same<typeof mn> = {
         returnAmount: 'Ожидает возврата',
         returnNote: 'Причина возврата',
         returnAskedBy: 'Кто запросил возврат',
+        lastJournal: 'Последний журнал',
         target: 'Куда перевести',
         toCustomerId: 'Получатель',
         note: 'Причина',
