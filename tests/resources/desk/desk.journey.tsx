@@ -114,3 +114,22 @@ describe('the desk', () => {
     expect(desk().querySelector('[data-part=desk-waiting]')).toBeNull();
   });
 });
+
+describe('the palette', () => {
+  test('asks for the whole code where loans of two years end in the same number', async () => {
+    const [one, other] = lab.gateways.store.collection('loans')?.all ?? [];
+    lab.gateways.store.collection('loans')?.change(one, { code: 'LN-2024-990001' });
+    lab.gateways.store.collection('loans')?.change(other, { code: 'LN-2025-990001' });
+    const visit = await openAt('/', { permissions: ['loan:view'] });
+    await screen.findByText('Бүх цэс');
+    fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
+    const field = await screen.findByRole('combobox', { name: 'Хайх, нээх, үйлдэл хийх' });
+    fireEvent.change(field, { target: { value: '990001' } });
+    fireEvent.click(await screen.findByText('990001 зээлийг нээх'));
+    await screen.findByText('Энэ дугаартай хэд хэдэн зээл байна: кодыг бүтнээр нь бичнэ үү.');
+    expect(visit.path()).toBe('/');
+    fireEvent.change(field, { target: { value: 'LN-2025-990001' } });
+    fireEvent.click(await screen.findByText('LN-2025-990001 зээлийг нээх'));
+    await waitFor(() => expect(visit.path()).toBe(`/loans/${other.id}`));
+  });
+});

@@ -169,6 +169,14 @@ describe('repaying from the temporary account', () => {
     expect(lab.commits()).toEqual([]);
   });
 
+  test('who is not found leaves no loan of the customer before to be repaid', async () => {
+    await prepare('50000');
+    await find(LABEL, '80000001');
+    await screen.findByText('Ийм харилцагч олдсонгүй.');
+    await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]));
+    expect(screen.queryByRole('button', { name: ACT })).toBeNull();
+  });
+
   test('a lost answer is looked for before anything is sent again', async () => {
     const code = await prepare('50000');
     lab.gateways.store.faults.add({
