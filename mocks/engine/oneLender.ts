@@ -2,10 +2,11 @@ import { type ApiError, invalid } from './ApiError';
 import { blockedAnswer } from './hindered';
 import { MAIN_TENANT } from './samples/tenants';
 
-type Owned = { tenant?: unknown } | undefined;
+type Owned = object | undefined;
 
 /** Whose books the money of a record is in; what names no lender is the main one's. */
-export const lenderOf = (record: Owned): string => String(record?.tenant || MAIN_TENANT);
+export const lenderOf = (record: Owned): string =>
+  String((record && 'tenant' in record && record.tenant) || MAIN_TENANT);
 
 /** Whether money may go between two records: it is in the books of one lender (docs/domain/money.md 4.11). */
 export const isOneLender = (one: Owned, other: Owned): boolean => lenderOf(one) === lenderOf(other);

@@ -90,6 +90,6 @@ export function ReferenceCell({ value, field, source, record, place }: CellProps
   return field.kind.refersTo === 'staff' ? (
     <UserName id={id} />
   ) : (
-    <Referred resource={resource} id={id} known={record[nameBeside(source)]} />
+    <Referred resource={resource} id={id} known={source && record[nameBeside(source)]} />
   );
 }
