@@ -127,8 +127,8 @@ async function lookAtLoanWhileWriting(page: Page): Promise<void> {
   await choose(page, 'харилцагч бүртгэх', 'Харилцагч бүртгэх');
   await page.waitForURL('**/customers/create');
   await input(page, 'lastName').waitFor();
-  expect(await input(page, 'lastName').inputValue()).toBe('');
-  expect(await page.getByRole('button', { name: 'Ноорог хаях' }).count()).toBe(0);
+  await expect.poll(() => input(page, 'lastName').inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('button', { name: 'Ноорог хаях' }).count()).toBe(0);
 }
 
 /** Loans with own columns as a saved view, and that view as a workbook. */

@@ -142,7 +142,11 @@ describe('values of kinds', () => {
     expect(fileAddress({ ...file, url: 'https://files.example.mn/1' }, 'image/')).toBe(
       'https://files.example.mn/1',
     );
-    expect(fileAddress({ ...file, url: '/files/1' }, 'image/')).toBe('/files/1');
+    expect(fileAddress({ ...file, url: '/lab/public/files/1' }, 'image/')).toBe(
+      '/lab/public/files/1',
+    );
+    // Its bytes are asked for with the person's token.
+    expect(fileAddress({ ...file, url: '/lab/files/1' }, 'image/')).toBeUndefined();
     expect(fileAddress({ ...file, url: 'javascript:alert(1)' }, 'image/')).toBeUndefined();
     expect(fileAddress({ ...file, url: '//evil.example' }, 'image/')).toBeUndefined();
     expect(fileAddress({ ...file, data: 'data:text/html;base64,AA==' }, 'image/')).toBeUndefined();

@@ -8,6 +8,10 @@ import { useBulkActions } from '../../src/framework/list/useBulkActions';
 import entity from '../../src/resources/content/news/news.entity';
 
 vi.mock('../../src/framework/useMay', () => ({ useMay: () => () => true }));
+vi.mock(import('../../src/config/config'), async (original) => ({
+  ...(await original()),
+  isMainTenant: () => true,
+}));
 
 const asking = {
   ...entity,

@@ -7,12 +7,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../src/http/GatewayError';
 import { EditUserDialog } from '../../src/resources/users/user/EditUserDialog';
 
-vi.mock('../../src/auth/session', () => ({
-  session: {
-    get: () => ({ user: { id: 'me' } }),
-    granted: () => new Set(),
-    subscribe: () => () => undefined,
-  },
+vi.mock('../../src/auth/session', () => {
+  // The same each time: who asks again is told whether it has changed.
+  const [me, none] = [{ user: { id: 'me' } }, new Set()];
+  return {
+    session: {
+      get: () => me,
+      view: () => null,
+      granted: () => none,
+      subscribe: () => () => undefined,
+    },
+  };
+});
+
+vi.mock(import('../../src/config/config'), async (original) => ({
+  ...(await original()),
+  isMainTenant: () => true,
 }));
 
 const user = {

@@ -145,6 +145,8 @@ describe('a draft goes with whoever leaves on purpose', () => {
     await act(() => Promise.resolve(forgetPerson()));
     fireEvent(window, new Event('pagehide'));
     cleanup();
+    // Modules are shared: those of the next test shall not take their page for one that is going away.
+    fireEvent(window, new Event('pageshow'));
     expect(kept()).toEqual([]);
   });
 });

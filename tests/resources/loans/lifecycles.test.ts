@@ -113,7 +113,12 @@ const ACTIONS: Record<string, Record<string, string[]>> = {
     enforcement: ['settle'],
     closed: [],
   },
-  carLoan: { draft: ['submit'], pending: ['grant', 'close'], granted: ['close'], closed: [] },
+  carLoan: {
+    draft: ['submit', 'take_over'],
+    pending: ['grant', 'close'],
+    granted: ['close'],
+    closed: [],
+  },
 };
 
 const table = Object.entries(ACTIONS).flatMap(([name, states]) =>

@@ -8,7 +8,8 @@ const ADMIN = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01';
 const OPERATOR = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a02';
 const AUDITOR = 'only:org-audit-log:list';
 const AUDITOR_OF_ALTAN = 'only:org-audit-log:list@altan';
-const WRITER_OF_ALTAN = 'only:news:list,news:create@altan';
+/** Whom the finder is asked for belongs to no lender, and every lender may ask (docs/domain/identity.md 4.6). */
+const FINDER_OF_ALTAN = 'only:customer-finder:search,customer-finder:create@altan';
 
 const log = async (query: string, as?: string) => {
   const { status, body } = await desk.get(`${LOG}?size=1000&${query}`, as);
@@ -157,12 +158,19 @@ describe('another lender', () => {
   });
 
   test('sees of what belongs to everybody only what its own people did', async () => {
-    await rename(1, 'Үндсэн байгууллагынх');
-    expect((await log('record=news/1', AUDITOR_OF_ALTAN)).rows).toEqual([]);
-    const { status } = await rename(2, 'Манай мэдээ', WRITER_OF_ALTAN);
-    expect(status).toBe(200);
-    expect((await log('record=news/2', WRITER_OF_ALTAN)).status).toBe(403);
-    const main = await log('record=news/2&kind=UPDATE');
-    expect(main.rows.map(({ to }) => to)).toContain('Манай мэдээ');
+    const ask = async (phone: string, as?: string) => {
+      const body = { phone, reason: 'Зээлийн хүсэлт шалгахад хэрэгтэй' };
+      const { status, body: made } = await desk.call('POST /gateway-customer-finder/requests', {
+        as,
+        body,
+      });
+      expect(status).toBe(201);
+      return `record=customer-finder/${String((made as unknown as { id: number }).id)}`;
+    };
+    const theirs = await ask('99112233');
+    const own = await ask('88112233', FINDER_OF_ALTAN);
+    expect((await log(theirs, AUDITOR_OF_ALTAN)).rows).toEqual([]);
+    expect((await log(own, FINDER_OF_ALTAN)).status).toBe(403);
+    expect((await log(own)).rows.map(({ kind }) => kind)).toEqual(['CREATE']);
   });
 });

@@ -65,7 +65,10 @@ describe('statements', () => {
     const { body } = await get(`${LAB}/statement-history?state=READY&size=1`, SEEN);
     const file = body.content[0].file as { name: string; type: string; url: string };
     expect([file.name, file.type]).toEqual(['ST-2026-000001.pdf', 'application/pdf']);
-    const answer = await gateways.handle(new Request(`http://localhost:5173${file.url}`));
+    const ask = (headers: Record<string, string>) =>
+      gateways.handle(new Request(`http://localhost:5173${file.url}`, { headers }));
+    expect((await ask({}))?.status).toBe(401);
+    const answer = await ask({ authorization: `Bearer ${SEEN}` });
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(await answer?.text()).toMatch(/^%PDF-1\.4\n/);
   });

@@ -42,7 +42,8 @@ test('one that was stopped is started: the dialog says what waits, and all of it
   expect(count).toBeGreaterThan(0);
   await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
   const asked = await ask(gateway, START);
-  await within(asked).findByText(/Хүлээж буй дүн/u);
+  // Once as what the gateway is about, once as what the start does.
+  expect((await within(asked).findAllByText(/Хүлээж буй дүн/u)).length).toBe(2);
   await confirmWith(START, REASON);
   await waitFor(() => expect(gateway?.state).toBe('WORKING'));
   expect(waiting(gateway?.id)).toBe(0);
