@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserTestsOf, changedFiles, journeysOf } from './lib/concerned.mjs';
+import { paceOf } from './lib/pace.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { run, runScript, runTool } from './lib/run.mjs';
 
 /**
- * Everything that must hold before a change is taken: lint and types, the tests in Node, the production build
- * with its size budget, the tests in a browser. With `--changed [commit]`: lint, types, and the tests that the changes
- * since that commit concern (HEAD without one). Prints where the time went; the last line is `N passed, N failed`.
+ * What must hold before a change is taken: lint and types, the unit and contract tests, the production build with its size
+ * budget, and the spine in a browser (`tests/e2e/spine`). With `--all`: every journey and every browser test, too. With
+ * `--changed [commit]`: lint, types, and the tests that the changes since that commit concern (HEAD without one). Prints how
+ * fast the machine is and where the time went; the last line is `N passed, N failed`.
  */
 const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
@@ -84,12 +86,17 @@ const buildAndSize = () =>
  * Two rows of steps, each step about one core's work, until the tests take both cores: the build is ready by the time
  * the browser tests begin, and no two runs of tests are under way at once.
  */
-async function everything() {
+async function everything(all) {
   await Promise.all([
-    lint().then(() => inNode('unit, contract, journeys', [])),
+    lint().then(() =>
+      all
+        ? inNode('unit, contract, journeys', [])
+        : inNode('unit, contract', ['--project', 'unit', '--project', 'apart']),
+    ),
     types().then(buildAndSize),
   ]);
-  await inBrowser([]);
+  if (all) await inBrowser([]);
+  else await inBrowser(['tests/e2e/spine/']);
 }
 
 async function onlyConcerned(ref) {
@@ -105,11 +112,13 @@ async function onlyConcerned(ref) {
   await inBrowser(browserTestsOf(files));
 }
 
-function reportTimes(wall) {
+function reportTimes(wall, pace) {
   console.log('\nWhere the time went (parts may run side by side):');
   for (const { name, passed, failed, seconds } of parts)
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}, ${passed + failed} tests`);
-  console.log(`${wall.toFixed(1).padStart(8)} s  altogether`);
+  console.log(
+    `${wall.toFixed(1).padStart(8)} s  altogether, at ${pace.toFixed(2)} s for the fixed piece of work`,
+  );
   const slowest = parts
     .flatMap(({ files }) => files)
     .sort((a, b) => b.seconds - a.seconds)
@@ -119,11 +128,13 @@ function reportTimes(wall) {
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 }
 
+const pace = paceOf();
+console.log(`This machine takes ${pace.toFixed(2)} s for a fixed piece of work (scripts/lib/pace.mjs).`);
 const option = process.argv.indexOf('--changed');
-if (option === -1) await everything();
+if (option === -1) await everything(process.argv.includes('--all'));
 else await onlyConcerned(process.argv[option + 1] ?? 'HEAD');
 
-reportTimes(performance.now() / 1000);
+reportTimes(performance.now() / 1000, pace);
 const sum = (of) => parts.reduce((total, part) => total + part[of], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
