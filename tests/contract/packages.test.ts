@@ -51,6 +51,7 @@ function isNeeded(name: string): boolean {
   const commands = Object.values(own.scripts).join(' ').split(/\s+/);
   return (
     commands.includes(name) ||
+    commands.some((command) => command.startsWith(`node_modules/${name}/`)) ||
     all.some((other) => imported.has(other) && peersOf(other).includes(name))
   );
 }
@@ -71,4 +72,10 @@ it('sees every way to name a package', () => {
   expect([...importsOf(['tests/contract/packages.test.ts']).keys()].sort()).toEqual(['vitest']);
   for (const name of ['react', '@mui/material', 'axe-core', '@fontsource-variable/golos-text'])
     expect([...imported.keys()]).toContain(name);
+});
+
+it('says of every package why it is here', () => {
+  const said = read('docs/dependencies.md');
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter((name) => !new RegExp(`[| ]${name}[ ,]`).test(said))).toEqual([]);
 });
