@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserTestsOf, changedFiles, journeysOf } from './lib/concerned.mjs';
 import { paceOf } from './lib/pace.mjs';
-import { cache, root } from './lib/paths.mjs';
+import { at, cache, root } from './lib/paths.mjs';
 import { run, runScript, runTool } from './lib/run.mjs';
 
 /**
@@ -99,9 +99,28 @@ async function everything(all) {
   else await inBrowser(['tests/e2e/spine/']);
 }
 
+/** The rules and the form of these files alone: what others import of them is the types' business. */
+const lintOf = (files) =>
+  single('lint of what changed', async () => {
+    const there = files.filter((file) => existsSync(at(file)));
+    const sources = there.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
+    const began = performance.now();
+    const results = await Promise.all([
+      ...(sources.length > 0
+        ? [runTool('eslint/bin/eslint.js', ['--max-warnings', '0', ...sources])]
+        : []),
+      runTool('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...there]),
+    ]);
+    return {
+      code: Math.max(...results.map(({ code }) => code)),
+      output: results.map(({ output }) => output).join('\n'),
+      seconds: (performance.now() - began) / 1000,
+    };
+  });
+
 async function onlyConcerned(ref) {
   const files = await changedFiles(ref);
-  await Promise.all([lint(), types()]);
+  await Promise.all([lintOf(files), types()]);
   await inNode('unit, contract', [
     ...['--project', 'unit', '--project', 'apart'],
     ...['--changed', ref, '--passWithNoTests'],
@@ -129,7 +148,9 @@ function reportTimes(wall, pace) {
 }
 
 const pace = paceOf();
-console.log(`This machine takes ${pace.toFixed(2)} s for a fixed piece of work (scripts/lib/pace.mjs).`);
+console.log(
+  `This machine takes ${pace.toFixed(2)} s for a fixed piece of work (scripts/lib/pace.mjs).`,
+);
 const option = process.argv.indexOf('--changed');
 if (option === -1) await everything(process.argv.includes('--all'));
 else await onlyConcerned(process.argv[option + 1] ?? 'HEAD');

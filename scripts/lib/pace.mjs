@@ -6,7 +6,7 @@ const ROWS = 120_000;
 
 /** Numbers that look drawn and are the same on every machine (a linear congruential generator). */
 function* drawn() {
-  for (let seed = 1; ; ) {
+  for (let seed = 1; ;) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     yield seed;
   }
