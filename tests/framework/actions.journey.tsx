@@ -13,6 +13,7 @@ import { openAt } from '../support/journeys/openAt';
 import { openRecord } from '../support/journeys/openRecord';
 import { allBut, dataCalls } from '../support/journeys/rights';
 import { lifecycleActions } from '../support/lifecycleActions';
+import { oneOfEach } from '../support/oneOfEach';
 
 const lab = startGateways();
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
@@ -62,8 +63,29 @@ const plain = onRecords.filter(
     !OWN_JOURNEYS.some((own) => entity.name === own || entity.name.startsWith(`${own}/`)),
 );
 
+/** Acts that are drawn and done alike: in what place of the record, what is asked before, and what then happens. */
+const kindOf = ({ entity, name, action }: ActionRow) =>
+  [
+    action.confirm,
+    action.tone,
+    !!action.stays,
+    !!action.outcomes,
+    !!action.reasons,
+    !!action.notByMaker,
+    !!action.also,
+    Object.keys(entity.lifecycle?.inputs?.[name] ?? {}).length > 0,
+    entity.ruledBy,
+    Object.keys(entity.lifecycle?.actions ?? {}).length > 1,
+  ]
+    .map(String)
+    .join(' ');
+
+/**
+ * One act of each kind. That every act is done with exactly its permission, refused to all others and ends where it says is
+ * proved at the gateways (tests/contract/gatewayRights), what each asks in tests/i18n/dialogWords.
+ */
 const named = (rows: readonly ActionRow[]) =>
-  rows.map((row) => [`${row.entity.name}: ${row.name}`, row] as const);
+  oneOfEach(rows, kindOf).map((row) => [`${row.entity.name}: ${row.name}`, row] as const);
 
 const actionWords = ({ entity, name }: ActionRow) =>
   wordsOf(String(manifestFor(entity.name)?.area), entity.name, name);

@@ -3,6 +3,7 @@ import { GATEWAY_BASES, type GatewayKey } from '../../../mocks/engine/bases';
 import { recordPath } from '../../../src/entity/paths';
 import type { ResourceName } from '../../../src/i18n/Catalogue';
 import { declared } from '../../contract/support/entities';
+import { oneOfEach } from '../oneOfEach';
 import type { WriteFlow } from './flows';
 import { button, choose, fill, press, valueOf } from './form';
 import type { Who } from './openAt';
@@ -591,5 +592,14 @@ const OPENING_LINES = [
   ['Эхний үлдэгдлийн данс', 'Кредит'],
 ] as const;
 
-/** Every write of money that one press makes, with who may do it. */
-export const moneyFlows: readonly MoneyFlow[] = [...ACTIONS.map(actionFlow), ...FORMS];
+/** Acts that look alike: what they ask for, where they are pressed, and what is said when they are refused. */
+const kindOf = ({ atOnce, chooses = {}, fills = {}, opens, path, shows, failed }: ActionRow) =>
+  [atOnce, Object.keys(chooses).length, Object.keys(fills).length, !!opens, !!path, !!shows, failed]
+    .map(String)
+    .join(' ');
+
+/** The writes of money that one press makes, one of each kind, with who may do it. */
+export const moneyFlows: readonly MoneyFlow[] = [
+  ...oneOfEach(ACTIONS, kindOf).map(actionFlow),
+  ...FORMS,
+];
