@@ -4,7 +4,7 @@ import { LOCALE_KEY, type Locale } from '../../../src/i18n/locale';
 import { browser } from './browser';
 import { watch, type Watched } from './problems';
 import { baseUrl } from './provided';
-import { fillSignIn, isSignIn } from './signIn';
+import { fillSignIn, isSignIn, sessionOf } from './signIn';
 
 /** Longest wait for one step of a test, ms: only a hang takes so long, however busy the machine is with other things. */
 const STEP = 60_000;
@@ -28,7 +28,7 @@ export interface OpenOptions {
   locale?: Locale;
   /** What the computer prefers; the console follows it until the person chooses. */
   theme?: ColourScheme;
-  /** Start without the cookie of an earlier sign-in. */
+  /** By the identity provider's form; without it the session is there already. */
   fresh?: boolean;
   /** Problems that this test causes on purpose. */
   expects?: readonly RegExp[];
@@ -41,23 +41,28 @@ export interface OpenConsole extends Watched {
   close: () => Promise<void>;
 }
 
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-
 const opened = new Set<OpenConsole>();
-const cookiesOf = new Map<string, Cookies>();
+const sessions = new Map<string, ReturnType<typeof sessionOf>>();
 
 /** The consoles that are open in this test. */
 export const openConsoles = (): readonly OpenConsole[] => [...opened];
 
-/** Drops the cookies of earlier sign-ins, which a reset of the identity provider has made worthless. */
-export const forgetSignIns = (): void => cookiesOf.clear();
+/** Drops the sessions of people, which a reset of the identity provider has made worthless. */
+export const forgetSignIns = (): void => sessions.clear();
+
+/** The session of a person: one for all tests of a file. */
+function keptSession(person: string): ReturnType<typeof sessionOf> {
+  const session = sessions.get(person) ?? sessionOf(person);
+  sessions.set(person, session);
+  return session;
+}
 
 /** Something that only the console's own pages have: its main landmark with a heading. */
 const SHELL = '[data-part=shell] main h1';
 
 /**
- * Opens the console in a browser of its own and signs in through the identity provider's real page. The cookie
- * of a person's first sign-in is kept, so that later ones need no form. Steps give up before the test does.
+ * Opens the console in a browser of its own, signed in: with the session that the person has, or through the identity
+ * provider's real page (`fresh`). Steps give up before the test does.
  */
 export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   const {
@@ -81,8 +86,7 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   });
   context.setDefaultTimeout(STEP);
   const watched = await watch(context);
-  const cookies = fresh ? undefined : cookiesOf.get(person);
-  if (cookies) await context.addCookies(cookies);
+  if (!fresh) await context.addCookies(await keptSession(person));
   await context.addInitScript(
     ([key, value]) => {
       // As an earlier visit would have left it; what the person chooses in the test stays. Frames of no origin
@@ -105,10 +109,11 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   };
   opened.add(handle);
   await page.goto(path);
+  // A test may have ended the session of an earlier one.
   if (await isSignIn(page, SHELL)) {
     await fillSignIn(page, person);
     await page.waitForSelector(SHELL);
-    cookiesOf.set(person, await context.cookies());
+    sessions.delete(person);
   }
   return handle;
 }
@@ -123,9 +128,9 @@ export async function changePerson(
   path: string,
 ): Promise<void> {
   await context.clearCookies();
+  await context.addCookies(await keptSession(person));
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
-  await fillSignIn(page, person);
   await page.waitForSelector(SHELL);
 }
 
