@@ -47,7 +47,7 @@ export function journeysOf(files) {
   );
 }
 
-/** Browser tests by the sources they are about; names are beginnings of file names. */
+/** Browser tests by the sources they are about; names are beginnings of file names, in whichever folder. */
 const BROWSER_TESTS = [
   [/^(src\/(auth|http|config)|mocks\/identity)\//, ['session', 'access']],
   [/^(src\/layout|src\/i18n)\//, ['shell', 'access']],
@@ -67,5 +67,5 @@ export function browserTestsOf(files) {
     files.some((file) => sources.test(file)) ? tests : [],
   );
   const own = files.filter((file) => file.endsWith('.e2e.ts') && existsSync(at(file)));
-  return unique([...['start', ...names].map((name) => `tests/e2e/${name}`), ...own]);
+  return unique([...['start', ...names].map((name) => `/${name}`), ...own]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openConsole } from './support/console';
-import { baseUrl } from './support/provided';
+import { openConsole } from '../support/console';
+import { baseUrl } from '../support/provided';
 
 const CONSOLE_POLICY =
   "default-src 'none'; script-src 'self'; " +

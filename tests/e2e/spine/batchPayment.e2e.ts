@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
-import { EXPORT } from '../../src/domain/settings';
-import { expectClean, openConsole } from './support/console';
-import { savedSheet } from './support/downloads';
-import { gateway } from './support/gateway';
-import { fill, input } from './support/inputs';
-import { failedRequest } from './support/problems';
+import { EXPORT } from '../../../src/domain/settings';
+import { expectClean, openConsole } from '../support/console';
+import { savedSheet } from '../support/downloads';
+import { gateway } from '../support/gateway';
+import { fill, input } from '../support/inputs';
+import { failedRequest } from '../support/problems';
 
 beforeEach(() => gateway.reset());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectClean, openConsole } from './support/console';
-import { holdBack } from './support/holdBack';
+import { expectClean, openConsole } from '../support/console';
+import { holdBack } from '../support/holdBack';
 
 it('signs a person in and shows the first rows, without a word in the browser console', async () => {
   const opened = await openConsole({ person: 'economist', path: '/customers', fresh: true });

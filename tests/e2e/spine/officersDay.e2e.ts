@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { utils } from 'xlsx';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean, openConsole } from './support/console';
-import { savedSheet } from './support/downloads';
-import { gateway } from './support/gateway';
-import { input } from './support/inputs';
-import { tabTo } from './support/tabTo';
+import { expectClean, openConsole } from '../support/console';
+import { savedSheet } from '../support/downloads';
+import { gateway } from '../support/gateway';
+import { input } from '../support/inputs';
+import { tabTo } from '../support/tabTo';
 
 beforeEach(() => gateway.reset());
 

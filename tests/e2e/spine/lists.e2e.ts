@@ -1,8 +1,8 @@
 import { type Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { expectClean, openConsole } from './support/console';
-import { gateway } from './support/gateway';
-import { follow } from './support/steps';
+import { expectClean, openConsole } from '../support/console';
+import { gateway } from '../support/gateway';
+import { follow } from '../support/steps';
 
 beforeEach(() => gateway.reset());
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectClean, openConsole } from './support/console';
-import { gateway } from './support/gateway';
-import { failedRequest } from './support/problems';
-import { chooseFrom, inside } from './support/steps';
+import { expectClean, openConsole } from '../support/console';
+import { gateway } from '../support/gateway';
+import { failedRequest } from '../support/problems';
+import { chooseFrom, inside } from '../support/steps';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
