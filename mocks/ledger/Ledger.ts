@@ -122,11 +122,17 @@ export interface PostedLine extends LedgerLine {
 /** Debit − credit in whole möngö, by lender, account and holder. */
 type Sums = Map<string, bigint>;
 
-/** All journals by value date, then by the moment of booking, and their lines by account. */
+/**
+ * All journals by value date, then by the moment of booking, then as they came, and their lines by account. Never changed in
+ * place: whoever reads a list may book while reading.
+ */
 interface Ordered {
   journals: readonly Journal[];
   byAccount: ReadonlyMap<string, readonly PostedLine[]>;
 }
+
+/** So many journals that came or went are put in their places one by one; of more, all are put in order anew. */
+const FEW = 300;
 
 /** The books of one room as they were counted last. */
 interface CountedRoom {
@@ -146,16 +152,19 @@ interface Counted {
   byId: Map<string, Journal>;
   /** Ids of the journals that were taken back, with what took them back. */
   reversals: Map<string, string>;
+  /** In which order journals came, by id: those of one moment stand in it. Of a file that was read again they keep it. */
+  places: Map<string, number>;
 }
 
 /** The same for another store: how often its records have changed is another number there. */
-const copyOf = ({ own, rooms, sums, holders, byId, reversals }: Counted): Counted => ({
+const copyOf = ({ own, rooms, sums, holders, byId, reversals, places }: Counted): Counted => ({
   own,
   rooms: new Map([...rooms].map(([source, room]) => [source, { ...room, changes: -1 }])),
   sums: new Map(sums),
   holders: new Map([...holders].map(([account, lines]) => [account, new Map(lines)])),
   byId: new Map(byId),
   reversals: new Map(reversals),
+  places: new Map(places),
 });
 
 /** What a ledger begins with. */
@@ -165,6 +174,8 @@ interface Sample {
   count: number;
   /** As the first ledger of this sample counted it: every later one counts only what is different in its store. */
   counted?: Counted;
+  /** The same in order. */
+  ordered?: Ordered;
 }
 
 /** Samples by the rooms that they are made of, and by their world. */
@@ -207,9 +218,14 @@ export class Ledger {
     holders: new Map(),
     byId: new Map(),
     reversals: new Map(),
+    places: new Map(),
   };
   private ordered: Ordered | undefined;
+  /** How many journals were put in their places since all were put in order. */
+  private moved = 0;
   private changeCount = 0;
+  /** The number of changes at which the books are those of the sample. */
+  private atSample: number | undefined;
 
   constructor(
     private readonly store: Store,
@@ -305,17 +321,22 @@ export class Ledger {
 
   /** Lines by value date, then by the moment of booking. */
   lines(filter: LedgerFilter = {}): readonly PostedLine[] {
-    const { byAccount } = this.inOrder();
+    const { journals, byAccount } = this.inOrder();
     const { account } = filter;
-    const known = account
-      ? (byAccount.get(account) ?? [])
-      : [...byAccount.values()].flat().sort(inOrder);
-    return known.filter((line) => passes(line.journal, filter) && passesLine(line, filter));
+    if (account)
+      return (byAccount.get(account) ?? []).filter(
+        (line) => passes(line.journal, filter) && passesLine(line, filter),
+      );
+    return journals
+      .filter((journal) => passes(journal, filter))
+      .flatMap((journal) => linesIn(journal).filter((line) => passesLine(line, filter)));
   }
 
   /** The lines of several accounts, in the order of their journals. */
   linesOf(accounts: readonly LedgerAccount[], filter: Omit<LedgerFilter, 'account'> = {}) {
-    return accounts.flatMap((account) => this.lines({ ...filter, account })).sort(inOrder);
+    return accounts
+      .flatMap((account) => this.lines({ ...filter, account }))
+      .sort((one, other) => this.compare(one.journal, other.journal));
   }
 
   /** The lines of a holder's account in journals that were posted here, in their order; no book of a room is read for it. */
@@ -392,7 +413,11 @@ export class Ledger {
       this.sample = made(this.store.world);
       this.own = [...this.sample.journals];
       this.count = this.sample.count;
-      if (this.sample.counted) this.counted = copyOf(this.sample.counted);
+      if (this.sample.counted) {
+        this.counted = copyOf(this.sample.counted);
+        this.ordered = this.sample.ordered;
+        this.atSample = this.changeCount;
+      }
     } finally {
       this.isOpening = false;
     }
@@ -404,7 +429,10 @@ export class Ledger {
     const { counted, own = [] } = this;
     for (; counted.own < own.length; counted.own += 1) this.tally(own[counted.own], 1n);
     for (const source of this.sources) this.catchUpRoom(source);
-    if (this.sample && !this.sample.counted) this.sample.counted = copyOf(counted);
+    if (this.sample && !this.sample.counted) {
+      this.sample.counted = copyOf(counted);
+      this.atSample = this.changeCount;
+    }
   }
 
   private catchUpRoom(source: LedgerSource): void {
@@ -426,8 +454,9 @@ export class Ledger {
   /** @param sign 1 for a journal that comes, −1 for one that goes */
   private tally(journal: Journal, sign: 1n | -1n): void {
     const { id, tenant, reverses } = journal;
-    this.ordered = undefined;
     this.changeCount += 1;
+    if (!this.counted.places.has(id)) this.counted.places.set(id, this.counted.places.size);
+    this.place(journal, sign);
     if (sign === 1n) this.counted.byId.set(id, journal);
     else if (this.counted.byId.get(id) === journal) this.counted.byId.delete(id);
     if (reverses !== null) {
@@ -461,20 +490,72 @@ export class Ledger {
     const live = [...this.counted.rooms.values()].flatMap(({ journals }) =>
       [...journals.values()].flat(),
     );
-    const journals = [...(this.own ?? []), ...live].sort(
-      (one, other) => day(one, other) || moment(one, other),
-    );
+    const journals = [...(this.own ?? []), ...live].sort((one, other) => this.compare(one, other));
     const byAccount = new Map<string, PostedLine[]>();
     for (const journal of journals)
-      for (const line of journal.lines) {
-        const lines = byAccount.get(line.account);
-        const posted = { ...line, journal };
+      for (const posted of linesIn(journal)) {
+        const lines = byAccount.get(posted.account);
         if (lines) lines.push(posted);
-        else byAccount.set(line.account, [posted]);
+        else byAccount.set(posted.account, [posted]);
       }
-    return (this.ordered = { journals, byAccount });
+    this.moved = 0;
+    this.ordered = { journals, byAccount };
+    if (this.sample && this.atSample === this.changeCount) this.sample.ordered = this.ordered;
+    return this.ordered;
+  }
+
+  /** Puts a journal that comes in its place in the order, and takes one that goes out of it. */
+  private place(journal: Journal, sign: 1n | -1n): void {
+    if (!this.ordered) return;
+    this.moved += 1;
+    if (this.moved > FEW) {
+      this.ordered = undefined;
+      return;
+    }
+    const journals = this.placed(this.ordered.journals, journal, sign === 1n ? [journal] : []);
+    const byAccount = new Map(this.ordered.byAccount);
+    for (const account of new Set(journal.lines.map((line) => line.account))) {
+      const lines = linesIn(journal).filter((line) => line.account === account);
+      const before = byAccount.get(account) ?? [];
+      byAccount.set(account, this.placed(before, journal, sign === 1n ? lines : []));
+    }
+    this.ordered = { journals, byAccount };
+  }
+
+  /** A list in order with what it has of a journal replaced by something else. */
+  private placed<T extends Journal | PostedLine>(
+    list: readonly T[],
+    journal: Journal,
+    instead: readonly T[],
+  ): readonly T[] {
+    const journalAt = (index: number): Journal => {
+      const one = list[index];
+      return 'journal' in one ? one.journal : one;
+    };
+    let [from, to] = [0, list.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.compare(journalAt(middle), journal) < 0) from = middle + 1;
+      else to = middle;
+    }
+    let end = from;
+    while (end < list.length && journalAt(end).id === journal.id) end += 1;
+    return [...list.slice(0, from), ...instead, ...list.slice(end)];
+  }
+
+  /** By value date, then by the moment of booking, then as they came. */
+  private compare(one: Journal, other: Journal): number {
+    const { places } = this.counted;
+    return (
+      day(one, other) ||
+      moment(one, other) ||
+      (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)
+    );
   }
 }
+
+const linesIn = (journal: Journal): PostedLine[] =>
+  journal.lines.map((line) => ({ ...line, journal }));
 
 /** The ledger of a store. */
 export const ledgerOf = ({ ledger }: Pick<Store, 'ledger'>): Ledger => ledger;
@@ -484,9 +565,6 @@ const day = (one: Journal, other: Journal): number =>
 
 const moment = (one: Journal, other: Journal): number =>
   one.bookedAt < other.bookedAt ? -1 : one.bookedAt > other.bookedAt ? 1 : 0;
-
-const inOrder = (one: PostedLine, other: PostedLine): number =>
-  day(one.journal, other.journal) || moment(one.journal, other.journal);
 
 /** Debit − credit of lines, in whole möngö. */
 function netOf(lines: readonly Pick<LedgerLine, 'debit' | 'credit'>[]): bigint {
