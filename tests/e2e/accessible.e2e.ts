@@ -13,12 +13,14 @@ const press = (name: string) => async (page: Page) => {
 };
 
 const COLLEAGUE = '/users/8d2f6a10-3c41-4b7e-9d05-000000000001';
+/** Has nothing left to finish: the account may be deleted. */
+const FORMER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000008';
 
 const dialogs: readonly Place[] = [
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Засах') },
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Нууц үг солих') },
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Эрх оноох') },
-  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Устгах') },
+  { path: FORMER, ready: '[data-part=timeline]', open: press('Устгах') },
   { path: '/envelopes/themes/3', ready: '[data-part=record-head]', open: press('Үндсэн болгох') },
   {
     path: '/users',
