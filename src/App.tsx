@@ -11,7 +11,7 @@ import { i18nProvider } from './i18n/i18nProvider';
 import { Layout } from './layout/Layout';
 import { AccessDenied } from './layout/pages/AccessDenied';
 import { LoadingPage } from './layout/pages/LoadingPage';
-import { NotFound } from './layout/pages/NotFound';
+import { NotFound } from './framework/parts/NotFound';
 import { routes } from './resources/routes';
 import { darkTheme, lightTheme } from './theme/theme';
 import { ToastHost } from './ui/Toast/ToastHost';

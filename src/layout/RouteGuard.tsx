@@ -6,7 +6,7 @@ import { findManifest } from '../entity/manifests';
 import { useRules } from '../framework/useMayWrite';
 import { routeFor, type RouteKind } from '../resources/routes';
 import { AccessDenied } from './pages/AccessDenied';
-import { NotFound } from './pages/NotFound';
+import { NotFound } from '../framework/parts/NotFound';
 
 /** Pages that are there to write alone: without the say over what all lenders share they are of no use. */
 const WRITING: ReadonlySet<RouteKind> = new Set(['create', 'edit']);

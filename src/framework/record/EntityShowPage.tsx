@@ -1,7 +1,7 @@
 import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, type ComponentType } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { NotFound } from '../parts/NotFound';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
@@ -47,8 +47,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const tabs = entity.tabs ?? [];
   const current = rest ? tabs.find((tab) => isTabAt(tab, rest)) : tabs.at(0);
   if (!record) return null;
-  if (rest && !current)
-    return <EmptyState kind="no-match" level={1} title={translate('common.not_found_title')} />;
+  if (rest && !current) return <NotFound />;
   const base = recordPath(entity.name, 'show', record.id) ?? '';
   const { Alerts, Body, Preview } = pages;
   const Current = current && pages.tabs?.[current.key];

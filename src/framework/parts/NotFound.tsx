@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Button } from '../../ui/Button/Button';
 
-/** No screen has this address. `<Admin catchAll={NotFound}>`. */
+/** No screen has this address, or no part of a record has it. */
 export function NotFound() {
   const translate = useTranslate();
   return (
