@@ -43,7 +43,7 @@ test('one that was stopped is started: the dialog says what waits, and all of it
   await openAt(PAGE, { permissions: [SEE, 'admin:access'] });
   const asked = await ask(gateway, START);
   // Once as what the gateway is about, once as what the start does.
-  expect((await within(asked).findAllByText(/Хүлээж буй дүн/u)).length).toBe(2);
+  await waitFor(() => expect(within(asked).getAllByText(/Хүлээж буй дүн/u)).toHaveLength(2));
   await confirmWith(START, REASON);
   await waitFor(() => expect(gateway?.state).toBe('WORKING'));
   expect(waiting(gateway?.id)).toBe(0);
