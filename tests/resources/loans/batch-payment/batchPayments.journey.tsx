@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { button, confirmer, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures } from '../../../support/journeys/messages';
@@ -241,11 +241,14 @@ describe('many rows of a batch', () => {
   });
 
   test('are stopped in the middle, and go on with those that were not reached', async () => {
+    // The gateway's clock stands, so that the work has not ended before it is stopped, however busy the machine is.
+    const { clock } = lab.gateways.store;
+    const standing = vi.spyOn(clock, 'now').mockReturnValue(clock.now());
     const batch = await begin();
     await press('Зогсоох', batch);
-    const rest = await screen.findByText(/^Үргэлжлүүлэх: [12]0$/);
-    const before = booked();
-    expect(before).toBeLessThan(30);
+    const rest = await screen.findByText('Үргэлжлүүлэх: 20');
+    standing.mockRestore();
+    expect(booked()).toBe(10);
     fireEvent.click(rest);
     fireEvent.click(rest);
     await within(batch).findByText('Гүйцэтгэсэн: 30, нийт: 30');

@@ -21,7 +21,7 @@ const row = (number: number, own: object = {}) => ({
   ...own,
 });
 const LOST =
-  'Дугаарын цифр алдагдсан байна: баганыг текст хэлбэртэй болгоод дугаарыг дахин бичнэ үү.';
+  'Дугаарын орон алдагдсан байна: баганыг текст хэлбэртэй болгоод дугаарыг дахин бичнэ үү.';
 const many = Array.from({ length: 25 }, (_, at) => row(at + 2));
 
 const start = async (rows: readonly object[], as = only(RIGHT), key?: string) =>
