@@ -33,6 +33,9 @@ export interface StoreOptions {
 
 const USUAL_CUSTOMERS = 640;
 
+/** For how long what came about with time is taken as known, ms. */
+const JUST_NOW_MS = 100;
+
 const addressOf = (gateway: string, path: string): string => `${gateway} ${path}`;
 
 /**
@@ -69,6 +72,8 @@ export class Store {
   private readonly owners: ReadonlyMap<string, string>;
   /** Hooks whose `passing` is called, as soon as they have records to look at. */
   private readonly watching = new Set<Hooks>();
+  /** As of when everything had come about: the number of changes, and the clock's time, ms. */
+  private passed = { changes: -1, at: 0 };
   /** When the sample began, ms. */
   private began = 0;
   private day = '';
@@ -164,6 +169,7 @@ export class Store {
     this.ledger = new Ledger(this, parts.ledger);
     this.collections.clear();
     this.watching.clear();
+    this.passed = { changes: -1, at: 0 };
   }
 
   /** Lets everything come about that the clock has passed. Every answer of a gateway begins with it. */
@@ -191,8 +197,13 @@ export class Store {
 
   /** What has come about since the last call: of entities (`Hooks.passing`), and of long work. */
   pass(): void {
-    for (const hook of this.options.parts.hooks) if (this.watching.has(hook)) hook.passing?.(this);
     this.jobs.goOn();
+    const at = this.clock.now();
+    // Where no record has changed, only time brings something about: a page that asks ten things at once looks once.
+    const isJustNow = at >= this.passed.at && at - this.passed.at < JUST_NOW_MS;
+    if (isJustNow && this.changes === this.passed.changes) return;
+    for (const hook of this.options.parts.hooks) if (this.watching.has(hook)) hook.passing?.(this);
+    this.passed = { changes: this.changes, at };
   }
 
   /** Makes one sample, or one order of a large one, that nobody has asked for yet; false when there is none. */

@@ -1,5 +1,4 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
-import { TIME_ZONE } from '../../src/domain/settings';
+import { dayOf, instantToWallTime, wallTimeToInstant } from '../../src/domain/dates';
 
 /** The gateways' clock: real time plus an offset that tests may move. */
 export interface GatewayClock {
@@ -17,6 +16,9 @@ export interface GatewayClock {
 /** When a fixed day begins for the gateways: far from midnight, so that no test runs into the next day. */
 const FIXED_START = '18:00:00';
 
+/** The instant of a day and a time of day in Ulaanbaatar. */
+const atWall = (day: string, time: string) => wallTimeToInstant(`${day} ${time}`) as string;
+
 /**
  * @param today fixes the day, YYYY-MM-DD, from its evening on, whatever time it is; real time without it
  */
@@ -26,15 +28,15 @@ export function createClock(today?: string): GatewayClock {
   const clock: GatewayClock = {
     now,
     iso: () => new Date(now()).toISOString(),
-    today: () => formatInTimeZone(now(), TIME_ZONE, 'yyyy-MM-dd'),
+    // Every answer asks this of hundreds of records.
+    today: () => dayOf(now()) as string,
     setNow: (instant) => {
       offset = new Date(instant).getTime() - Date.now();
     },
     setToday: (date) => {
-      const time = formatInTimeZone(now(), TIME_ZONE, 'HH:mm:ss.SSS');
-      clock.setNow(fromZonedTime(`${date}T${time}`, TIME_ZONE).getTime());
+      clock.setNow(atWall(date, instantToWallTime(now())?.slice(11) as string));
     },
   };
-  if (today) clock.setNow(fromZonedTime(`${today}T${FIXED_START}`, TIME_ZONE).getTime());
+  if (today) clock.setNow(atWall(today, FIXED_START));
   return clock;
 }
