@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserTestsOf, changedFiles, journeysOf } from './lib/concerned.mjs';
 import { paceOf } from './lib/pace.mjs';
-import { at, cache, root } from './lib/paths.mjs';
+import { cache, root } from './lib/paths.mjs';
 import { run, runScript, runTool } from './lib/run.mjs';
 
 /**
@@ -82,42 +82,22 @@ const buildAndSize = () =>
     return result;
   });
 
-/**
- * Two rows of steps, each step about one core's work, until the tests take both cores: the linter, which takes longest, ends
- * beside them. The build is ready by the time the browser tests begin, and no two runs of tests are under way at once.
- */
+/** The build is ready by the time the browser tests begin, and no two runs of tests are under way at once. */
 async function everything(all) {
   const tests = () =>
     all
       ? inNode('unit, contract, journeys', [])
       : inNode('unit, contract', ['--project', 'unit', '--project', 'apart']);
-  await Promise.all([lint(), types().then(buildAndSize).then(tests)]);
+  await lint();
+  await Promise.all([types(), buildAndSize()]);
+  await tests();
   if (all) await inBrowser([]);
   else await inBrowser(['tests/e2e/spine/']);
 }
 
-/** The rules and the form of these files alone: what others import of them is the types' business. */
-const lintOf = (files) =>
-  single('lint of what changed', async () => {
-    const there = files.filter((file) => existsSync(at(file)));
-    const sources = there.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
-    const began = performance.now();
-    const results = await Promise.all([
-      ...(sources.length > 0
-        ? [runTool('eslint/bin/eslint.js', ['--max-warnings', '0', ...sources])]
-        : []),
-      runTool('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...there]),
-    ]);
-    return {
-      code: Math.max(...results.map(({ code }) => code)),
-      output: results.map(({ output }) => output).join('\n'),
-      seconds: (performance.now() - began) / 1000,
-    };
-  });
-
 async function onlyConcerned(ref) {
   const files = await changedFiles(ref);
-  await Promise.all([lintOf(files), types()]);
+  await Promise.all([lint(), types()]);
   await inNode('unit, contract', [
     ...['--project', 'unit', '--project', 'apart'],
     ...['--changed', ref, '--passWithNoTests'],

@@ -1,6 +1,11 @@
 /** Why the sign-in failed. Words: `auth.failed.<reason>`. */
 export type FailReason =
-  'unreachable' | 'unknown_realm' | 'denied' | 'rejected' | 'too_many' | 'too_long';
+  | 'unreachable'
+  | 'unknown_realm'
+  | 'denied'
+  | 'rejected'
+  | 'too_many'
+  | 'too_long';
 
 /**
  * State of the sign-in. Own, because keycloak-js only knows whether it has tokens: not why a sign-in failed, nor that a

@@ -1,6 +1,7 @@
 /** What tabs send each other: keycloak-js knows its own tab only. */
 export type TabMessage =
-  { type: 'signed-out'; keepDrafts: boolean } | { type: 'activity'; at: number };
+  | { type: 'signed-out'; keepDrafts: boolean }
+  | { type: 'activity'; at: number };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('urtuu');
 // In Node a channel would keep a finished process alive.

@@ -16,7 +16,7 @@ export interface UserName extends RaRecord {
 const QUERY = 'query Users($ids: [ID!]!) { users(ids: $ids) { id username firstName lastName } }';
 
 // A user who is not found is worth no more than a warning; a collector of reports can take its place.
-// eslint-disable-next-line no-console -- the warning itself is what is specified
+// oxlint-disable-next-line no-console -- the warning itself is what is specified
 let report: (id: string) => void = (id) => console.warn(`user not found: ${id}`);
 
 /** Where ids without a person are reported. */

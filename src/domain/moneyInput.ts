@@ -4,7 +4,12 @@ import { TEXT } from './settings';
 
 /** Why an amount was refused; each has a sentence of its own beside the field. */
 export type MoneyRefusal =
-  'decimalComma' | 'exponent' | 'minus' | 'digits' | 'tooLong' | 'notAmount';
+  | 'decimalComma'
+  | 'exponent'
+  | 'minus'
+  | 'digits'
+  | 'tooLong'
+  | 'notAmount';
 
 /** A canonical decimal string, or a message key with the reason behind it. */
 export type ParsedMoney = { value: string } | { error: 'validation.amount'; reason: MoneyRefusal };

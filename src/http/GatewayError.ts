@@ -3,7 +3,12 @@ import type { GatewayName } from './gateways';
 
 /** Classes of the error catalogue (`describeError`). */
 export type GatewayErrorKind =
-  'no-response' | 'server' | 'forbidden' | 'unauthorized' | 'conflict' | 'other';
+  | 'no-response'
+  | 'server'
+  | 'forbidden'
+  | 'unauthorized'
+  | 'conflict'
+  | 'other';
 
 export interface GatewayErrorOptions {
   /** HTTP status; 0 = there was no answer. */

@@ -18,7 +18,8 @@ export class IdempotencyKeys {
   constructor(
     scope: string,
     private readonly storage:
-      Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined = ownStorage(),
+      | Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+      | undefined = ownStorage(),
   ) {
     this.storageKey = PREFIX + scope;
     this.keys = new Map(read(storage, this.storageKey));

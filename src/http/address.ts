@@ -4,7 +4,12 @@ import { GatewayError } from './GatewayError';
 
 /** A value of a query: lists repeat their key, nothing is left out. */
 export type QueryValue =
-  string | number | boolean | null | undefined | readonly (string | number | boolean)[];
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly (string | number | boolean)[];
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** `a=1&a=2&b=x`; empty values are left out. */

@@ -2,7 +2,12 @@ import { config } from '../config/config';
 
 /** How a failure came to light. */
 export type ReportKind =
-  'error' | 'rejection' | 'violation' | 'render' | 'invalid-date' | 'unknown-user';
+  | 'error'
+  | 'rejection'
+  | 'violation'
+  | 'render'
+  | 'invalid-date'
+  | 'unknown-user';
 
 /** What the console knows beside the error itself. Nothing else gets into a report. */
 export interface ReportContext {

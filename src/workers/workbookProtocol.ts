@@ -13,4 +13,5 @@ export type ToWorkbook =
   | { type: 'finish' };
 
 export type FromWorkbook =
-  { type: 'done'; file: ArrayBuffer } | { type: 'failed'; message: string };
+  | { type: 'done'; file: ArrayBuffer }
+  | { type: 'failed'; message: string };

@@ -22,7 +22,12 @@ export interface Purchase {
 
 /** Why a customer may not buy. */
 export type PurchaseBlock =
-  'not_on_sale' | 'level' | 'sold_out' | 'per_purchase' | 'per_customer' | 'money';
+  | 'not_on_sale'
+  | 'level'
+  | 'sold_out'
+  | 'per_purchase'
+  | 'per_customer'
+  | 'money';
 
 /** Why a customer may not buy a coupon now; nothing when they may (docs/domain/wallets.md 3.4). */
 export function purchaseBlock(purchase: Purchase): PurchaseBlock | null {

@@ -22,7 +22,12 @@ export type AssessmentDecision = 'APPROVED' | 'REJECTED' | 'MANUAL';
 
 /** Keys of `assessment.reasons`. */
 export type AssessmentReason =
-  'SCORE_LOW' | 'SCORE_GOOD' | 'INCOME_LOW' | 'INCOME_ENOUGH' | 'REGISTRY_BAD' | 'ABOVE_AUTOMATIC';
+  | 'SCORE_LOW'
+  | 'SCORE_GOOD'
+  | 'INCOME_LOW'
+  | 'INCOME_ENOUGH'
+  | 'REGISTRY_BAD'
+  | 'ABOVE_AUTOMATIC';
 
 /** What the lender sets of it. */
 type AssessmentSettings = Pick<

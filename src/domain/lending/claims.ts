@@ -21,7 +21,11 @@ export type ClaimTarget = { row: number; field: PaidField } | { charge: number }
 
 /** Fields of a row that take money. */
 export type PaidField =
-  'paidPrincipal' | 'paidInterest' | 'paidOverdueInterest' | 'paidAdditionalInterest' | 'paidFee';
+  | 'paidPrincipal'
+  | 'paidInterest'
+  | 'paidOverdueInterest'
+  | 'paidAdditionalInterest'
+  | 'paidFee';
 
 /** One open sum, in the order in which money goes to it. */
 export interface Claim {

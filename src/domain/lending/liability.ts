@@ -46,10 +46,8 @@ export function liabilityState(
 }
 
 /** What is still owed of a liability: the open claim, never more than the person is liable for. */
-export const liabilityOwed = (
-  amount: string | null,
-  { claim, isClosed }: LiabilityBasis,
-): string => (amount === null || isClosed ? ZERO : smaller(amount, claim));
+export const liabilityOwed = (amount: string | null, { claim, isClosed }: LiabilityBasis): string =>
+  amount === null || isClosed ? ZERO : smaller(amount, claim);
 
 /** The liabilities of all guarantors against what they must cover; null where nobody answers for the loan. */
 export function guaranteeCover(

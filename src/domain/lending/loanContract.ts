@@ -15,7 +15,11 @@ export interface LoanContract {
 
 /** Why a contract does not carry a loan; each is a key of `actionBlocks`. */
 export type ContractProblem =
-  'contract_missing' | 'contract_foreign' | 'contract_kind' | 'contract_over' | 'contract_unsigned';
+  | 'contract_missing'
+  | 'contract_foreign'
+  | 'contract_kind'
+  | 'contract_over'
+  | 'contract_unsigned';
 
 /** States in which a contract may carry loans, once it is signed. */
 const IN_FORCE: readonly ContractState[] = ['InvestorSigned', 'Modified'];

@@ -21,7 +21,12 @@ export interface ContractOnDay {
 
 /** Why a letter cannot be written: it would not be true, or there is no template. Each is a key of `letters.reference`. */
 export type LetterProblem =
-  'no_open_loan' | 'has_debt' | 'never_closed' | 'still_open' | 'no_contract' | 'no_template';
+  | 'no_open_loan'
+  | 'has_debt'
+  | 'never_closed'
+  | 'still_open'
+  | 'no_contract'
+  | 'no_template';
 
 /** What a letter says, or why it cannot be written. */
 export interface ReferenceLetter {

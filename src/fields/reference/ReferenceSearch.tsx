@@ -117,7 +117,7 @@ export function ReferenceSearch({
         const record = held.data?.find((one) => one && String(one.id) === String(id));
         return record ? choiceOf(record) : { id, name: held.isPending ? ON_ITS_WAY : String(id) };
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids themselves, not the list that holds them
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids themselves, not the list that holds them
     [choiceOf, held.data, held.isPending, key],
   );
   const dropUnfit = useEffectEvent(() => {

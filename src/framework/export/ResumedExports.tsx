@@ -15,7 +15,7 @@ export function ResumedExports() {
   const may = useMay();
   useEffect(() => {
     for (const one of keptExports()) void resume(one, tools, may).catch(tools.tellError);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once a page: what is begun afterwards is under way
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a page: what is begun afterwards is under way
   }, []);
   return null;
 }

@@ -34,7 +34,7 @@ function Guard({ isUnsent = false }: { isUnsent?: boolean }) {
     // A save that leads away is known to the form a moment after it is known to the router.
     if (isAsked && !isHeld) proceed?.();
     // The functions are others with every render, and mean the same navigation.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked, isHeld]);
 
   useEffect(() => {

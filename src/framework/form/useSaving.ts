@@ -56,7 +56,9 @@ export interface Saving {
 }
 
 type Trouble =
-  { conflict: Conflict } | { unknownOutcome: Omit<UnknownOutcome, 'onOutcome'> } | 'refused';
+  | { conflict: Conflict }
+  | { unknownOutcome: Omit<UnknownOutcome, 'onOutcome'> }
+  | 'refused';
 
 /**
  * The saving of a form: success is shown after the gateway's answer, a failure by the error catalogue; the typed

@@ -14,11 +14,8 @@ interface SpaceProps extends PartProps {
 }
 
 /** Distances as a style. What is not given stays with the style sheet. */
-const spaced = (
-  style: CSSProperties | undefined,
-  gap: SpaceProps['gap'],
-  pad: SpaceProps['pad'],
-) => (gap === undefined && pad === undefined ? style : { ...style, gap, padding: pad });
+const spaced = (style: CSSProperties | undefined, gap: SpaceProps['gap'], pad: SpaceProps['pad']) =>
+  gap === undefined && pad === undefined ? style : { ...style, gap, padding: pad };
 
 interface StackProps extends SpaceProps {
   /** A line between the parts. */

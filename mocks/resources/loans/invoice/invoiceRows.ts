@@ -21,6 +21,7 @@ export function invoiceRowsOf(
       // A row to come takes its whole interest on its day.
       amount: openTotal(row.dueDate >= today ? { ...row, chargedInterest: row.interest } : row),
       invoice: (pending.find(({ installmentNo }) => installmentNo === row.no)?.number ?? null) as
-        string | null,
+        | string
+        | null,
     }));
 }

@@ -181,11 +181,7 @@ export function ofProduct(
 }
 
 /** Rows of a story's schedule. */
-export const rowsOf = ({
-  chart,
-  unit,
-  term,
-}: Pick<LoanStory, 'chart' | 'unit' | 'term'>): number =>
+export const rowsOf = ({ chart, unit, term }: Pick<LoanStory, 'chart' | 'unit' | 'term'>): number =>
   unit === 'DAY' && chart !== '06' ? 1 : Math.ceil(term / PERIOD[chart]);
 
 function storyOf(

@@ -74,7 +74,8 @@ describe('a lead’s word', () => {
 });
 
 type Step =
-  { do: 'close' | 'open' } | { do: 'hold' | 'release'; kind: AutoCauseKind; source: string };
+  | { do: 'close' | 'open' }
+  | { do: 'hold' | 'release'; kind: AutoCauseKind; source: string };
 
 const steps = fc.array(
   fc.oneof(
