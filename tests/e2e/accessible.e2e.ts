@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible, expectAllAccessible } from './support/accessible';
 import { openConsole, viewports } from './support/console';
 import { COMMON_PLACES, type Place } from './support/places';
@@ -66,4 +66,31 @@ it('breaks no rule where access is denied', async () => {
     await expectAccessible(page);
     await close();
   }
+});
+
+/** Runs in the page: a text that is too pale, and a button without a name, beside what was looked at on an earlier page. */
+function spoil(): void {
+  const main = document.querySelector('main h1')?.parentElement;
+  const pale = document.createElement('p');
+  pale.textContent = 'Мөрийн бичиг';
+  pale.style.cssText = 'color: #ccc; background: #fff';
+  main?.append(pale, document.createElement('button'));
+}
+
+it('finds a breach on a page of which all else was looked at before', async () => {
+  const { page, close } = await openConsole({ person: 'admin', path: '/users' });
+  await page.locator(NEWS_ROW).first().waitFor();
+  await expectAccessible(page);
+  // The same page again: nothing of it is new.
+  await expectAccessible(page);
+  await page.evaluate(spoil);
+  const found = await expectAccessible(page).then(
+    () => '',
+    ({ actual }: { actual: string }) => actual,
+  );
+  expect(found.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'button-name',
+    'color-contrast',
+  ]);
+  await close();
 });

@@ -278,3 +278,39 @@ it('stays in balance whatever is posted and taken back', () => {
     { numRuns: 60 },
   );
 });
+
+/** Bookings: for which day, in which minute, and whether somebody reads the books between this one and the next. */
+const bookings = fc.array(
+  fc.record({
+    day: fc.integer({ min: 10, max: 28 }),
+    minute: fc.integer({ min: 10, max: 59 }),
+    isRead: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+
+it('keeps journals and lines in order whenever they are read between bookings', () => {
+  fc.assert(
+    fc.property(bookings, (days) => {
+      const books = new Ledger(empty, []);
+      const posted = days.map(({ day, minute, isRead }) => {
+        const journal = books.post(
+          cashIn('1', {
+            valueDate: `2026-11-${day}`,
+            at: `2026-11-30T02:${minute}:00.000Z`,
+          }),
+        );
+        // An order that was read once is kept, and what comes later is put in its place.
+        if (isRead) books.lines({ account: 'wallet' });
+        return { id: journal.id, day, minute };
+      });
+      const ordered = posted
+        .map((one, place) => ({ ...one, place }))
+        .sort((a, b) => a.day - b.day || a.minute - b.minute || a.place - b.place)
+        .map(({ id }) => id);
+      expect(books.journals().map(({ id }) => id)).toEqual(ordered);
+      for (const account of ['bank', 'wallet'] as const)
+        expect(books.lines({ account }).map(({ journal }) => journal.id)).toEqual(ordered);
+    }),
+  );
+});

@@ -21,57 +21,99 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 
 type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 
+/** Where the page keeps what was looked at in it already, for as long as the console is open. */
+const LOOKED = 'looked-at';
+
 /**
- * Runs in the page. A row of a table whose elements have the names, classes and attributes of an earlier row can break no
- * rule that the earlier one keeps, so one row of each look is enough; what is empty in a row is part of its look. The same
- * goes for the items of a list, the menu's among them, and for labels and values. The others are hidden in their place
- * while axe looks: for parts that it is told to leave out it asks at each element and rule whether one of them holds it,
- * which takes as long as all the rest.
+ * Runs in the page. An element with the name, classes and attributes of one that was looked at before, with the same inside
+ * it and inside elements of the same kind, can break no rule that the other keeps: it is hidden in its place while axe looks,
+ * whether the other stood in the row above or on an earlier page at this width and in these colours. What is empty is part of
+ * its look. What gives a name to something else stays, and what must hold certain children is shown as a whole or not at all.
+ * (For parts that it is told to leave out, axe asks at each element and rule whether one of them holds it: that takes longer.)
  */
-async function lookAt({ type, values }: Rules): Promise<axe.Result[]> {
+async function lookAt({ type, values, key }: Rules & { key: string }): Promise<axe.Result[]> {
   const { axe: runner } = window as unknown as { axe: typeof axe };
   /** Attributes that say what it is or which drawing it has, not what it looks like. */
-  const ofRecord = [
-    'href',
-    'id',
-    'src',
-    'title',
-    'aria-label',
-    'aria-labelledby',
-    'aria-describedby',
-    'd',
-    'data-testid',
-  ];
-  const lookOf = (element: Element): string =>
-    [element, ...element.querySelectorAll('*')]
-      .map((one) => {
-        const attributes = [...one.attributes]
-          .filter(({ name, value }) => value === '' || !ofRecord.includes(name))
-          .map(({ name, value }) => `${name}=${value}`);
-        return [one.tagName, ...attributes, one.textContent === ''].join(' ');
-      })
-      .join('\n');
-  const repeated = [...document.querySelectorAll('tbody, ul, ol, dl')].flatMap((parent) => {
-    const seen = new Set<string>();
-    return [...(parent.children as HTMLCollectionOf<HTMLElement>)].filter((child) => {
-      const look = lookOf(child);
-      const isRepeated = seen.size === seen.add(look).size;
-      return isRepeated && !child.style.visibility && !child.contains(document.activeElement);
-    });
-  });
+  const ofRecord = new Set([
+    ...['href', 'id', 'src', 'title', 'd', 'for', 'value', 'data-testid', 'aria-controls'],
+    ...['aria-label', 'aria-labelledby', 'aria-describedby'],
+  ]);
+  /** Parts that are shown as a whole: some of their rules ask what is in them. */
+  const WHOLE =
+    'a, button, summary, label, legend, caption, thead, h1, h2, h3, select, svg, [role=button], [role=link], [role=tab], ' +
+    '[role=option], [role=img], [role=switch], [role=checkbox], [role=menuitem], [role=treeitem], [role=tooltip], ' +
+    '[role=tablist], [role=listbox], [role=menu], [role=menubar], [role=grid], [role=radiogroup], [role=tree], [role=list]';
+  /** Rules that look at neighbours and at what is inside: with all in its place. */
+  const IN_PLACE = ['target-size', 'scrollable-region-focusable'];
+
+  const hashed = (text: string): string => {
+    let [one, other] = [5381, 52711];
+    for (let place = 0; place < text.length; place += 1) {
+      one = (one * 33) ^ text.charCodeAt(place);
+      other = (other * 31) ^ text.charCodeAt(place);
+    }
+    return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+  };
+  const insides = new Map<Element, string>();
+  const ownLook = (one: Element): string =>
+    [
+      one.tagName,
+      ...[...one.attributes].map(({ name, value }) =>
+        value !== '' && ofRecord.has(name) ? name : `${name}=${value}`,
+      ),
+      one.textContent === '',
+    ].join(' ');
+  const inside = (one: Element): string => {
+    const known = insides.get(one);
+    if (known !== undefined) return known;
+    const look = hashed([ownLook(one), ...[...one.children].map(inside)].join('|'));
+    insides.set(one, look);
+    return look;
+  };
+
+  const named = [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [for]')]
+    .flatMap((one) =>
+      ['aria-labelledby', 'aria-describedby', 'for'].map((name) => one.getAttribute(name)),
+    )
+    .flatMap((ids) => ids?.split(/\s+/) ?? []);
+  const kept = new Set<Element>();
+  for (const one of [
+    ...named.map((id) => document.getElementById(id)),
+    ...document.querySelectorAll('label, legend, caption, h1'),
+    document.activeElement,
+  ])
+    for (let at: Element | null = one; at && !kept.has(at); at = at.parentElement) kept.add(at);
+
+  const seen = new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]);
+  const hidden: HTMLElement[] = [];
+  const visit = (one: Element, around: string) => {
+    if (!(one instanceof HTMLElement)) return;
+    const place = `${around}${inside(one)}`;
+    const isSeen = seen.size === seen.add(place).size;
+    if (isSeen && !kept.has(one) && !one.style.visibility) {
+      hidden.push(one);
+      return;
+    }
+    if (one.matches(WHOLE)) return;
+    const here = hashed(`${around} ${ownLook(one)}`);
+    for (const child of one.children) visit(child, here);
+  };
+  visit(document.body, '');
+
   const look = async (options: axe.RunOptions) => {
     // What is shown in a frame may run no script, so axe cannot look into it; it would only wait for an answer.
     const shared = { reporter: 'no-passes', iframes: false } as const;
     return (await runner.run({ ...shared, ...options })).violations;
   };
-  // With all in its place: a small target needs room to its neighbours.
-  const sizes = type === 'tag' ? await look({ runOnly: ['target-size'] }) : [];
-  for (const part of repeated) part.style.visibility = 'hidden';
+  const inPlace = type === 'tag' ? await look({ runOnly: IN_PLACE }) : [];
+  for (const part of hidden) part.style.visibility = 'hidden';
   try {
     const runOnly = { type, values: [...values] };
-    return [...sizes, ...(await look({ runOnly, rules: { 'target-size': { enabled: false } } }))];
+    const rules = Object.fromEntries(IN_PLACE.map((rule) => [rule, { enabled: false }]));
+    return [...inPlace, ...(await look({ runOnly, rules }))];
   } finally {
-    for (const part of repeated) part.style.visibility = '';
+    for (const part of hidden) part.style.visibility = '';
+    sessionStorage.setItem(key, JSON.stringify([...seen]));
   }
 }
 
@@ -82,7 +124,10 @@ async function lookAt({ type, values }: Rules): Promise<axe.Result[]> {
 export async function expectAccessible(page: Page, rules: Rules = EVERY_RULE): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; undefined`);
   // Rows go under the pager of a list, which stays in sight; what has the focus is scrolled out from under it.
-  const violations = await besidePager(page, () => page.evaluate(lookAt, rules));
+  const { width } = page.viewportSize() ?? {};
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const key = [LOOKED, width, scheme, rules.type].join(' ');
+  const violations = await besidePager(page, () => page.evaluate(lookAt, { ...rules, key }));
   const found = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${impact}) ${target.join(' ')}: ${failureSummary}`,
