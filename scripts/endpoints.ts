@@ -1,6 +1,6 @@
 import { isEndpoint, type AnyEndpoint } from '../src/dataProviders/endpoint';
 
-const modules = import.meta.glob<Record<string, unknown>>(
+const modules: Readonly<Record<string, Record<string, unknown>>> = import.meta.glob(
   // The interface of a device is called so too.
   ['../src/**/{api,*Api}.ts', '!../src/devices/**'],
   { eager: true },

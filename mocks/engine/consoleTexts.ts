@@ -16,10 +16,13 @@ const frames: Readonly<Record<Locale, object>> = {
   ru: { ...ru, ...ruRules },
 };
 
-const labels = import.meta.glob<object>('../../src/resources/**/labels.{mn,en,ru}.ts', {
-  eager: true,
-  import: 'labels',
-});
+const labels: Readonly<Record<string, object>> = import.meta.glob(
+  '../../src/resources/**/labels.{mn,en,ru}.ts',
+  {
+    eager: true,
+    import: 'labels',
+  },
+);
 
 const made = new Map<Locale, Phrases>();
 

@@ -15,22 +15,33 @@ export interface Parts {
   ledger: readonly LedgerSource[];
 }
 
+/** What a file of a room's server may export. */
+interface ServerPart {
+  samples?: SampleMaker;
+  hooks?: Hooks;
+  routes?: readonly Route[];
+}
+
 /**
  * Finds every entity declaration, and in the folders of `mocks/resources` the samples, rules and routes of the
  * servers: a new resource needs no line here. Evaluated by Vite (its server, its module runner, Vitest).
  */
 export function discover(): Parts {
-  const declarations = import.meta.glob<AnyEntity>('../../src/resources/*/*/*.entity.ts', {
-    eager: true,
-    import: 'default',
-  });
-  const servers = Object.values(
-    import.meta.glob<{ samples?: SampleMaker; hooks?: Hooks; routes?: readonly Route[] }>(
-      '../resources/**/*.ts',
-      { eager: true },
-    ),
+  const declarations: Readonly<Record<string, AnyEntity>> = import.meta.glob(
+    '../../src/resources/*/*/*.entity.ts',
+    {
+      eager: true,
+      import: 'default',
+    },
   );
-  const ledger = import.meta.glob<LedgerSource>('../resources/*/*/ledger.ts', { eager: true });
+  const rooms: Readonly<Record<string, ServerPart>> = import.meta.glob('../resources/**/*.ts', {
+    eager: true,
+  });
+  const servers = Object.values(rooms);
+  const ledger: Readonly<Record<string, LedgerSource>> = import.meta.glob(
+    '../resources/*/*/ledger.ts',
+    { eager: true },
+  );
   return {
     entities: Object.values(declarations),
     samples: servers.flatMap(({ samples }) => samples ?? []),

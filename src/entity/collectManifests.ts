@@ -22,10 +22,13 @@ export interface CollectedManifest {
 
 /** Finds every entity declaration: `src/resources/<area>/<entity>/*.entity.ts`; evaluated at build time only. */
 export function collectManifests(): CollectedManifest[] {
-  const declarations = import.meta.glob<AnyEntity>('../resources/*/*/*.entity.ts', {
-    eager: true,
-    import: 'default',
-  });
+  const declarations: Readonly<Record<string, AnyEntity>> = import.meta.glob(
+    '../resources/*/*/*.entity.ts',
+    {
+      eager: true,
+      import: 'default',
+    },
+  );
   const pages = Object.keys(import.meta.glob('../resources/*/*/*.pages.tsx'));
   return Object.entries(declarations).map(([path, entity]) => {
     const pagesPath = path.replace(/\.entity\.ts$/, '.pages.tsx');

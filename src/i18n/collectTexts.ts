@@ -20,9 +20,9 @@ export interface CollectedTexts {
 }
 
 const files: Readonly<Record<Locale, Readonly<Record<string, Labels>>>> = {
-  mn: import.meta.glob<Labels>('../resources/**/labels.mn.ts', { eager: true, import: 'labels' }),
-  en: import.meta.glob<Labels>('../resources/**/labels.en.ts', { eager: true, import: 'labels' }),
-  ru: import.meta.glob<Labels>('../resources/**/labels.ru.ts', { eager: true, import: 'labels' }),
+  mn: import.meta.glob('../resources/**/labels.mn.ts', { eager: true, import: 'labels' }),
+  en: import.meta.glob('../resources/**/labels.en.ts', { eager: true, import: 'labels' }),
+  ru: import.meta.glob('../resources/**/labels.ru.ts', { eager: true, import: 'labels' }),
 };
 
 /** What is shown of an entity before one of its records is opened; titles are with the start. */

@@ -34,7 +34,7 @@ export interface Route {
 }
 
 /** `./loans/search/routes.ts` */
-const files = import.meta.glob<readonly AreaRoute[]>('./*/*/routes.ts', {
+const files: Readonly<Record<string, readonly AreaRoute[]>> = import.meta.glob('./*/*/routes.ts', {
   eager: true,
   import: 'routes',
 });

@@ -6,7 +6,7 @@ import { endpoints } from '../../scripts/endpoints';
 import { ADDRESSES, ASSUMED, DOCUMENTED } from './support/documentedCalls';
 import { declared } from './support/entities';
 
-const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+const sources: Readonly<Record<string, string>> = import.meta.glob('../../src/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,6 +1,6 @@
 import { isEndpoint, type AnyEndpoint } from '../../../src/dataProviders/endpoint';
 
-const modules = import.meta.glob<Record<string, unknown>>(
+const modules: Readonly<Record<string, Record<string, unknown>>> = import.meta.glob(
   [
     '../../../src/resources/**/*{api,Api}.ts',
     '../../../src/{layout,auth,dataProviders,framework/export,framework/jobs,framework/notices}/api.ts',

@@ -1,9 +1,12 @@
 import type { AnyEntity } from '../../../src/entity/entity';
 
-const modules = import.meta.glob<AnyEntity>('../../../src/resources/*/*/*.entity.ts', {
-  eager: true,
-  import: 'default',
-});
+const modules: Readonly<Record<string, AnyEntity>> = import.meta.glob(
+  '../../../src/resources/*/*/*.entity.ts',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 export interface DeclaredEntity {
   entity: AnyEntity;

@@ -3,13 +3,19 @@ export type Language = (typeof languages)[number];
 
 type Tree = { [key: string]: string | Tree };
 
-const frames = import.meta.glob<{ messages: Tree }>('../../../src/i18n/{mn,en,ru}/index.ts', {
-  eager: true,
-});
-const labels = import.meta.glob<Tree>('../../../src/resources/**/labels.{mn,en,ru}.ts', {
-  eager: true,
-  import: 'labels',
-});
+const frames: Readonly<Record<string, { messages: Tree }>> = import.meta.glob(
+  '../../../src/i18n/{mn,en,ru}/index.ts',
+  {
+    eager: true,
+  },
+);
+const labels: Readonly<Record<string, Tree>> = import.meta.glob(
+  '../../../src/resources/**/labels.{mn,en,ru}.ts',
+  {
+    eager: true,
+    import: 'labels',
+  },
+);
 
 function merge(into: Tree, from: Tree): Tree {
   for (const [key, value] of Object.entries(from)) {

@@ -75,7 +75,7 @@ export const typedFields: Readonly<Record<string, readonly string[]>> = Object.f
 const OWN_INPUT =
   /<[Ii]nput\b(?![^>]*(?:type="(?:checkbox|radio|file)"|field=))|<textarea|<TextField|<LookupForm\b[^>]*recognise|kind=(?:"reason"|\{[^}]*'reason')/;
 
-const sources = import.meta.glob<string>(
+const sources: Readonly<Record<string, string>> = import.meta.glob(
   '../../../src/resources/{customers,watchlists,credit-registry}/**/*.tsx',
   { eager: true, query: '?raw', import: 'default' },
 );
