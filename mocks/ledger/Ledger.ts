@@ -131,9 +131,6 @@ interface Ordered {
   byAccount: ReadonlyMap<string, readonly PostedLine[]>;
 }
 
-/** So many journals that came or went are put in their places one by one; of more, all are put in order anew. */
-const FEW = 300;
-
 /** The books of one room as they were counted last. */
 interface CountedRoom {
   /** Number of changes of the records that the room's books follow. */
@@ -221,8 +218,9 @@ export class Ledger {
     places: new Map(),
   };
   private ordered: Ordered | undefined;
-  /** How many journals were put in their places since all were put in order. */
-  private moved = 0;
+  /** Journals that came or went since they were put in order. */
+  private readonly come = new Set<Journal>();
+  private readonly gone = new Set<Journal>();
   private changeCount = 0;
   /** The number of changes at which the books are those of the sample. */
   private atSample: number | undefined;
@@ -456,7 +454,7 @@ export class Ledger {
     const { id, tenant, reverses } = journal;
     this.changeCount += 1;
     if (!this.counted.places.has(id)) this.counted.places.set(id, this.counted.places.size);
-    this.place(journal, sign);
+    this.note(journal, sign);
     if (sign === 1n) this.counted.byId.set(id, journal);
     else if (this.counted.byId.get(id) === journal) this.counted.byId.delete(id);
     if (reverses !== null) {
@@ -476,6 +474,13 @@ export class Ledger {
     }
   }
 
+  /** What the order of before lacks or has too much; without one all is put in order when it is asked for. */
+  private note(journal: Journal, sign: 1n | -1n): void {
+    if (!this.ordered) return;
+    const [into, outOf] = sign === 1n ? [this.come, this.gone] : [this.gone, this.come];
+    if (!outOf.delete(journal)) into.add(journal);
+  }
+
   private countHolder(account: string, holder: number, by: number): void {
     const lines = this.counted.holders.get(account) ?? new Map<number, number>();
     this.counted.holders.set(account, lines);
@@ -486,61 +491,57 @@ export class Ledger {
 
   private inOrder(): Ordered {
     this.catchUp();
-    if (this.ordered) return this.ordered;
-    const live = [...this.counted.rooms.values()].flatMap(({ journals }) =>
-      [...journals.values()].flat(),
-    );
-    const journals = [...(this.own ?? []), ...live].sort((one, other) => this.compare(one, other));
-    const byAccount = new Map<string, PostedLine[]>();
-    for (const journal of journals)
-      for (const posted of linesIn(journal)) {
-        const lines = byAccount.get(posted.account);
-        if (lines) lines.push(posted);
-        else byAccount.set(posted.account, [posted]);
-      }
-    this.moved = 0;
-    this.ordered = { journals, byAccount };
+    this.ordered = this.ordered ? this.followed(this.ordered) : this.putInOrder();
+    this.come.clear();
+    this.gone.clear();
     if (this.sample && this.atSample === this.changeCount) this.sample.ordered = this.ordered;
     return this.ordered;
   }
 
-  /** Puts a journal that comes in its place in the order, and takes one that goes out of it. */
-  private place(journal: Journal, sign: 1n | -1n): void {
-    if (!this.ordered) return;
-    this.moved += 1;
-    if (this.moved > FEW) {
-      this.ordered = undefined;
-      return;
-    }
-    const journals = this.placed(this.ordered.journals, journal, sign === 1n ? [journal] : []);
-    const byAccount = new Map(this.ordered.byAccount);
-    for (const account of new Set(journal.lines.map((line) => line.account))) {
-      const lines = linesIn(journal).filter((line) => line.account === account);
-      const before = byAccount.get(account) ?? [];
-      byAccount.set(account, this.placed(before, journal, sign === 1n ? lines : []));
-    }
-    this.ordered = { journals, byAccount };
+  private putInOrder(): Ordered {
+    const live = [...this.counted.rooms.values()].flatMap(({ journals }) =>
+      [...journals.values()].flat(),
+    );
+    const journals = [...(this.own ?? []), ...live].sort((one, other) => this.compare(one, other));
+    return { journals, byAccount: linesByAccount(journals) };
   }
 
-  /** A list in order with what it has of a journal replaced by something else. */
-  private placed<T extends Journal | PostedLine>(
-    list: readonly T[],
-    journal: Journal,
-    instead: readonly T[],
-  ): readonly T[] {
-    const journalAt = (index: number): Journal => {
-      const one = list[index];
-      return 'journal' in one ? one.journal : one;
-    };
-    let [from, to] = [0, list.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (this.compare(journalAt(middle), journal) < 0) from = middle + 1;
-      else to = middle;
+  /** The same order after what came and went: a booking in a year of journals costs no sorting. */
+  private followed(before: Ordered): Ordered {
+    const { come, gone } = this;
+    if (come.size + gone.size === 0) return before;
+    const arrived = [...come].sort((one, other) => this.compare(one, other));
+    const isLeft = (journal: Journal) => !gone.has(journal);
+    const byAccount = new Map(before.byAccount);
+    const arrivedLines = linesByAccount(arrived);
+    const touched = [...gone].flatMap(({ lines }) => lines.map(({ account }) => account));
+    for (const account of new Set([...arrivedLines.keys(), ...touched])) {
+      const lines = (byAccount.get(account) ?? []).filter(({ journal }) => isLeft(journal));
+      byAccount.set(account, this.merged(lines, arrivedLines.get(account) ?? []));
     }
-    let end = from;
-    while (end < list.length && journalAt(end).id === journal.id) end += 1;
-    return [...list.slice(0, from), ...instead, ...list.slice(end)];
+    const left = gone.size > 0 ? before.journals.filter(isLeft) : before.journals;
+    return { journals: this.merged(left, arrived), byAccount };
+  }
+
+  /** Two lists in order made one. Few are put into many: each is looked for by halves. */
+  private merged<T extends Journal | PostedLine>(
+    many: readonly T[],
+    few: readonly T[],
+  ): readonly T[] {
+    const all: T[] = [];
+    let taken = 0;
+    for (const one of few) {
+      let [from, to] = [taken, many.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if (this.compare(journalOf(many[middle]), journalOf(one)) < 0) from = middle + 1;
+        else to = middle;
+      }
+      for (; taken < from; taken += 1) all.push(many[taken]);
+      all.push(one);
+    }
+    for (; taken < many.length; taken += 1) all.push(many[taken]);
+    return all;
   }
 
   /** By value date, then by the moment of booking, then as they came. */
@@ -556,6 +557,20 @@ export class Ledger {
 
 const linesIn = (journal: Journal): PostedLine[] =>
   journal.lines.map((line) => ({ ...line, journal }));
+
+const journalOf = (one: Journal | PostedLine): Journal => ('journal' in one ? one.journal : one);
+
+/** The lines of journals by account, in the order of the journals. */
+function linesByAccount(journals: readonly Journal[]): Map<string, PostedLine[]> {
+  const byAccount = new Map<string, PostedLine[]>();
+  for (const journal of journals)
+    for (const posted of linesIn(journal)) {
+      const lines = byAccount.get(posted.account);
+      if (lines) lines.push(posted);
+      else byAccount.set(posted.account, [posted]);
+    }
+  return byAccount;
+}
 
 /** The ledger of a store. */
 export const ledgerOf = ({ ledger }: Pick<Store, 'ledger'>): Ledger => ledger;

@@ -279,9 +279,10 @@ it('stays in balance whatever is posted and taken back', () => {
   );
 });
 
-/** Bookings: for which day, in which minute, and whether somebody reads the books between this one and the next. */
-const bookings = fc.array(
+/** Something that happens to the books, for which day and in which minute, and whether somebody reads them before the next. */
+const steps = fc.array(
   fc.record({
+    act: fc.constantFrom('post', 'come', 'again', 'go'),
     day: fc.integer({ min: 10, max: 28 }),
     minute: fc.integer({ min: 10, max: 59 }),
     isRead: fc.boolean(),
@@ -289,28 +290,58 @@ const bookings = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-it('keeps journals and lines in order whenever they are read between bookings', () => {
+/** A journal as the test knows it: `place` is when its id first came. */
+interface Known {
+  id: string;
+  day: number;
+  minute: number;
+  place: number;
+}
+
+it('keeps journals and lines in order whenever they are read between bookings, and whatever files do', () => {
   fc.assert(
-    fc.property(bookings, (days) => {
-      const books = new Ledger(empty, []);
-      const posted = days.map(({ day, minute, isRead }) => {
-        const journal = books.post(
-          cashIn('1', {
-            valueDate: `2026-11-${day}`,
-            at: `2026-11-30T02:${minute}:00.000Z`,
-          }),
-        );
-        // An order that was read once is kept, and what comes later is put in its place.
+    fc.property(steps, (all) => {
+      let changes = 0;
+      /** Journals of the ledger's own, and the one of each file of a room; a file that is read again has another key. */
+      const posted: Known[] = [];
+      let files: (Known & { key: object })[] = [];
+      const posting = ({ id, day, minute }: Omit<Known, 'place'>) =>
+        cashIn('1', { id, valueDate: `2026-11-${day}`, at: `2026-11-30T02:${minute}:00.000Z` });
+      const store = { world, collection: () => ({ changes }) } as unknown as Store;
+      const room: LedgerSource = {
+        follows: 'loans',
+        books: () =>
+          files.map((file) => ({
+            key: file.key,
+            journals: () => [journalFrom(posting(file), file.id)],
+          })),
+      };
+      const books = new Ledger(store, [room]);
+      for (const [place, { act, day, minute, isRead }] of all.entries()) {
+        const one = { id: `J-${place}`, day, minute, place };
+        if (act === 'post') {
+          books.post(posting(one));
+          posted.push(one);
+        }
+        if (act === 'come') files = [...files, { ...one, key: {} }];
+        if (act === 'again')
+          files = files.map((file, index) =>
+            index === 0 ? { ...file, day, minute, key: {} } : file,
+          );
+        if (act === 'go') files = files.slice(1);
+        changes += 1;
+        // Places are given in the order in which journals were seen: the books look after each step.
+        void books.changes;
+        // An order that was read once is kept, and follows what comes and goes.
         if (isRead) books.lines({ account: 'wallet' });
-        return { id: journal.id, day, minute };
-      });
-      const ordered = posted
-        .map((one, place) => ({ ...one, place }))
+      }
+      const ordered = [...posted, ...files]
         .sort((a, b) => a.day - b.day || a.minute - b.minute || a.place - b.place)
         .map(({ id }) => id);
       expect(books.journals().map(({ id }) => id)).toEqual(ordered);
       for (const account of ['bank', 'wallet'] as const)
         expect(books.lines({ account }).map(({ journal }) => journal.id)).toEqual(ordered);
     }),
+    { numRuns: 300 },
   );
 });
