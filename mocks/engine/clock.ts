@@ -16,8 +16,9 @@ export interface GatewayClock {
 /** When a fixed day begins for the gateways: far from midnight, so that no test runs into the next day. */
 const FIXED_START = '18:00:00';
 
-/** The instant of a day and a time of day in Ulaanbaatar. */
-const atWall = (day: string, time: string) => wallTimeToInstant(`${day} ${time}`) as string;
+/** The instant of a day and a time of day in Ulaanbaatar, ms. */
+const atWall = (day: string, time: string) =>
+  Date.parse(wallTimeToInstant(`${day} ${time}`) as string);
 
 /**
  * @param today fixes the day, YYYY-MM-DD, from its evening on, whatever time it is; real time without it
@@ -34,7 +35,9 @@ export function createClock(today?: string): GatewayClock {
       offset = new Date(instant).getTime() - Date.now();
     },
     setToday: (date) => {
-      clock.setNow(atWall(date, instantToWallTime(now())?.slice(11) as string));
+      const at = now();
+      // The wall clock is read to the second.
+      clock.setNow(atWall(date, instantToWallTime(at)?.slice(11) as string) + (at % 1000));
     },
   };
   if (today) clock.setNow(atWall(today, FIXED_START));
