@@ -1,5 +1,7 @@
+import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { relative } from 'node:path';
+import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { browserJobs, forgetBrowserJob } from '../../../src/framework/jobs/browserJobs';
@@ -58,6 +60,23 @@ class NoObserver implements ResizeObserver {
 }
 
 completeTheBrowser();
+
+/**
+ * What a test of words and calls has no use for, and what took a fifth of the time: style rules, which jsdom would read anew for
+ * each question about an element though it lays nothing out, and a stack trace for each element that React makes.
+ */
+function leaveOutWhatNobodyLooksAt(): void {
+  StyleSheet.prototype.insert = () => undefined;
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+    React as unknown as Record<string, object>;
+  // React stops taking traces above a number of them.
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
+
+leaveOutWhatNobodyLooksAt();
 
 // Here for all files, because they share their modules: a file cannot replace what another has loaded.
 vi.mock('../../../src/ui/DocumentReader/openPdf', async () => ({
