@@ -11,8 +11,11 @@ import { manifestPlugin } from './scripts/manifestPlugin.ts';
 const shared = { plugins: [react(), manifestPlugin()] };
 const inline = ['ra-keycloak', 'ra-language-russian'];
 
-/** Files that replace modules or globals, or need a document: each has a process of its own. */
-const APART = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment/;
+/** Files that replace modules or globals, or say that they must be alone: each has a process of its own. */
+const APART = /\bvi\.(mock|doMock|stubGlobal|stubEnv)\(|^\/\/ Alone: /m;
+
+/** Files that need a document. */
+const WITH_DOCUMENT = /@vitest-environment jsdom/;
 
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(
   (file) => `tests/${file.replaceAll('\\', '/')}`,
@@ -21,10 +24,21 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map(
 const isAfterJourneys = (file: string): boolean => file.startsWith('tests/afterJourneys/');
 const testFiles = files.filter((file) => /\.test\.tsx?$/.test(file) && !isAfterJourneys(file));
 const allJourneys = files.filter((file) => file.endsWith('.journey.tsx'));
-const isApart = (file: string): boolean => APART.test(readFileSync(file, 'utf8'));
+
+type Home = 'unit' | 'components' | 'apart';
+
+/** Where a test belongs, by what its file does. */
+function homeOf(file: string): Home {
+  const text = readFileSync(file, 'utf8');
+  if (APART.test(text)) return 'apart';
+  return WITH_DOCUMENT.test(text) ? 'components' : 'unit';
+}
+
+const homes = new Map(testFiles.map((file) => [file, homeOf(file)]));
+const filesOf = (home: Home) => testFiles.filter((file) => homes.get(file) === home);
 
 /** Projects in the order in which they start. */
-const PROJECTS = ['journeys', 'journeysApart', 'apart', 'unit', 'afterJourneys'];
+const PROJECTS = ['journeys', 'journeysApart', 'apart', 'components', 'unit', 'afterJourneys'];
 
 /**
  * Journeys with a process each: those that count every word of a page, because names that modules remember from a file
@@ -72,7 +86,12 @@ const limits = {
 };
 
 const setupFiles = ['patience', 'properties', 'ownClock'].map((name) => `tests/support/${name}.ts`);
-const node = { environment: 'node', server: { deps: { inline } }, setupFiles, ...limits } as const;
+const node = {
+  environment: 'node',
+  server: { deps: { inline } },
+  setupFiles,
+  ...limits,
+} as const;
 
 const journeys = {
   environment: 'jsdom',
@@ -97,7 +116,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: testFiles.filter((file) => !isApart(file)),
+          include: filesOf('unit'),
           // Modules are loaded once for all files: that is most of the time of tests of pure rules and of gateways.
           isolate: false,
         },
@@ -107,8 +126,13 @@ export default defineConfig({
         test: {
           ...node,
           name: 'apart',
-          include: testFiles.filter(isApart),
+          include: filesOf('apart'),
         },
+      },
+      // As `unit`: the modules are loaded once, the document is each file's own.
+      {
+        ...shared,
+        test: { ...node, name: 'components', include: filesOf('components'), isolate: false },
       },
       {
         ...shared,

@@ -82,12 +82,13 @@ const buildAndSize = () =>
     return result;
   });
 
+/** Everything in Node but the journeys. */
+const NO_JOURNEYS = ['unit', 'components', 'apart'].flatMap((name) => ['--project', name]);
+
 /** The build is ready by the time the browser tests begin, and no two runs of tests are under way at once. */
 async function everything(all) {
   const tests = () =>
-    all
-      ? inNode('unit, contract, journeys', [])
-      : inNode('unit, contract', ['--project', 'unit', '--project', 'apart']);
+    all ? inNode('unit, contract, journeys', []) : inNode('unit, contract', NO_JOURNEYS);
   await lint();
   await Promise.all([types(), buildAndSize()]);
   await tests();
@@ -98,10 +99,7 @@ async function everything(all) {
 async function onlyConcerned(ref) {
   const files = await changedFiles(ref);
   await Promise.all([lint(), types()]);
-  await inNode('unit, contract', [
-    ...['--project', 'unit', '--project', 'apart'],
-    ...['--changed', ref, '--passWithNoTests'],
-  ]);
+  await inNode('unit, contract', [...NO_JOURNEYS, ...['--changed', ref, '--passWithNoTests']]);
   const journeys = journeysOf(files);
   if (journeys.length > 0)
     await inNode('journeys', ['--project', 'journeys*', '--passWithNoTests', ...journeys]);

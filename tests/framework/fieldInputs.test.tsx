@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Alone: its inputs must not have been fetched by a file before.
 import { cleanup, render, screen } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, expect, it } from 'vitest';
