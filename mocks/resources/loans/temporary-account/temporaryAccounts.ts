@@ -7,6 +7,7 @@ import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import { keptWhile } from '../../../engine/keptWhile';
 import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { movesOf } from '../../accounting/current-account/newAccount';
@@ -102,20 +103,37 @@ function knownEffects(file: LoanFile): ReturnType<typeof effectsOf> {
   return known;
 }
 
+/** Values of whoever they belong to. */
+function byHolder<Value>(pairs: Iterable<readonly [unknown, Value]>): Map<unknown, Value[]> {
+  const groups = new Map<unknown, Value[]>();
+  for (const [holder, value] of pairs) {
+    const group = groups.get(holder);
+    if (group) group.push(value);
+    else groups.set(holder, [value]);
+  }
+  return groups;
+}
+
+/** The files of the loans that moved a customer's account, or may have: those of the customer, and those paid from it. */
+const filesByHolder = keptWhile(
+  (store) => `${store.collection('loans')?.changes}`,
+  (store) =>
+    byHolder(
+      loansIn(store).flatMap((loan) => {
+        const file = fileOf(loan);
+        const holders = [...file.receipts, ...file.moved].map(({ holder }) => holder);
+        return [...new Set([loan.customerId, ...holders])].map((holder) => [holder, file] as const);
+      }),
+    ),
+);
+
 /**
  * What a customer's temporary account holds by the records of those who moved it: what it began with, what loans left over
  * or gave back, what came by batches, less what loans were paid with from it, and what staff moved to it and from it.
  */
 export function temporaryBalance(store: Store, customerId: number): string {
-  const ofLoans = loansIn(store)
-    .filter((loan) => {
-      const { receipts, moved } = fileOf(loan);
-      return (
-        loan.customerId === customerId ||
-        [...receipts, ...moved].some(({ holder }) => holder === customerId)
-      );
-    })
-    .flatMap((loan) => knownEffects(fileOf(loan)))
+  const ofLoans = (filesByHolder(store).get(customerId) ?? [])
+    .flatMap(knownEffects)
     .flatMap(([holder, amount]) => (holder === customerId ? [amount] : []));
   return plus(
     openingOf(customerId, store.world),
@@ -123,18 +141,23 @@ export function temporaryBalance(store: Store, customerId: number): string {
     ...batchMoney(store, customerId),
     ...incomeOn(store, customerId),
     ...entriesOn(store, customerId),
-    ...movedByStaff(store, customerId),
+    ...(movedByStaff(store).get(customerId) ?? []),
   );
 }
 
 /** What staff moved from a customer's account, as less, and onto it from others'. */
-const movedByStaff = (store: Store, customerId: number): string[] =>
-  (store.collection('current-account')?.all ?? []).flatMap((account) =>
-    movesOf(account).flatMap(({ amount, receiver }) => [
-      ...(account.id === customerId ? [minus(ZERO, amount)] : []),
-      ...(receiver === customerId ? [amount] : []),
-    ]),
-  );
+const movedByStaff = keptWhile(
+  (store) => `${store.collection('current-account')?.changes}`,
+  (store) =>
+    byHolder(
+      (store.collection('current-account')?.all ?? []).flatMap((account) =>
+        movesOf(account).flatMap(({ amount, receiver }) => [
+          [account.id, minus(ZERO, amount)] as const,
+          [receiver, amount] as const,
+        ]),
+      ),
+    ),
+);
 
 /** Money of batches that lies on a customer's account; null = that is nobody's yet. */
 const batchMoney = (store: Store, customerId: number | null, tenant?: string): string[] =>
