@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BadInputOnScreen, Step, Typed } from '../badInput';
 import { expectBesides } from './besides';
@@ -23,6 +23,12 @@ async function type({ chooses = {}, fills = {} }: Typed, root: HTMLElement): Pro
 /** Adds the rows to the list of the form, as far as they are not there, and fills them in. */
 async function typeRows(rows: readonly Typed[], root: HTMLElement): Promise<void> {
   const there = () => root.querySelectorAll<HTMLElement>('[data-part=item]');
+  // Rows come with their form: before it is there, a row that it has would be added once more.
+  await waitFor(() => {
+    const ways = within(root).queryAllByText('Нэмэх', { selector: 'button' });
+    if (rows.length > 0 && there().length === 0 && ways.length !== 1)
+      throw new Error(`No row is there, and ${ways.length} lists to add one to.`);
+  });
   for (const [at, row] of rows.entries()) {
     if (there().length <= at) await press('Нэмэх', root);
     const place = await waitFor(() => {
