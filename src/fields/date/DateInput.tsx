@@ -1,7 +1,5 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { lazy, Suspense, useState } from 'react';
-import { instantToWallTime, wallTimeToInstant } from '../../domain/dates';
-import { parseDay, parseWallTime } from '../../domain/dayInput';
 import { optionsOf } from '../../entity/Field';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import type { KindInputProps } from '../KindView';
@@ -9,40 +7,11 @@ import { BoundTextField } from '../shared/BoundTextField';
 import { Panel } from '../shared/Panel';
 import { useKindInput } from '../shared/useKindInput';
 import type { DateOptions } from './schema';
+import { readDate, scaleOf } from './typed';
 
 const DayCalendar = lazy(() =>
   import('./DayCalendar').then((module) => ({ default: module.DayCalendar })),
 );
-
-interface Scale {
-  /** What was typed, in the writing of the console; undefined when it is no date. */
-  read(typed: string): string | undefined;
-  /** The form's value of such a text. */
-  toValue(text: string): string | undefined;
-  /** The text of the form's value; undefined for what is no date. */
-  toText(value: string): string | undefined;
-  /** Message key of the form that is expected. */
-  format: string;
-  /** Another day, the rest of the text stays. */
-  onDay(day: string, text: string | undefined): string;
-}
-
-const DAY: Scale = {
-  read: parseDay,
-  toValue: (text) => text,
-  toText: parseDay,
-  format: 'kinds.date.day_format',
-  onDay: (day) => day,
-};
-
-/** A moment in Asia/Ulaanbaatar, whatever the computer's zone; an ISO instant in the record. */
-const MOMENT: Scale = {
-  read: parseWallTime,
-  toValue: wallTimeToInstant,
-  toText: instantToWallTime,
-  format: 'kinds.date.moment_format',
-  onDay: (day, text) => `${day} ${text?.slice(11) ?? '00:00:00'}`,
-};
 
 /**
  * A day or a moment, typed or chosen from a calendar. The field holds plain text and nothing is kept beside it: what is
@@ -53,16 +22,12 @@ export function DateInput(props: KindInputProps) {
   const bound = useKindInput(props);
   const { translate, value } = bound;
   const { noFuture = false } = optionsOf<DateOptions>(props.field);
-  const scale = props.field.kind.scale === 'moment' ? MOMENT : DAY;
+  const scale = scaleOf(props.field);
   const [typed, setTyped] = useState<string | null>(null);
   const given = typeof value === 'string' ? value : '';
   const text = scale.toText(given);
 
-  const valueOf = (next: string): string | null => {
-    if (next.trim() === '') return null;
-    const read = scale.read(next);
-    return (read && scale.toValue(read)) ?? next;
-  };
+  const valueOf = (next: string) => readDate(next, scale);
   const type = (next: string) => {
     setTyped(next);
     bound.change(valueOf(next));

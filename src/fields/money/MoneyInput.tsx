@@ -1,26 +1,17 @@
 import { useState } from 'react';
 import { formatMoney, toMoney } from '../../domain/money';
-import { parseMoneyInput, type MoneyRefusal } from '../../domain/moneyInput';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import { PLAIN, type MoneyOptions } from './schema';
+import { readAmount, type Reading } from './typed';
 import { BoundTextField } from '../shared/BoundTextField';
 import { useKindInput } from '../shared/useKindInput';
-
-/** What was typed: an amount as it is sent, nothing, or why it is no amount. */
-type Reading = { value: string | null } | { refused: MoneyRefusal };
-
-function read(typed: string, negative: boolean): Reading {
-  if (typed.trim() === '') return { value: null };
-  const parsed = parseMoneyInput(typed, { negative });
-  return 'error' in parsed ? { refused: parsed.reason } : { value: parsed.value };
-}
 
 /** What a form holds: an amount as it is sent, or a text that was refused and stays as it was typed. */
 function held(value: unknown, negative: boolean): Reading {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   const isBelowZero = text.startsWith('-') && !negative;
-  return PLAIN.test(text) && !isBelowZero ? { value: toMoney(text) } : read(text, negative);
+  return PLAIN.test(text) && !isBelowZero ? { value: toMoney(text) } : readAmount(text, negative);
 }
 
 /** Two decimals, or as many as will be sent. */
@@ -46,13 +37,15 @@ export function MoneyInput(props: KindInputProps) {
 
   const type = (next: string) => {
     setTyped(next);
-    const result = read(next, negative);
+    const result = readAmount(next, negative);
     bound.change('refused' in result ? next : result.value);
   };
   // The typed text is shown until the form gets another value, for example by a reset while the input has the focus.
   const isSame =
     typed !== null &&
-    (refused ? typed === value : JSON.stringify(read(typed, negative)) === JSON.stringify(reading));
+    (refused
+      ? typed === value
+      : JSON.stringify(readAmount(typed, negative)) === JSON.stringify(reading));
   return (
     <BoundTextField
       bound={bound}

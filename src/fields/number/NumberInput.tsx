@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { NumberOptions } from './schema';
+import { readNumber } from './typed';
 import { BoundTextField } from '../shared/BoundTextField';
 import { useKindInput } from '../shared/useKindInput';
-
-/** A number as it is typed; other text goes to the form unchanged, so that the rules refuse it with a message. */
-function parse(typed: string): number | string | null {
-  const text = typed.replace(/[\s']/g, '').replace('\u2212', '-');
-  if (text === '') return null;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) && text.length <= 18 ? Number(text) : text;
-}
 
 /** A plain number, a share of a hundred, or seconds. */
 export function NumberInput(props: KindInputProps) {
@@ -20,7 +14,7 @@ export function NumberInput(props: KindInputProps) {
   const value =
     typeof bound.value === 'number' || typeof bound.value === 'string' ? String(bound.value) : '';
   // While it is typed, `1.` and `0.0` stay as they are.
-  const shown = typed !== null && parse(typed) === bound.value ? typed : value;
+  const shown = typed !== null && readNumber(typed) === bound.value ? typed : value;
   return (
     <BoundTextField
       bound={bound}
@@ -28,7 +22,7 @@ export function NumberInput(props: KindInputProps) {
       shown={shown}
       onType={(next) => {
         setTyped(next);
-        bound.change(parse(next));
+        bound.change(readNumber(next));
       }}
       onBlur={() => setTyped(null)}
       inputMode={integer ? 'numeric' : 'decimal'}

@@ -1,10 +1,9 @@
 import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { object } from 'yup';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
-import { askedSchema, validateInputs, type FormSchema } from '../../entity/validate';
+import { validateInputs } from '../../entity/validate';
 import { SubjectContext } from '../../fields/reference/SubjectContext';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import { DiffTable } from '../../ui/DiffTable/DiffTable';
@@ -28,7 +27,7 @@ import { actionLabelKey } from './actionLabel';
 import { dialogName } from './dialogDraft';
 import { failureOf } from './failureOf';
 import { isStale } from './overtaken';
-import { reasonSchema, typedSchema } from './answerSchemas';
+import { answerDefaults, answerSchema, TYPED } from './answerSchemas';
 import { useAction } from './useAction';
 import { useConsequences } from './useConsequences';
 import { checkOf } from './useOutcome';
@@ -41,9 +40,6 @@ interface Props extends ActionDialogProps {
 }
 
 type Values = Record<string, unknown>;
-
-/** Name of what the confirmation itself asks to be typed; no field of an action is called so. */
-const TYPED = 'confirmationCode';
 
 /**
  * The dialog of an action that asks for something (`Lifecycle.asks`) or shows what it will do: the inputs, the preview, and
@@ -58,10 +54,10 @@ export function ActionFormDialog({ entity, record, action, Preview, onClose }: P
   const typed = typedOf(entity, action, [record], { label, translate });
   const asked = typed?.code;
   const schema = useMemo(
-    () => schemaOf(entity, action, record, asked),
+    () => answerSchema(entity, action, record, asked),
     [entity, action, record, asked],
   );
-  const defaults = useMemo(() => defaultsOf(entity, action, record), [entity, action, record]);
+  const defaults = useMemo(() => answerDefaults(entity, action, record), [entity, action, record]);
   const isAnswered = useMemo(
     () => isAllAnswered(entity, action, record, defaults),
     [entity, action, record, defaults],
@@ -199,37 +195,9 @@ function TypedInput({ typed, autoFocus }: { typed: Typed; autoFocus: boolean }) 
 const omitted = (values: Values, name: string): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 
-/**
- * What the answers of the dialog must be: what the action asks for, its reason, what has to be typed.
- * @param asked to be typed; undefined where nothing is
- */
-function schemaOf(
-  entity: AnyEntity,
-  action: string,
-  record: RaRecord,
-  asked: string | undefined,
-): FormSchema {
-  const { lifecycle } = entity;
-  if (!lifecycle) return object();
-  const { confirm, reasons } = lifecycle.actions[action];
-  return askedSchema(lifecycle, action, record).shape({
-    ...(confirm === 'reason' && { reason: reasonSchema(reasons !== undefined) }),
-    ...(asked !== undefined && { [TYPED]: typedSchema(asked) }),
-  });
-}
-
 /** Everything is answered before the dialog opens, as by the desk for bank income: what is left is to confirm. */
 function isAllAnswered(entity: AnyEntity, action: string, record: RaRecord, defaults: Values) {
   const { lifecycle } = entity;
   if (!lifecycle || lifecycle.actions[action].confirm === 'reason') return false;
   return validateInputs(lifecycle, action, defaults, record).length === 0;
-}
-
-/** What the inputs start with; nothing is chosen beforehand unless the action says so. */
-function defaultsOf(entity: AnyEntity, action: string, record: RaRecord): Values {
-  const { inputs, inputDefaults } = entity.lifecycle ?? {};
-  const given = inputDefaults?.[action]?.(record) ?? {};
-  return Object.fromEntries(
-    Object.keys(inputs?.[action] ?? {}).map((name) => [name, given[name] ?? null]),
-  );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysOf, instantsOf, presetRanges, rangeProblem } from '../../../src/fields/date/dateRange';
+import { declared } from '../../contract/support/entities';
 
 describe('date ranges', () => {
   it('offer the usual ones', () => {
@@ -49,3 +50,13 @@ describe('date ranges', () => {
     );
   });
 });
+
+// What such a filter says is shown by journeys of one list each of two areas; these lists have the same filter.
+it.each(['accounting/transactions', 'accounting/profits', 'envelopes', 'ebarimt', 'bonus-points'])(
+  'the list %s is filtered by days first of all ranges',
+  (name) => {
+    const entity = declared.find((one) => one.entity.name === name)?.entity;
+    const filters = entity?.list.filters?.map((filter) => entity.fields[filter].kind) ?? [];
+    expect(filters.find(({ filter }) => filter === 'range')?.name).toBe('date');
+  },
+);

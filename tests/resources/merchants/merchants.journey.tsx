@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { REQUIRED, testBadInput, type BadInput } from '../../support/journeys/badInput';
 import { confirmer, confirmWith, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
@@ -59,41 +58,3 @@ test('an employee leaves with the positions, which is said before', LONG, async 
   await confirmWith('Ажлаас чөлөөлөх', 'Өөрийн хүсэлтээр ажлаас гарсан.');
   await waitFor(() => expect(store.collection('org-employee')?.get(5)?.state).toBe('LEFT'));
 });
-
-const RULES: readonly BadInput[] = [
-  {
-    rule: 'an employee needs a name, numbers, a unit and a day',
-    path: '/organization/employee/create',
-    submit: 'Хадгалах',
-    said: {
-      'Эцэг/эхийн нэр': REQUIRED,
-      Нэр: REQUIRED,
-      'Регистрийн дугаар': REQUIRED,
-      Утас: REQUIRED,
-      Нэгж: REQUIRED,
-      'Ажилд орсон огноо': REQUIRED,
-    },
-  },
-  {
-    rule: 'an employee of another lender needs the lender first',
-    path: '/organization/employee/create-on-tenant',
-    submit: 'Хадгалах',
-    said: {
-      Тенант: REQUIRED,
-      'Эцэг/эхийн нэр': REQUIRED,
-      Нэр: REQUIRED,
-      'Регистрийн дугаар': REQUIRED,
-      Утас: REQUIRED,
-      Нэгж: REQUIRED,
-      'Ажилд орсон огноо': REQUIRED,
-    },
-  },
-  {
-    rule: 'an institute needs a type and a name',
-    path: '/merchant-education/create',
-    submit: 'Хадгалах',
-    said: { Төрөл: REQUIRED, Нэр: REQUIRED, 'Банкны данснууд': REQUIRED },
-  },
-];
-
-testBadInput(RULES, lab);

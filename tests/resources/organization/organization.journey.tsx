@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { longer, REQUIRED, testBadInput, type BadInput } from '../../support/journeys/badInput';
 import { choose, confirmWith, dialog, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
@@ -159,48 +158,6 @@ test('a change of a role whose answer gets lost is made once', LONG, async () =>
   expect(rolesOf(AGENT)).toEqual(['pocket_operator']);
   expect(lab.commits()).toEqual(['POST /gateway-org/positions/1/change_role']);
 });
-
-const RULES: readonly BadInput[] = [
-  {
-    rule: '5.1 a position needs a name and a role',
-    path: '/organization/position/create',
-    submit: 'Хадгалах',
-    said: { Нэр: REQUIRED, 'Эрхийн нэр': REQUIRED },
-  },
-  {
-    rule: '5.1 the name of a position is at most 100 characters',
-    path: '/organization/position/create',
-    fills: { Нэр: 'а'.repeat(101) },
-    said: { Нэр: longer(100) },
-  },
-  {
-    rule: '5.1 a unit needs a code and a name',
-    path: '/organization/units/create',
-    submit: 'Хадгалах',
-    said: { Код: REQUIRED, Нэр: REQUIRED },
-  },
-  {
-    rule: '5.1 who has which position where, and since when, is said',
-    path: '/organization/user/create',
-    submit: 'Хадгалах',
-    said: {
-      Ажилтан: REQUIRED,
-      'Албан тушаал': REQUIRED,
-      Салбар: REQUIRED,
-      'Томилогдсон огноо': REQUIRED,
-    },
-  },
-  {
-    rule: '5.1 another role of a position is another one',
-    path: '/organization/position/1',
-    action: 'Эрх солих',
-    chooses: { 'Эрхийн нэр': 'Агент' },
-    submit: 'Эрх солих',
-    said: { 'Эрхийн нэр': 'Албан тушаал энэ эрхтэй байна.', Шалтгаан: REQUIRED },
-  },
-];
-
-testBadInput(RULES, lab);
 
 test('the audit log leads to its record, and is filtered by its address', LONG, async () => {
   const filter = encodeURIComponent(JSON.stringify({ record: 'news/1' }));

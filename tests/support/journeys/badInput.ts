@@ -1,55 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { BadInputOnScreen, Step, Typed } from '../badInput';
 import { expectBesides } from './besides';
 import { choose, fill, input, press } from './form';
 import type { Lab } from './gateways';
-import { openAt, type Who } from './openAt';
+import { openAt } from './openAt';
 import { pressAction } from './recordActions';
-
-/** Messages of the rules that many fields have. */
-export const REQUIRED = 'Хоосон байж болохгүй.';
-export const AMOUNT = 'Дүнг ойлгосонгүй. Тоогоор, эсвэл «2 сая», «500 мянга» гэж бичнэ үү.';
-export const FUTURE = 'Ирээдүйн огноо сонгох боломжгүй.';
-export const WRONG_DATE = 'Огноо буруу байна.';
-export const DATE_ORDER = 'Дуусах огноо эхлэх огнооноос хойш байх ёстой.';
-export const WIDE_RANGE = 'Хугацааны интервал 366 хоногоос хэтрэх ёсгүй.';
-export const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
-export const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
-
-/** A bare file of so many bytes, or one with these first bytes. */
-interface BadFile {
-  type: string;
-  size?: number;
-  /** Its bytes, where they matter. */
-  bytes?: Uint8Array<ArrayBuffer>;
-}
-
-/** What is put into the inputs of one place, by label. */
-interface Typed {
-  chooses?: Readonly<Record<string, string>>;
-  fills?: Readonly<Record<string, string>>;
-}
-
-/** What a person types somewhere, and what then stands beside which input. */
-export interface BadInput extends Typed {
-  /** The rule, in the order of section 5 of the two documents. */
-  rule: string;
-  path: string;
-  who?: Who;
-  /** What the page shows once it is all there, where its parts come later. */
-  shows?: string;
-  /** Part of the name of the panel that has the action, where the page's own head has not. */
-  panel?: RegExp;
-  /** Words of the action whose dialog asks. */
-  action?: string;
-  /** Rows of a list in the form, one after the other. */
-  rows?: readonly Typed[];
-  /** Files, by the whole label of what they are chosen with. */
-  files?: Readonly<Record<string, BadFile>>;
-  /** Words of the button that sends it; without them leaving the field is enough. */
-  submit?: string;
-  said: Readonly<Record<string, string>>;
-}
 
 /** The dialog or the question that is open. */
 const question = (): Promise<HTMLElement> =>
@@ -67,6 +23,12 @@ async function type({ chooses = {}, fills = {} }: Typed, root: HTMLElement): Pro
 /** Adds the rows to the list of the form, as far as they are not there, and fills them in. */
 async function typeRows(rows: readonly Typed[], root: HTMLElement): Promise<void> {
   const there = () => root.querySelectorAll<HTMLElement>('[data-part=item]');
+  // Rows come with their form: before it is there, a row that it has would be added once more.
+  await waitFor(() => {
+    const ways = within(root).queryAllByText('Нэмэх', { selector: 'button' });
+    if (rows.length > 0 && there().length === 0 && ways.length !== 1)
+      throw new Error(`No row is there, and ${ways.length} lists to add one to.`);
+  });
   for (const [at, row] of rows.entries()) {
     if (there().length <= at) await press('Нэмэх', root);
     const place = await waitFor(() => {
@@ -77,14 +39,20 @@ async function typeRows(rows: readonly Typed[], root: HTMLElement): Promise<void
   }
 }
 
-/** A test for each rule: its message stands beside its field, none beside others, and nothing is written. */
-export function testBadInput(rules: readonly BadInput[], lab: Lab): void {
+/** Chooses the files, each with what it is chosen with. */
+async function offer(files: NonNullable<Step['files']>, root: HTMLElement): Promise<void> {
+  for (const [label, { bytes, size = 0, type }] of Object.entries(files)) {
+    const parts = [bytes ?? new Uint8Array(size)];
+    const file = new File(parts, `zurag.${type.split('/')[1]}`, { type });
+    fireEvent.change(await input(label, root), { target: { files: [file] } });
+  }
+}
+
+/** A test for each place: messages stand beside their fields, none beside others, and nothing is written. */
+export function testBadInput(rules: readonly BadInputOnScreen[], lab: Lab): void {
   test.each(rules.map((row) => [row.rule, row] as const))(
     '%s: said beside the field, and nothing is written',
-    async (
-      _,
-      { path, who, shows, panel, action, rows = [], files = {}, submit, said, ...typed },
-    ) => {
+    async (_, { path, who, shows, panel, action, then = [], ...first }) => {
       await openAt(path, who);
       await screen.findByRole('heading', { level: 1 });
       if (shows) await screen.findByText(shows);
@@ -92,17 +60,13 @@ export function testBadInput(rules: readonly BadInput[], lab: Lab): void {
         await press(action, await screen.findByRole('complementary', { name: panel }));
       else if (action) await pressAction(action);
       const root = action ? await question() : document.body;
-      await type(typed, root);
-      await typeRows(rows, root);
-      for (const [label, file] of Object.entries(files)) {
-        const bytes = file.bytes ?? new Uint8Array(file.size ?? 0);
-        const offered = new File([bytes], `zurag.${file.type.split('/')[1]}`, { type: file.type });
-        fireEvent.change(await input(label, root), {
-          target: { files: [offered] },
-        });
+      for (const { rows = [], files = {}, submit, said, ...typed } of [first, ...then]) {
+        await type(typed, root);
+        await typeRows(rows, root);
+        await offer(files, root);
+        if (submit) await press(submit, root);
+        await expectBesides(root, said);
       }
-      if (submit) await press(submit, root);
-      await expectBesides(root, said);
       expect(lab.commits()).toEqual([]);
     },
   );

@@ -1,17 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { longer, REQUIRED, shorter } from '../../../support/badInput';
 import { besides, expectBesides } from '../../../support/journeys/besides';
 import { button, dialog, fill, input, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
+import { failures } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
-import { pressAction } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
-const REQUIRED = 'Хоосон байж болохгүй.';
 const REGNUM = 'Регистрийн дугаар кирилл 2 үсэг, 8 оронтой тооноос бүрдэх ёстой.';
 const PHONE = 'Утасны дугаар 8 оронтой байх ёстой.';
-const longer = (length: number) => `Бичвэр ${length} тэмдэгтээс богино байх ёстой.`;
-const shorter = (length: number) => `Доод тал нь ${length} тэмдэгт оруулна уу.`;
 
 /** The form that is open, once the input of this name is there. */
 async function formWith(label: string): Promise<HTMLElement> {
@@ -23,6 +21,24 @@ async function formWith(label: string): Promise<HTMLElement> {
 async function type(values: Readonly<Record<string, string>>, root: HTMLElement): Promise<void> {
   for (const [label, value] of Object.entries(values)) await fill(label, value, root);
 }
+
+test('a new citizen: what must be there', async () => {
+  await openAt('/customers/create');
+  await button('Хадгалах');
+  const form = screen.getByRole('main');
+  fireEvent.click(await screen.findByLabelText('Улс төрд нөлөө бүхий эсэх'));
+  await press('Хадгалах');
+  await expectBesides(form, {
+    'Эцэг/эхийн нэр': REQUIRED,
+    Нэр: REQUIRED,
+    'Регистрийн дугаар': REQUIRED,
+    Утас: REQUIRED,
+    'И-мэйл': REQUIRED,
+    'Хөрөнгийн эх үүсвэр': REQUIRED,
+  });
+  expect(failures()).toEqual(['Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.']);
+  expect(lab.commits()).toEqual([]);
+});
 
 test('a relative: what must be there, and of what form', async () => {
   await openAt('/customers/100001/detail');
@@ -68,30 +84,6 @@ test('a relative who is changed', async () => {
   expect(lab.commits()).toEqual([]);
 });
 
-test('an education that is changed', async () => {
-  await openAt('/customers/education/1/update');
-  await button('Хадгалах');
-  const form = screen.getByRole('main');
-  await input('Голч дүн', form);
-  await type(
-    {
-      Сургууль: 'С'.repeat(121),
-      'Элссэн он': '1959',
-      'Голч дүн': '4.1',
-      'Элсэлтийн шалгалтын оноо': '',
-    },
-    form,
-  );
-  await press('Хадгалах');
-  await expectBesides(form, {
-    Сургууль: longer(120),
-    'Элссэн он': 'Зөвшөөрөгдөх доод утга: 1960.',
-    'Голч дүн': 'Утга 0 – 4 хооронд байх ёстой.',
-    'Элсэлтийн шалгалтын оноо': 'Элсэлтийн шалгалтын оноо оруулна уу.',
-  });
-  expect(lab.commits()).toEqual([]);
-});
-
 test('a word against a hold: its day and its reason', async () => {
   await openAt('/customers/100002/settings', { permissions: ['customer:view', 'lead:approve'] });
   await screen.findByText('LN-200002');
@@ -109,34 +101,6 @@ test('a word against a hold: its day and its reason', async () => {
       'Сүүлийн өдөр хэт хол байна. Хамгийн орой: 2026-12-21.',
     ),
   );
-  expect(lab.commits()).toEqual([]);
-});
-
-test('another name: what must be there, and a reason that is one', async () => {
-  await openAt('/customers/100001');
-  await screen.findByRole('heading', { level: 1 });
-  await pressAction('Нэр өөрчлөх');
-  const form = await formWith('Шалтгаан');
-  await type({ 'Эцэг/эхийн нэр': ' ', Нэр: 'Н'.repeat(61), Шалтгаан: 'Богино' }, form);
-  await press('Нэр өөрчлөх', form);
-  await expectBesides(form, {
-    'Эцэг/эхийн нэр': REQUIRED,
-    Нэр: longer(60),
-    'Үндэслэл баримт (PDF)': REQUIRED,
-    Шалтгаан: shorter(10),
-  });
-  await fill('Шалтгаан', 'ш'.repeat(1_001), form);
-  await waitFor(() => expect(besides(form).Шалтгаан).toBe(longer(1_000)));
-  expect(lab.commits()).toEqual([]);
-});
-
-test('data that is sent back needs its reasons', async () => {
-  await openAt('/customers/100001');
-  await screen.findByRole('heading', { level: 1 });
-  await pressAction('Мэдээлэл буцаах');
-  const form = await formWith('Татгалзах шалтгаан');
-  await press('Мэдээлэл буцаах', form);
-  await expectBesides(form, { 'Татгалзах шалтгаан': REQUIRED });
   expect(lab.commits()).toEqual([]);
 });
 

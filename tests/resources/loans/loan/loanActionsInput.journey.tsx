@@ -1,8 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Lifecycle } from '../../../../src/entity/lifecycle';
-import { validateInputs } from '../../../../src/entity/validate';
-import loans from '../../../../src/resources/loans/loan/loan.entity';
 import { button, choose, dialog, fill, input } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { LOAN_ACTIONS, openAction, submitAction } from '../../../support/journeys/loanActions';
@@ -42,39 +39,6 @@ test('moving to court asks for customer, template, fee, cost and date, each in i
     expect(await messageAt('Шүүхийн зардал', form)).toContain('Зардлыг оруулна уу.'),
   );
   expect(form.textContent).toContain('Шүүхийн огноог сонгоно уу.');
-  expect(lab.commits()).toEqual([]);
-});
-
-test('moving to court without anything names all five', () => {
-  const errors = validateInputs(loans.lifecycle as Lifecycle, 'move_to_court', {}, { id: 300_004 });
-  expect(errors.map(({ path, key }) => [path, key])).toEqual([
-    ['courtCustomer', 'validation.court_customer_required'],
-    ['template', 'validation.court_template_required'],
-    ['courtFee', 'validation.court_fee_required'],
-    ['courtCost', 'validation.court_cost_required'],
-    ['courtDate', 'validation.court_date_required'],
-  ]);
-});
-
-test('a correction asks for fee, balance, account and bank transfer, each in its own words', async () => {
-  const one = caseOf('correct');
-  await openAt(`/loans/${one.id}`);
-  const form = await openAction(one.words);
-  await choose('Шийдвэр', 'Олгосон болгох', form);
-  await fill('Зөв шимтгэл', '', form);
-  await fill('Зөв үлдэгдэл', '', form);
-  await fill('Данс', '', form);
-  await submitAction(one);
-  await waitFor(async () => {
-    await waitFor(async () =>
-      expect(await messageAt('Зөв шимтгэл', form)).toContain('Шимтгэл оруулна уу.'),
-    );
-  });
-  await waitFor(async () =>
-    expect(await messageAt('Зөв үлдэгдэл', form)).toContain('Үлдэгдэл оруулна уу.'),
-  );
-  await waitFor(async () => expect(await messageAt('Данс', form)).toContain('Данс сонгоно уу.'));
-  expect(form.textContent).toContain('Банкны шилжүүлэг эсэхийг сонгоно уу.');
   expect(lab.commits()).toEqual([]);
 });
 
