@@ -1,4 +1,5 @@
 import type { Enumeration } from '../domain/enums/enumeration';
+import type { MessageKey } from '../i18n/Catalogue';
 import type { AnyEntity, Waiting } from './entity';
 import { manifestOf, type Manifest } from './manifest';
 
@@ -16,9 +17,12 @@ export interface CollectedManifest {
   manifest: Manifest;
   /** What waits in its list. */
   waiting?: WaitingList;
-  /** Names of the enumerations of its fields. */
+  /** Names of the enumerations of its fields, and of those whose words their values have. */
   enumerations: string[];
 }
+
+/** The name of the enumeration in `enums.<name>.<value>`. */
+const ownerOf = (labelKey: MessageKey): string => labelKey.split('.')[1];
 
 /** Finds every entity declaration: `src/resources/<area>/<entity>/*.entity.ts`; evaluated at build time only. */
 export function collectManifests(): CollectedManifest[] {
@@ -40,7 +44,8 @@ export function collectManifests(): CollectedManifest[] {
       waiting: entity.waiting && { ...entity.waiting, hasMaker: 'createdBy' in entity.fields },
       enumerations: Object.values(entity.fields).flatMap(({ options }) => {
         const { enumeration, labelsOf } = options as Partial<Record<string, Enumeration>>;
-        return (enumeration ?? labelsOf)?.name ?? [];
+        const shown = enumeration ?? labelsOf;
+        return shown ? [shown.name, ...Object.values(shown.labelKeys).map(ownerOf)] : [];
       }),
     };
   });

@@ -120,6 +120,7 @@ describe.each(calls)('%s', (_, { entity, call }) => {
       body,
     });
     expect(status).toBe(403);
+    expect(gateways.store.journal.commits).toEqual([]);
   });
 });
 
@@ -177,14 +178,20 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
   const needed = [[action.access].flat(), [action.also ?? []].flat()].flat();
   const holder = actor(holderOf(needed), holderOf(needed), needed);
   const readers = holderOf([entity.access.list, entity.access.show ?? []].flat(2));
-  const send = (record: MockRecord, as = holder.as, ifMatch = '*') =>
-    ask(gateways, entity, {
-      as,
-      ifMatch,
-      method: 'POST',
-      path: `${entity.endpoint}/${record.id}/${name}`,
-      body: { reason: reasonFor(action), ...bodyFor(entity.name, name, record) },
-    });
+  const bodyOf = (record: MockRecord) => ({
+    reason: reasonFor(action),
+    ...bodyFor(entity.name, name, record),
+  });
+  const send = (record: MockRecord, over: { as?: string; ifMatch?: string } = {}) =>
+    ask(gateways, entity, { ...press(record), ...over });
+  /** A press of the action's button; sent again it is the same one, under its key. */
+  const press = (record: MockRecord, as = holder.as) => ({
+    as,
+    method: 'POST',
+    path: `${entity.endpoint}/${record.id}/${name}`,
+    body: bodyOf(record),
+    key: crypto.randomUUID(),
+  });
   /** Who may try: somebody with nothing but the right, and who made the record, for actions that are theirs alone. */
   const actorsFor = ({ createdBy }: MockRecord) => [
     holder,
@@ -205,20 +212,27 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
   });
 
   it.each(ONLY_FROM[`${entity.name} ${name}`] ?? action.from)(
-    'goes from %s to one of its ends and writes history',
+    'goes from %s to one of its ends once, writes history, and is found there under its key',
     async (state) => {
       const refusals: unknown[] = [];
       for (const record of recordsOf(entity).filter((one) => String(one[field]) === state)) {
         const open = await openTo(record);
         if (!open) continue;
         const before = record[field];
-        const stale = await send(record, open.as, '"0"');
+        const stale = await send(record, { as: open.as, ifMatch: '"0"' });
         // What other records say against it is said first; another sample must do then.
         if (stale.status !== 409)
           expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_CONFLICT']);
-        const { status, body } = await send(record, open.as);
+        // What was refused has booked nothing.
+        expect(gateways.store.journal.commits).toEqual([]);
+        const pressed = press(record, open.as);
+        const { status, body } = await ask(gateways, entity, pressed);
         if (status === 200) {
+          await expectFound(record, open.as, pressed.key);
           await expectDone(record, before, String(body[field]));
+          // Whose answer got lost sends it again: it is answered once more, and not done twice.
+          expect(await ask(gateways, entity, pressed)).toMatchObject({ status, body });
+          expect(gateways.store.journal.commits).toHaveLength(1);
           return;
         }
         // What the rules of an area refuse beyond the conditions is 409 too, and 400 where the body does not suit the
@@ -259,7 +273,16 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
     });
   }
 
-  it('is forbidden from every other state', async () => {
+  /** Who has sent it finds out what became of it, without the right to read the record (docs/domain/calls.md 3.3). */
+  async function expectFound({ id }: MockRecord, as: string, key: string): Promise<void> {
+    const path = `${entity.endpoint}/${id}/history?idempotencyKey=${key}`;
+    const { status, body } = await ask(gateways, entity, { as, path });
+    if (REMOVES.includes(name)) return expect(status).toBe(404);
+    const rows = body as unknown as Record<string, unknown>[];
+    expect(rows.map((row) => row.action)).toContain(name);
+  }
+
+  it('is forbidden from every other state, and books nothing', async () => {
     const others = new Map(
       recordsOf(entity)
         .filter((record) => !action.from.includes(String(record[field])))
@@ -269,6 +292,7 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
       const { status, body } = await send(record);
       expect([state, status, body.code]).toEqual([state, 409, 'TRANSITION_FORBIDDEN']);
     }
+    expect(gateways.store.journal.commits).toEqual([]);
   });
 });
 

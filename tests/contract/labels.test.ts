@@ -3,7 +3,7 @@ import type { Enumeration } from '../../src/domain/enums/enumeration';
 import { labelKeyOf } from '../../src/domain/enums/readEnum';
 import type { Field } from '../../src/entity/Field';
 import { eachEntity, fieldEntries } from './support/entities';
-import { languages, missing, textOf } from './support/messages';
+import { languages, missing, textOf, type Language } from './support/messages';
 import { discover } from '../../mocks/engine/discover';
 
 /** The fields of which acts write a row of their own into a record's history, by entity. */
@@ -27,6 +27,10 @@ function labelledBy(
   ]);
 }
 
+/** A field has a label of its own, or the one that all entities share. */
+const hasLabel = (language: Language, area: string, owner: string, field: string): boolean =>
+  [owner, 'common'].some((of) => textOf(language, area, `resources.${of}.fields.${field}`));
+
 const enumerationsOf = (entries: readonly (readonly [string, Field])[]): Enumeration[] =>
   entries.flatMap(([, { options }]) => [
     ...(options.enumeration ? [options.enumeration as Enumeration] : []),
@@ -47,11 +51,7 @@ describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
   it('has a label for every field, its own or the shared one', () => {
     const unlabelled = languages.flatMap((language) =>
       labelledBy(name, fieldEntries(row))
-        .filter(({ owner, field }) =>
-          [owner, 'common'].every(
-            (of) => !textOf(language, area, `resources.${of}.fields.${field}`),
-          ),
-        )
+        .filter(({ owner, field }) => !hasLabel(language, area, owner, field))
         .map(({ field }) => `${language}: ${field}`),
     );
     expect(unlabelled).toEqual([]);
@@ -59,9 +59,7 @@ describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
 
   it('has a label for everything that its history tells', () => {
     const untold = (recorded.get(name) ?? []).filter((field) =>
-      languages.some((language) =>
-        [name, 'common'].every((of) => !textOf(language, area, `resources.${of}.fields.${field}`)),
-      ),
+      languages.some((language) => !hasLabel(language, area, name, field)),
     );
     expect(untold).toEqual([]);
   });
@@ -86,6 +84,22 @@ describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
         .map((action) => `${language}: ${action}`),
     );
     expect(wordless).toEqual([]);
+  });
+
+  it('has words for everything that is asked before its actions', () => {
+    const { actions = {}, inputs = {}, code } = entity.lifecycle ?? {};
+    const asked = Object.values(inputs).flatMap((fields) => Object.entries(fields ?? {}));
+    const unlabelled = languages.flatMap((language) =>
+      [...labelledBy(name, asked), ...(code ? [{ owner: name, field: code }] : [])]
+        .filter(({ owner, field }) => !hasLabel(language, area, owner, field))
+        .map(({ field }) => `${language}: ${field}`),
+    );
+    expect(unlabelled).toEqual([]);
+    const reasons = Object.values(actions).flatMap((action) => action.reasons ?? []);
+    const values = [...enumerationsOf(asked), ...reasons].flatMap((enumeration) =>
+      enumeration.values.map((value) => labelKeyOf(enumeration, value)),
+    );
+    expect(missing(area, values)).toEqual([]);
   });
 
   it('has a label for every value of its enumerations', () => {

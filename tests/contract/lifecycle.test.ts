@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allEnums } from '../../src/domain/enums/allEnums';
 import type { Enumeration } from '../../src/domain/enums/enumeration';
+import type { Access } from '../../src/entity/entity';
 import { whyBlocked } from '../../src/entity/lifecycle';
 import { declared } from './support/entities';
 
@@ -42,6 +43,16 @@ describe.each(actions)('%s: %s', (_, name, { entity, lifecycle, action }) => {
   it('says who may do it', () => {
     expect([action.access].flat().filter((permission) => permission.trim() === '')).toEqual([]);
     expect([action.access].flat().length).toBeGreaterThan(0);
+  });
+
+  it('is out of sight for everybody without its right, whatever else they may', () => {
+    const needed: readonly string[] = [action.access].flat();
+    const others = (access: Access) => [access].flat().some((one) => !needed.includes(one));
+    const person = { id: undefined, rules: true, may: others };
+    expect(whyBlocked(lifecycle, name, { [lifecycle.field]: action.from[0] }, person)).toEqual({
+      kind: 'permission',
+      needed,
+    });
   });
 
   it('shows the consequences when it cannot be taken back', () => {

@@ -44,6 +44,12 @@ describe('who may', () => {
     ['GET /gateway-customer/customers/id-by-regnum-or-phone?phone=99112233', 'customer:list', 200],
     ['GET /gateway-customer/customers/100001/less-nomask', 'customer:view', 200],
     ['POST /gateway-customer/customers/100001/access/canLend/close', 'customer:create', 400],
+    ['POST /gateway-customer/customers/100001/access/canTransfer/close', 'customer:create', 400],
+    [
+      'POST /gateway-customer/customers/100001/access/isCashOutDeposit/close',
+      'customer:create',
+      400,
+    ],
     [
       'POST /gateway-customer/customers/100001/access/canOtpRequest/close',
       'auth-cus-otp:access',

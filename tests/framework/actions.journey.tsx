@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listed, manifestFor } from '../../src/entity/manifests';
 import { recordPath } from '../../src/entity/paths';
 import type { MockRecord } from '../../mocks/engine/MockRecord';
+import { successOf } from '../../src/framework/record/successOf';
 import { textOf } from '../contract/support/messages';
 import { writeFlows } from '../support/journeys/flows';
 import { confirmWith, dialog, press, pressCtrlEnter, question } from '../support/journeys/form';
@@ -13,7 +14,7 @@ import { openAt } from '../support/journeys/openAt';
 import { openRecord } from '../support/journeys/openRecord';
 import { allBut, dataCalls } from '../support/journeys/rights';
 import { lifecycleActions } from '../support/lifecycleActions';
-import { oneOfEach } from '../support/oneOfEach';
+import { oneOfEach, withEachPart } from '../support/oneOfEach';
 
 const lab = startGateways();
 const REASON = 'Баримт шалгаж шийдвэрлэлээ';
@@ -63,29 +64,39 @@ const plain = onRecords.filter(
     !OWN_JOURNEYS.some((own) => entity.name === own || entity.name.startsWith(`${own}/`)),
 );
 
-/** Acts that are drawn and done alike: in what place of the record, what is asked before, and what then happens. */
-const kindOf = ({ entity, name, action }: ActionRow) =>
-  [
-    action.confirm,
-    action.tone,
-    !!action.stays,
-    !!action.outcomes,
-    !!action.reasons,
-    !!action.notByMaker,
-    !!action.also,
-    Object.keys(entity.lifecycle?.inputs?.[name] ?? {}).length > 0,
-    entity.ruledBy,
-    Object.keys(entity.lifecycle?.actions ?? {}).length > 1,
-  ]
-    .map(String)
-    .join(' ');
+/** What decides of an act that a person with its right does: how it is asked, what it books, and what is then said. */
+const partsOf = ({ entity, name, action }: ActionRow) => {
+  const { key, isNamed } = successOf(entity, name);
+  return [
+    `asked ${action.confirm}, ${action.stays ? 'stays' : 'moves'}`,
+    `tone ${action.tone}`,
+    `ruled by ${entity.ruledBy}`,
+    `acts ${Object.keys(entity.lifecycle?.actions ?? {}).length > 1 ? 'in a menu' : 'one'}`,
+    // Words of its own, and not those that all others share.
+    ...(isNamed ? [] : [key]),
+    ...(action.outcomes ? ['outcomes'] : []),
+    ...(action.reasons ? ['reasons'] : []),
+    ...(action.notByMaker ? ['not by its maker'] : []),
+    ...(action.also ? ['two rights'] : []),
+  ];
+};
+
+/** What decides whether an act is in sight: its rights, and where it would stand. */
+const rightsOf = ({ entity, action }: ActionRow) => [
+  `rights ${listed(action.access).length}`,
+  `ruled by ${entity.ruledBy}`,
+  `tone ${action.tone}`,
+  `acts ${Object.keys(entity.lifecycle?.actions ?? {}).length > 1 ? 'in a menu' : 'one'}`,
+  ...(action.also ? ['two rights'] : []),
+];
 
 /**
- * One act of each kind. That every act is done with exactly its permission, refused to all others and ends where it says is
- * proved at the gateways (tests/contract/gatewayRights), what each asks in tests/i18n/dialogWords.
+ * As many acts as have every part. That every act is done with exactly its permission, refused to all others and ends where
+ * it says is proved at the gateways (tests/contract/gatewayRights), that none is in sight without its right in
+ * tests/contract/lifecycle, what is said of each in tests/contract/actionWords, what each asks in tests/i18n/dialogWords.
  */
-const named = (rows: readonly ActionRow[]) =>
-  oneOfEach(rows, kindOf).map((row) => [`${row.entity.name}: ${row.name}`, row] as const);
+const named = (rows: readonly ActionRow[], parts: (row: ActionRow) => readonly string[]) =>
+  withEachPart(rows, parts).map((row) => [`${row.entity.name}: ${row.name}`, row] as const);
 
 const actionWords = ({ entity, name }: ActionRow) =>
   wordsOf(String(manifestFor(entity.name)?.area), entity.name, name);
@@ -112,7 +123,7 @@ async function confirm({ action }: ActionRow, words: string): Promise<void> {
 const pathTo = ({ entity }: ActionRow, { id }: MockRecord) =>
   recordPath(entity.name, 'show', id) ?? '';
 
-describe.each(named(plain))('%s', (_name, row) => {
+describe.each(named(plain, partsOf))('%s', (_name, row) => {
   const { entity, action } = row;
   const state = String(entity.lifecycle?.field);
 
@@ -137,7 +148,7 @@ describe.each(named(plain))('%s', (_name, row) => {
   });
 });
 
-describe.each(named(onRecords))('%s', (_name, row) => {
+describe.each(named(onRecords, rightsOf))('%s', (_name, row) => {
   test('is not there with every other permission', async () => {
     const words = actionWords(row);
     const [record] = lab.gateways.store.collection(row.entity.name)?.all ?? [];
@@ -261,7 +272,8 @@ const row = async (name: string): Promise<HTMLElement> => {
   return title.closest('li') as HTMLElement;
 };
 
-describe.each(ACCESSES)('access %s', (field, name, needed) => {
+/** One of each right: what becomes of each of the four is the gateway's (tests/resources/customers/customer/access). */
+describe.each(oneOfEach(ACCESSES, ([, , needed]) => needed))('access %s', (field, name, needed) => {
   test('is closed and opened again with its permission', async () => {
     await openAt(SETTINGS, { permissions: ['customer:view', needed] });
     const stored = () => lab.gateways.store.collection('customers')?.get(100_001)?.[field];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../mocks/engine/Faults';
-import { begin, CASES, toldForGood } from '../support/journeys/faults';
+import { begin, KINDS, toldForGood } from '../support/journeys/faults';
 import { startGateways } from '../support/journeys/gateways';
 import { dismissToasts, failures } from '../support/journeys/messages';
 import { renewals } from '../support/journeys/openAt';
@@ -24,7 +24,7 @@ const REFUSALS: readonly (readonly [fault: FaultKind, told: string, sent: number
 /** What stays until somebody dismisses it. */
 const STICKY: ReadonlySet<FaultKind> = new Set(['401', '409']);
 
-test.each(CASES)(
+test.each(KINDS)(
   '%s: each refusal is told once, no press books or sends twice, nothing typed is lost; then it is booked once',
   async (_name, flow) => {
     const attempt = await begin(flow, lab);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../../mocks/engine/Faults';
-import { begin, CASES, offered } from '../support/journeys/faults';
+import { begin, KINDS, offered } from '../support/journeys/faults';
 import { press } from '../support/journeys/form';
 import { startGateways } from '../support/journeys/gateways';
 import { failures } from '../support/journeys/messages';
@@ -22,7 +22,7 @@ const UNANSWERED: readonly (readonly [fault: FaultKind, told: string])[] = [
   ['hang', CONNECTION],
 ];
 
-test.each(CASES)(
+test.each(KINDS)(
   '%s: each is told once as unknown, what was typed stays, a repeat waits for the check; then it is booked once',
   async (_name, flow) => {
     const attempt = await begin(flow, lab);

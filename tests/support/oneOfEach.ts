@@ -6,3 +6,19 @@ export function oneOfEach<T>(all: readonly T[], kindOf: (one: T) => string): rea
   const kinds = new Set<string>();
   return all.filter((one) => kinds.size < kinds.add(kindOf(one)).size);
 }
+
+/**
+ * Those that have a part that none before them has, in their order: together they have every part. For what is put together
+ * of parts that do not know of each other.
+ */
+export function withEachPart<T>(
+  all: readonly T[],
+  partsOf: (one: T) => readonly string[],
+): readonly T[] {
+  const parts = new Set<string>();
+  return all.filter((one) => {
+    const before = parts.size;
+    for (const part of partsOf(one)) parts.add(part);
+    return parts.size > before;
+  });
+}

@@ -41,17 +41,19 @@ interface Ask {
   path: string;
   body?: unknown;
   ifMatch?: string;
+  /** The idempotency key of a write; one of its own without it. */
+  key?: string;
 }
 
 /** One call as a person; the status and the body of the answer. */
 export async function ask(
   gateways: Gateways,
   { gateway }: Pick<AnyEntity, 'gateway'>,
-  { as, method = 'GET', path, body, ifMatch = '*' }: Ask,
+  { as, method = 'GET', path, body, ifMatch = '*', key = crypto.randomUUID() }: Ask,
 ) {
   const headers: Record<string, string> = { Authorization: `Bearer ${as}` };
   if (method !== 'GET') {
-    headers['Idempotency-Key'] = crypto.randomUUID();
+    headers['Idempotency-Key'] = key;
     // Based on whatever the record is.
     headers['If-Match'] = ifMatch;
   }

@@ -18,6 +18,12 @@ export const CASES = writeFlows
   .filter(({ name }) => !ALIKE.includes(name))
   .map((flow) => [flow.name, flow] as const);
 
+/** Flows in a form or a question like that of another one; each is refused once, and found once, all the same. */
+const SAME_FORM = ['sms: send', 'users: create', 'users: add a role'];
+
+/** One flow of each form: on a page, in a dialog, a question with a reason, a typed one, and what is done at once. */
+export const KINDS = CASES.filter(([name]) => !SAME_FORM.includes(name));
+
 /** Long enough for what is answered, short for what never is, ms. */
 const DEADLINES = { write: 30_000 };
 const HANG = { write: 100 };

@@ -3,7 +3,7 @@ import { GATEWAY_BASES, type GatewayKey } from '../../../mocks/engine/bases';
 import { recordPath } from '../../../src/entity/paths';
 import type { ResourceName } from '../../../src/i18n/Catalogue';
 import { declared } from '../../contract/support/entities';
-import { oneOfEach } from '../oneOfEach';
+import { withEachPart } from '../oneOfEach';
 import type { WriteFlow } from './flows';
 import { button, choose, fill, press, valueOf } from './form';
 import type { Who } from './openAt';
@@ -526,50 +526,6 @@ const FORMS: readonly MoneyFlow[] = [
     kept: '2025 Аудитын дүгнэлтээр нэмсэн.',
     told: 'Амжилттай үүсгэлээ. 2025',
   }),
-  created({
-    name: 'coupon/category: create',
-    path: '/coupon/category/create',
-    call: '/gateway-lab/coupon-categories',
-    who: COUPONS,
-    words: 'Хадгалах',
-    async prepare() {
-      await fill('Нэр', 'Аялал, зугаалга');
-      await fill('Зургийн холбоос', 'https://cdn.example/ayalal.png');
-    },
-    typed: () => valueOf('Нэр'),
-    kept: 'Аялал, зугаалга',
-    told: 'Амжилттай үүсгэлээ. Аялал, зугаалга',
-  }),
-  {
-    ...created({
-      name: 'coupon: edit',
-      path: '/coupon/1/update',
-      call: '/gateway-lab/coupons/1',
-      who: COUPONS,
-      words: 'Хадгалах',
-      prepare: () => fill('Нэр', 'Капучино, бялуу'),
-      typed: () => valueOf('Нэр'),
-      kept: 'Капучино, бялуу',
-      told: 'Амжилттай хадгаллаа. Капучино, бялуу',
-    }),
-    method: 'PUT',
-    isNew: undefined,
-  },
-  {
-    ...created({
-      name: 'coupon/requests: edit',
-      path: '/coupon/requests/14/update',
-      call: '/gateway-lab/coupon-requests/14',
-      who: COUPON_REQUESTS,
-      words: 'Хадгалах',
-      prepare: () => fill('Таг', '-12%'),
-      typed: () => valueOf('Таг'),
-      kept: '-12%',
-      told: 'Амжилттай хадгаллаа. Американо',
-    }),
-    method: 'PUT',
-    isNew: undefined,
-  },
   {
     ...created({
       name: 'envelopes/themes: edit',
@@ -592,14 +548,20 @@ const OPENING_LINES = [
   ['Эхний үлдэгдлийн данс', 'Кредит'],
 ] as const;
 
-/** Acts that look alike: what they ask for, where they are pressed, and what is said when they are refused. */
-const kindOf = ({ atOnce, chooses = {}, fills = {}, opens, path, shows, failed }: ActionRow) =>
-  [atOnce, Object.keys(chooses).length, Object.keys(fills).length, !!opens, !!path, !!shows, failed]
-    .map(String)
-    .join(' ');
+/** What decides of a press: what its dialog asks for, where it is pressed, and what is said when it is refused. */
+const partsOf = ({ atOnce, chooses, fills, opens, path, shows, failed }: ActionRow) => [
+  atOnce ? 'at once' : `asks ${Boolean(chooses)} ${Boolean(fills && Object.keys(fills).length)}`,
+  opens ? 'beside a list' : 'in a header',
+  path ? 'another page' : 'its own page',
+  shows ? 'parts that come later' : 'all at once',
+  failed,
+];
 
-/** The writes of money that one press makes, one of each kind, with who may do it. */
+/**
+ * The writes of money that one press makes, as many acts as have every part, with who may do it. That every act is booked
+ * once and found under its key is proved at the gateways (tests/contract/gatewayRights).
+ */
 export const moneyFlows: readonly MoneyFlow[] = [
-  ...oneOfEach(ACTIONS, kindOf).map(actionFlow),
+  ...withEachPart(ACTIONS, partsOf).map(actionFlow),
   ...FORMS,
 ];

@@ -24,6 +24,17 @@ describe('accesses', () => {
     ]);
   });
 
+  test.each(['canLend', 'canTransfer', 'canOtpRequest', 'isCashOutDeposit'])(
+    '%s is closed and opened again',
+    async (flag) => {
+      const customer = desk.store.collection('customers')?.get(FIRST);
+      expect((await move(FIRST, flag, 'close')).status).toBe(200);
+      expect(customer?.[flag]).toBe('NO_BY_SETTING');
+      expect((await move(FIRST, flag, 'open')).status).toBe(200);
+      expect(customer?.[flag]).toBe('YES');
+    },
+  );
+
   test('what staff had closed is what a released hold leaves', async () => {
     const customer = desk.store.collection('customers')?.get(FIRST);
     if (!customer) throw new Error('no customer');
