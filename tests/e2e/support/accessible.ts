@@ -25,26 +25,45 @@ type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 const LOOKED = 'looked-at';
 
 /**
- * Runs in the page. An element with the name, classes and attributes of one that was looked at before, with the same inside
- * it and inside elements of the same kind, can break no rule that the other keeps: it is hidden in its place while axe looks,
- * whether the other stood in the row above or on an earlier page at this width and in these colours. What is empty is part of
- * its look. What gives a name to something else stays, and what must hold certain children is shown as a whole or not at all.
- * (For parts that it is told to leave out, axe asks at each element and rule whether one of them holds it: that takes longer.)
+ * Rules about the page as a whole, about neighbours, and about what is inside of something: each may be broken by parts of
+ * which every one was seen before. They look at the whole page every time; few elements concern them.
  */
-async function lookAt({ type, values, key }: Rules & { key: string }): Promise<axe.Result[]> {
+const OF_THE_WHOLE: readonly string[] = [
+  ...['bypass', 'document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'],
+  ...['aria-hidden-body', 'meta-refresh', 'meta-viewport', 'duplicate-id-aria'],
+  ...['frame-title-unique', 'frame-focusable-content'],
+  ...['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'nested-interactive'],
+  ...['aria-required-children', 'list', 'definition-list', 'td-headers-attr', 'th-has-data-cells'],
+];
+
+/**
+ * Runs in the page. An element with the name, classes and attributes of one that was looked at before, with the same inside
+ * it and inside elements of the same kind, can break no rule about itself that the other keeps: axe is given only the parts
+ * that are new, whether the other stood in the row above or on an earlier page at this width and in these colours. What is
+ * empty, and what has text of its own, is part of its look. All else stays in its place around them, so a name that is given
+ * by another part, a required parent and the colour behind a text are found as they are.
+ *
+ * (A part that has new ones inside and is like another by itself is not given: axe takes a part with all that is in it, and
+ * for parts that it is told to leave out it asks at each element and rule whether one of them holds it. What the parts
+ * inside can break around them is among the rules of the whole.)
+ */
+async function lookAt({
+  type,
+  values,
+  key,
+  ofTheWhole,
+}: Rules & { key: string; ofTheWhole: readonly string[] }): Promise<axe.Result[]> {
   const { axe: runner } = window as unknown as { axe: typeof axe };
   /** Attributes that say what it is or which drawing it has, not what it looks like. */
   const ofRecord = new Set([
     ...['href', 'id', 'src', 'title', 'd', 'for', 'value', 'data-testid', 'aria-controls'],
     ...['aria-label', 'aria-labelledby', 'aria-describedby'],
   ]);
-  /** Parts that are shown as a whole: some of their rules ask what is in them. */
+  /** Parts that are given as a whole: some of their rules ask what is in them. */
   const WHOLE =
-    'a, button, summary, label, legend, caption, thead, h1, h2, h3, select, svg, [role=button], [role=link], [role=tab], ' +
-    '[role=option], [role=img], [role=switch], [role=checkbox], [role=menuitem], [role=treeitem], [role=tooltip], ' +
-    '[role=tablist], [role=listbox], [role=menu], [role=menubar], [role=grid], [role=radiogroup], [role=tree], [role=list]';
-  /** Rules that look at neighbours and at what is inside: with all in its place. */
-  const IN_PLACE = ['target-size', 'scrollable-region-focusable'];
+    'a, button, summary, label, legend, caption, h1, h2, h3, select, svg, object, [role=button], [role=link], ' +
+    '[role=tab], [role=option], [role=img], [role=switch], [role=checkbox], [role=radio], [role=menuitem], ' +
+    '[role=menuitemradio], [role=menuitemcheckbox], [role=treeitem], [role=tooltip]';
 
   const hashed = (text: string): string => {
     let [one, other] = [5381, 52711];
@@ -54,15 +73,24 @@ async function lookAt({ type, values, key }: Rules & { key: string }): Promise<a
     }
     return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
   };
-  const insides = new Map<Element, string>();
-  const ownLook = (one: Element): string =>
-    [
+  const hasText = (one: Element): boolean =>
+    [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const looks = new Map<Element, string>();
+  const ownLook = (one: Element): string => {
+    const known = looks.get(one);
+    if (known !== undefined) return known;
+    const look = [
       one.tagName,
       ...[...one.attributes].map(({ name, value }) =>
         value !== '' && ofRecord.has(name) ? name : `${name}=${value}`,
       ),
       one.textContent === '',
+      hasText(one),
     ].join(' ');
+    looks.set(one, look);
+    return look;
+  };
+  const insides = new Map<Element, string>();
   const inside = (one: Element): string => {
     const known = insides.get(one);
     if (known !== undefined) return known;
@@ -71,50 +99,34 @@ async function lookAt({ type, values, key }: Rules & { key: string }): Promise<a
     return look;
   };
 
-  const named = [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [for]')]
-    .flatMap((one) =>
-      ['aria-labelledby', 'aria-describedby', 'for'].map((name) => one.getAttribute(name)),
-    )
-    .flatMap((ids) => ids?.split(/\s+/) ?? []);
-  const kept = new Set<Element>();
-  for (const one of [
-    ...named.map((id) => document.getElementById(id)),
-    ...document.querySelectorAll('label, legend, caption, h1'),
-    document.activeElement,
-  ])
-    for (let at: Element | null = one; at && !kept.has(at); at = at.parentElement) kept.add(at);
-
   const seen = new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]);
-  const hidden: HTMLElement[] = [];
-  const visit = (one: Element, around: string) => {
-    if (!(one instanceof HTMLElement)) return;
-    const place = `${around}${inside(one)}`;
-    const isSeen = seen.size === seen.add(place).size;
-    if (isSeen && !kept.has(one) && !one.style.visibility) {
-      hidden.push(one);
-      return;
-    }
-    if (one.matches(WHOLE)) return;
+  /** Notes it; true when there was none like it. */
+  const isNew = (look: string): boolean => seen.size < seen.add(look).size;
+  const parts: Element[] = [];
+  const visit = (one: Element, around: string, isGiven: boolean) => {
+    if (!isNew(`${around}${inside(one)}`)) return;
     const here = hashed(`${around} ${ownLook(one)}`);
-    for (const child of one.children) visit(child, here);
+    // What is inside of one that is like no other is new as well, and axe takes it along.
+    const isPart = isNew(here) || one.matches(WHOLE);
+    if (isPart && !isGiven) parts.push(one);
+    for (const child of one.children) visit(child, here, isGiven || isPart);
   };
-  visit(document.body, '');
+  visit(document.body, '', false);
+  sessionStorage.setItem(key, JSON.stringify([...seen]));
 
-  const look = async (options: axe.RunOptions) => {
+  const look = async (of: axe.ElementContext, options: axe.RunOptions) => {
     // What is shown in a frame may run no script, so axe cannot look into it; it would only wait for an answer.
     const shared = { reporter: 'no-passes', iframes: false } as const;
-    return (await runner.run({ ...shared, ...options })).violations;
+    return (await runner.run(of, { ...shared, ...options })).violations;
   };
-  const inPlace = type === 'tag' ? await look({ runOnly: IN_PLACE }) : [];
-  for (const part of hidden) part.style.visibility = 'hidden';
-  try {
-    const runOnly = { type, values: [...values] };
-    const rules = Object.fromEntries(IN_PLACE.map((rule) => [rule, { enabled: false }]));
-    return [...inPlace, ...(await look({ runOnly, rules }))];
-  } finally {
-    for (const part of hidden) part.style.visibility = '';
-    sessionStorage.setItem(key, JSON.stringify([...seen]));
-  }
+  const whole = type === 'tag' ? await look(document, { runOnly: [...ofTheWhole] }) : [];
+  if (parts.length === 0) return whole;
+  const rules = Object.fromEntries(ofTheWhole.map((rule) => [rule, { enabled: false }]));
+  const runOnly = { type, values: [...values] };
+  return [
+    ...whole,
+    ...(await look({ include: parts }, type === 'tag' ? { runOnly, rules } : { runOnly })),
+  ];
 }
 
 /**
@@ -127,7 +139,9 @@ export async function expectAccessible(page: Page, rules: Rules = EVERY_RULE): P
   const { width } = page.viewportSize() ?? {};
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   const key = [LOOKED, width, scheme, rules.type].join(' ');
-  const violations = await besidePager(page, () => page.evaluate(lookAt, { ...rules, key }));
+  const violations = await besidePager(page, () =>
+    page.evaluate(lookAt, { ...rules, key, ofTheWhole: OF_THE_WHOLE }),
+  );
   const found = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${impact}) ${target.join(' ')}: ${failureSummary}`,
