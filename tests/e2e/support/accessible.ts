@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectClean, openConsole, viewports } from './console';
+import { STEP, expectClean, openConsole, viewports } from './console';
 import type { Place } from './places';
 import { expectMongolian, listenTo } from './mongolian';
 import { failedRequest } from './problems';
@@ -199,24 +199,45 @@ export function settling(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { interval: 30 }).toBe(true);
 }
 
-/** Goes to an address inside the running console, as a link does: loading it anew takes three times as long. */
-async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
+/**
+ * Runs in the page: goes to an address inside the running console, as a link does; loading it anew takes three times as
+ * long. By way of a page without anything, so that nothing of the page before is taken for the next one: React may keep its
+ * elements.
+ */
+async function moveTo(given: {
+  path: string;
+  nowhere: string;
+  unknown: string;
+  limit: number;
+}): Promise<void> {
+  const { path, nowhere, unknown, limit } = given;
+  const end = performance.now() + limit;
+  const go = (address: string) => {
     // The router numbers its entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ usr: null, key: 'moved', idx: idx + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
+  };
+  const heading = async (isWanted: (title: string) => boolean) => {
+    const isThere = () =>
+      [...document.querySelectorAll('main h1')].some(
+        (one) => one.checkVisibility() && isWanted(one.textContent),
+      );
+    while (!isThere()) {
+      if (performance.now() > end) throw new Error(`No heading at ${location.pathname}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  if (location.pathname !== nowhere) go(nowhere);
+  await heading((title) => title === unknown);
+  if (path === nowhere) return;
+  go(path);
+  await heading((title) => title !== unknown);
 }
 
-/** By way of a page without anything, so that nothing of the page before is taken for the next one. */
-export async function leaveFor(page: Page, path: string): Promise<void> {
-  if (!page.url().endsWith(NOWHERE)) await moveTo(page, NOWHERE);
-  await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
-  if (path === NOWHERE) return;
-  await moveTo(page, path);
-  await page.locator('main h1').filter({ hasNotText: 'Хуудас олдсонгүй' }).waitFor();
-}
+/** Goes to an address inside the running console: its heading is there, and nothing of the page before. */
+export const leaveFor = (page: Page, path: string): Promise<void> =>
+  page.evaluate(moveTo, { path, nowhere: NOWHERE, unknown: 'Хуудас олдсонгүй', limit: STEP });
 
 /** Runs in the page: until it is painted in these colours. The tests ask for reduced motion, so nothing moves on its way. */
 async function paintedIn(scheme: string): Promise<void> {
@@ -231,6 +252,33 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width, 'width of the page').toBe(page.viewportSize()?.width);
 }
 
+/** A width and colours in which a place is looked at, and what is looked for there. */
+interface Stage {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  rules: Rules;
+}
+
+/**
+ * Each place is looked at several times without loading it again:
+ *
+ * - at the desk, light: every rule, and that every word is Mongolian;
+ * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
+ *   of a page can differ. Left out where the second width shows the same tables, which are looked at there;
+ * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
+ * - on a phone, light: the rules about colours.
+ */
+function stagesOf(narrow: Looked['narrow']): Stage[] {
+  const { desk } = viewports;
+  const hasCards = narrow !== undefined && narrow.width < viewports.narrow.width;
+  const stages: Stage[] = [{ viewport: desk, colorScheme: 'light', rules: EVERY_RULE }];
+  if (!narrow || hasCards)
+    stages.push({ viewport: desk, colorScheme: 'dark', rules: COLOUR_RULES });
+  if (narrow) stages.push({ viewport: narrow, colorScheme: 'dark', rules: EVERY_RULE });
+  if (hasCards) stages.push({ viewport: narrow, colorScheme: 'light', rules: COLOUR_RULES });
+  return stages;
+}
+
 interface Looked {
   /** Where to go, and what to open there. */
   places: readonly Place[];
@@ -241,50 +289,40 @@ interface Looked {
 }
 
 /**
- * Looks at each place several times without loading it again:
- *
- * - at the desk, light: every rule, and that every word is Mongolian;
- * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
- *   of a page can differ. Left out where the second width shows the same tables, which are looked at there;
- * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
- * - on a phone, light: the rules about colours.
- *
- * At both widths nothing makes the page scroll sideways.
+ * Looks at each place in all its stages (`stagesOf`): one place in their order and the next one backwards, because a page
+ * is painted and laid out anew for each change. At no width a page scrolls sideways.
  */
 export async function expectAllAccessible({ places, firstOf = [], narrow }: Looked): Promise<void> {
   const opened = await openConsole({ person: 'admin', path: NOWHERE, expects: [failedRequest] });
   const { page } = opened;
   const settled = settling(page);
   const answered = listenTo(page);
-  const hasCards = narrow !== undefined && narrow.width < viewports.narrow.width;
-  const paint = async (colorScheme: 'light' | 'dark') => {
+  const stages = stagesOf(narrow);
+  const [first] = stages;
+  const set = async ({ viewport, colorScheme }: Stage) => {
+    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.evaluate(paintedIn, colorScheme);
+  };
+  const lookAs = async (stage: Stage) => {
+    if (stage === first) await expectMongolian(page, answered);
+    await expectAccessible(page, stage.rules);
+    if (stage.rules === EVERY_RULE) await expectNoSidewaysScroll(page);
   };
   /** What is wrong, of all pages at once. */
   const problems: string[] = [];
   const look = async (name: string, go: () => Promise<void>) => {
     try {
-      await page.setViewportSize(viewports.desk);
-      await paint('light');
-      await go();
-      await expectMongolian(page, answered);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await paint('dark');
-      if (!narrow || hasCards) await expectAccessible(page, COLOUR_RULES);
-      if (!narrow) return;
-      await page.setViewportSize(narrow);
-      await settled();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      if (!hasCards) return;
-      await paint('light');
-      await expectAccessible(page, COLOUR_RULES);
+      for (const [index, stage] of stages.entries()) {
+        await set(stage);
+        await (index === 0 ? go() : settled());
+        await lookAs(stage);
+      }
     } catch (error) {
       const { message, expected, actual } = error as Error & Record<string, unknown>;
       problems.push(`${name}: ${message} (${String(actual)}; expected ${String(expected)})`);
     }
+    stages.reverse();
   };
   for (const { path, ready, open } of places)
     await look(path, async () => {
