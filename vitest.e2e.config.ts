@@ -11,7 +11,7 @@ const LONGEST = [
   'accessible',
   'accessibleContent',
   'access',
-  'listsFit',
+  'otherPages',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { AnyEntity } from '../../../src/entity/entity';
 import { STEP, expectClean, openConsole, viewports } from './console';
+import { expectListFits, listsByPath } from './lists';
 import type { Place } from './places';
 import { expectMongolian, listenTo } from './mongolian';
 import { failedRequest } from './problems';
@@ -262,7 +264,7 @@ interface Stage {
 /**
  * Each place is looked at several times without loading it again:
  *
- * - at the desk, light: every rule, and that every word is Mongolian;
+ * - at the desk, light: every rule, and that every word is Mongolian, and that a list fits;
  * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
  *   of a page can differ. Left out where the second width shows the same tables, which are looked at there;
  * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
@@ -304,19 +306,20 @@ export async function expectAllAccessible({ places, firstOf = [], narrow }: Look
     await page.emulateMedia({ colorScheme });
     await page.evaluate(paintedIn, colorScheme);
   };
-  const lookAs = async (stage: Stage) => {
+  const lookAs = async (stage: Stage, list?: AnyEntity) => {
     if (stage === first) await expectMongolian(page, answered);
     await expectAccessible(page, stage.rules);
     if (stage.rules === EVERY_RULE) await expectNoSidewaysScroll(page);
+    if (stage === first && list) await expectListFits(page, list);
   };
   /** What is wrong, of all pages at once. */
   const problems: string[] = [];
-  const look = async (name: string, go: () => Promise<void>) => {
+  const look = async (name: string, go: () => Promise<void>, list?: AnyEntity) => {
     try {
       for (const [index, stage] of stages.entries()) {
         await set(stage);
         await (index === 0 ? go() : settled());
-        await lookAs(stage);
+        await lookAs(stage, list);
       }
     } catch (error) {
       const { message, expected, actual } = error as Error & Record<string, unknown>;
@@ -325,13 +328,17 @@ export async function expectAllAccessible({ places, firstOf = [], narrow }: Look
     stages.reverse();
   };
   for (const { path, ready, open } of places)
-    await look(path, async () => {
-      if (open) await page.goto(path);
-      else await leaveFor(page, path);
-      await page.locator(ready).first().waitFor();
-      await settled();
-      await open?.(page);
-    });
+    await look(
+      path,
+      async () => {
+        if (open) await page.goto(path);
+        else await leaveFor(page, path);
+        await page.locator(ready).first().waitFor();
+        await settled();
+        await open?.(page);
+      },
+      open ? undefined : listsByPath.get(path),
+    );
   for (const path of firstOf)
     await look(`first of ${path}`, async () => {
       await leaveFor(page, path);
