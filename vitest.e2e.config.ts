@@ -37,6 +37,8 @@ export default defineConfig({
     maxWorkers: 3,
     // What files share is the browser's connection and the cookies of sign-ins: the setup file puts both back.
     isolate: false,
+    // What the walks know of the console is transformed once, and not again for the next run (see vitest.config.ts).
+    experimental: { fsModuleCache: true },
     // A page is as quick as the machine is busy: what is waited for may take its time, but must come. A step that hangs
     // gives up after a minute; a test may have hundreds of them.
     expect: { poll: { timeout: 60_000 } },
