@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
 const LONGEST = [
   'everyRoute',
+  'accountantsDay',
   'accessibleMoney',
   'accessibleCustomers',
   'accessibleLending',
-  'accountantsDay',
   'accessible',
   'accessibleContent',
   'access',
