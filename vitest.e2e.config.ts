@@ -4,14 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
 const LONGEST = [
   'everyRoute',
+  'accountantsDay',
   'accessibleMoney',
   'accessibleCustomers',
   'accessibleLending',
-  'accountantsDay',
   'accessible',
   'accessibleContent',
   'access',
-  'listsFit',
+  'otherPages',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -37,6 +37,8 @@ export default defineConfig({
     maxWorkers: 3,
     // What files share is the browser's connection and the cookies of sign-ins: the setup file puts both back.
     isolate: false,
+    // What the walks know of the console is transformed once, and not again for the next run (see vitest.config.ts).
+    experimental: { fsModuleCache: true },
     // A page is as quick as the machine is busy: what is waited for may take its time, but must come. A step that hangs
     // gives up after a minute; a test may have hundreds of them.
     expect: { poll: { timeout: 60_000 } },

@@ -68,13 +68,23 @@ it('breaks no rule where access is denied', async () => {
   }
 });
 
-/** Runs in the page: a text that is too pale, and a button without a name, beside what was looked at on an earlier page. */
+/**
+ * Runs in the page: a text that is too pale, a button without a name, and one that is too small, close to a button that was
+ * looked at before; all beside what was looked at on an earlier page.
+ */
 function spoil(): void {
   const main = document.querySelector('main h1')?.parentElement;
   const pale = document.createElement('p');
   pale.textContent = 'Мөрийн бичиг';
   pale.style.cssText = 'color: #ccc; background: #fff';
-  main?.append(pale, document.createElement('button'));
+  const small = document.createElement('button');
+  small.ariaLabel = 'Жижиг';
+  small.style.cssText = 'position: absolute; width: 12px; height: 12px; padding: 0';
+  main?.append(pale, document.createElement('button'), small);
+  // Neighbours are only those that move together when the page is scrolled: not in a fixed place.
+  const { left, top } = document.querySelector('main button')?.getBoundingClientRect() ?? {};
+  const at = small.getBoundingClientRect();
+  small.style.translate = `${(left ?? 0) - 13 - at.left}px ${(top ?? 0) - at.top}px`;
 }
 
 it('finds a breach on a page of which all else was looked at before', async () => {
@@ -89,6 +99,7 @@ it('finds a breach on a page of which all else was looked at before', async () =
     ({ actual }: { actual: string }) => actual,
   );
   expect(found.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'target-size',
     'button-name',
     'color-contrast',
   ]);

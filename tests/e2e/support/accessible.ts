@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectClean, openConsole, viewports } from './console';
+import type { AnyEntity } from '../../../src/entity/entity';
+import { STEP, expectClean, openConsole, viewports } from './console';
+import { expectListFits, listsByPath } from './lists';
 import type { Place } from './places';
 import { expectMongolian, listenTo } from './mongolian';
 import { failedRequest } from './problems';
@@ -25,26 +27,45 @@ type Rules = typeof EVERY_RULE | typeof COLOUR_RULES;
 const LOOKED = 'looked-at';
 
 /**
- * Runs in the page. An element with the name, classes and attributes of one that was looked at before, with the same inside
- * it and inside elements of the same kind, can break no rule that the other keeps: it is hidden in its place while axe looks,
- * whether the other stood in the row above or on an earlier page at this width and in these colours. What is empty is part of
- * its look. What gives a name to something else stays, and what must hold certain children is shown as a whole or not at all.
- * (For parts that it is told to leave out, axe asks at each element and rule whether one of them holds it: that takes longer.)
+ * Rules about the page as a whole, about neighbours, and about what is inside of something: each may be broken by parts of
+ * which every one was seen before. They look at the whole page every time; few elements concern them.
  */
-async function lookAt({ type, values, key }: Rules & { key: string }): Promise<axe.Result[]> {
+const OF_THE_WHOLE: readonly string[] = [
+  ...['bypass', 'document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'],
+  ...['aria-hidden-body', 'meta-refresh', 'meta-viewport', 'duplicate-id-aria'],
+  ...['frame-title-unique', 'frame-focusable-content'],
+  ...['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'nested-interactive'],
+  ...['aria-required-children', 'list', 'definition-list', 'td-headers-attr', 'th-has-data-cells'],
+];
+
+/**
+ * Runs in the page. An element with the name, classes and attributes of one that was looked at before, with the same inside
+ * it and inside elements of the same kind, can break no rule about itself that the other keeps: axe is given only the parts
+ * that are new, whether the other stood in the row above or on an earlier page at this width and in these colours. What is
+ * empty, and what has text of its own, is part of its look. All else stays in its place around them, so a name that is given
+ * by another part, a required parent and the colour behind a text are found as they are.
+ *
+ * (A part that has new ones inside and is like another by itself is not given: axe takes a part with all that is in it, and
+ * for parts that it is told to leave out it asks at each element and rule whether one of them holds it. What the parts
+ * inside can break around them is among the rules of the whole.)
+ */
+async function lookAt({
+  type,
+  values,
+  key,
+  ofTheWhole,
+}: Rules & { key: string; ofTheWhole: readonly string[] }): Promise<axe.Result[]> {
   const { axe: runner } = window as unknown as { axe: typeof axe };
   /** Attributes that say what it is or which drawing it has, not what it looks like. */
   const ofRecord = new Set([
     ...['href', 'id', 'src', 'title', 'd', 'for', 'value', 'data-testid', 'aria-controls'],
     ...['aria-label', 'aria-labelledby', 'aria-describedby'],
   ]);
-  /** Parts that are shown as a whole: some of their rules ask what is in them. */
+  /** Parts that are given as a whole: some of their rules ask what is in them. */
   const WHOLE =
-    'a, button, summary, label, legend, caption, thead, h1, h2, h3, select, svg, [role=button], [role=link], [role=tab], ' +
-    '[role=option], [role=img], [role=switch], [role=checkbox], [role=menuitem], [role=treeitem], [role=tooltip], ' +
-    '[role=tablist], [role=listbox], [role=menu], [role=menubar], [role=grid], [role=radiogroup], [role=tree], [role=list]';
-  /** Rules that look at neighbours and at what is inside: with all in its place. */
-  const IN_PLACE = ['target-size', 'scrollable-region-focusable'];
+    'a, button, summary, label, legend, caption, h1, h2, h3, select, svg, object, [role=button], [role=link], ' +
+    '[role=tab], [role=option], [role=img], [role=switch], [role=checkbox], [role=radio], [role=menuitem], ' +
+    '[role=menuitemradio], [role=menuitemcheckbox], [role=treeitem], [role=tooltip]';
 
   const hashed = (text: string): string => {
     let [one, other] = [5381, 52711];
@@ -54,15 +75,24 @@ async function lookAt({ type, values, key }: Rules & { key: string }): Promise<a
     }
     return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
   };
-  const insides = new Map<Element, string>();
-  const ownLook = (one: Element): string =>
-    [
+  const hasText = (one: Element): boolean =>
+    [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const looks = new Map<Element, string>();
+  const ownLook = (one: Element): string => {
+    const known = looks.get(one);
+    if (known !== undefined) return known;
+    const look = [
       one.tagName,
       ...[...one.attributes].map(({ name, value }) =>
         value !== '' && ofRecord.has(name) ? name : `${name}=${value}`,
       ),
       one.textContent === '',
+      hasText(one),
     ].join(' ');
+    looks.set(one, look);
+    return look;
+  };
+  const insides = new Map<Element, string>();
   const inside = (one: Element): string => {
     const known = insides.get(one);
     if (known !== undefined) return known;
@@ -71,50 +101,34 @@ async function lookAt({ type, values, key }: Rules & { key: string }): Promise<a
     return look;
   };
 
-  const named = [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [for]')]
-    .flatMap((one) =>
-      ['aria-labelledby', 'aria-describedby', 'for'].map((name) => one.getAttribute(name)),
-    )
-    .flatMap((ids) => ids?.split(/\s+/) ?? []);
-  const kept = new Set<Element>();
-  for (const one of [
-    ...named.map((id) => document.getElementById(id)),
-    ...document.querySelectorAll('label, legend, caption, h1'),
-    document.activeElement,
-  ])
-    for (let at: Element | null = one; at && !kept.has(at); at = at.parentElement) kept.add(at);
-
   const seen = new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]);
-  const hidden: HTMLElement[] = [];
-  const visit = (one: Element, around: string) => {
-    if (!(one instanceof HTMLElement)) return;
-    const place = `${around}${inside(one)}`;
-    const isSeen = seen.size === seen.add(place).size;
-    if (isSeen && !kept.has(one) && !one.style.visibility) {
-      hidden.push(one);
-      return;
-    }
-    if (one.matches(WHOLE)) return;
+  /** Notes it; true when there was none like it. */
+  const isNew = (look: string): boolean => seen.size < seen.add(look).size;
+  const parts: Element[] = [];
+  const visit = (one: Element, around: string, isGiven: boolean) => {
+    if (!isNew(`${around}${inside(one)}`)) return;
     const here = hashed(`${around} ${ownLook(one)}`);
-    for (const child of one.children) visit(child, here);
+    // What is inside of one that is like no other is new as well, and axe takes it along.
+    const isPart = isNew(here) || one.matches(WHOLE);
+    if (isPart && !isGiven) parts.push(one);
+    for (const child of one.children) visit(child, here, isGiven || isPart);
   };
-  visit(document.body, '');
+  visit(document.body, '', false);
+  sessionStorage.setItem(key, JSON.stringify([...seen]));
 
-  const look = async (options: axe.RunOptions) => {
+  const look = async (of: axe.ElementContext, options: axe.RunOptions) => {
     // What is shown in a frame may run no script, so axe cannot look into it; it would only wait for an answer.
     const shared = { reporter: 'no-passes', iframes: false } as const;
-    return (await runner.run({ ...shared, ...options })).violations;
+    return (await runner.run(of, { ...shared, ...options })).violations;
   };
-  const inPlace = type === 'tag' ? await look({ runOnly: IN_PLACE }) : [];
-  for (const part of hidden) part.style.visibility = 'hidden';
-  try {
-    const runOnly = { type, values: [...values] };
-    const rules = Object.fromEntries(IN_PLACE.map((rule) => [rule, { enabled: false }]));
-    return [...inPlace, ...(await look({ runOnly, rules }))];
-  } finally {
-    for (const part of hidden) part.style.visibility = '';
-    sessionStorage.setItem(key, JSON.stringify([...seen]));
-  }
+  const whole = type === 'tag' ? await look(document, { runOnly: [...ofTheWhole] }) : [];
+  if (parts.length === 0) return whole;
+  const rules = Object.fromEntries(ofTheWhole.map((rule) => [rule, { enabled: false }]));
+  const runOnly = { type, values: [...values] };
+  return [
+    ...whole,
+    ...(await look({ include: parts }, type === 'tag' ? { runOnly, rules } : { runOnly })),
+  ];
 }
 
 /**
@@ -127,7 +141,9 @@ export async function expectAccessible(page: Page, rules: Rules = EVERY_RULE): P
   const { width } = page.viewportSize() ?? {};
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   const key = [LOOKED, width, scheme, rules.type].join(' ');
-  const violations = await besidePager(page, () => page.evaluate(lookAt, { ...rules, key }));
+  const violations = await besidePager(page, () =>
+    page.evaluate(lookAt, { ...rules, key, ofTheWhole: OF_THE_WHOLE }),
+  );
   const found = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${impact}) ${target.join(' ')}: ${failureSummary}`,
@@ -185,24 +201,45 @@ export function settling(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { interval: 30 }).toBe(true);
 }
 
-/** Goes to an address inside the running console, as a link does: loading it anew takes three times as long. */
-async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
+/**
+ * Runs in the page: goes to an address inside the running console, as a link does; loading it anew takes three times as
+ * long. By way of a page without anything, so that nothing of the page before is taken for the next one: React may keep its
+ * elements.
+ */
+async function moveTo(given: {
+  path: string;
+  nowhere: string;
+  unknown: string;
+  limit: number;
+}): Promise<void> {
+  const { path, nowhere, unknown, limit } = given;
+  const end = performance.now() + limit;
+  const go = (address: string) => {
     // The router numbers its entries.
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ usr: null, key: 'moved', idx: idx + 1 }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
+  };
+  const heading = async (isWanted: (title: string) => boolean) => {
+    const isThere = () =>
+      [...document.querySelectorAll('main h1')].some(
+        (one) => one.checkVisibility() && isWanted(one.textContent),
+      );
+    while (!isThere()) {
+      if (performance.now() > end) throw new Error(`No heading at ${location.pathname}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  if (location.pathname !== nowhere) go(nowhere);
+  await heading((title) => title === unknown);
+  if (path === nowhere) return;
+  go(path);
+  await heading((title) => title !== unknown);
 }
 
-/** By way of a page without anything, so that nothing of the page before is taken for the next one. */
-export async function leaveFor(page: Page, path: string): Promise<void> {
-  if (!page.url().endsWith(NOWHERE)) await moveTo(page, NOWHERE);
-  await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
-  if (path === NOWHERE) return;
-  await moveTo(page, path);
-  await page.locator('main h1').filter({ hasNotText: 'Хуудас олдсонгүй' }).waitFor();
-}
+/** Goes to an address inside the running console: its heading is there, and nothing of the page before. */
+export const leaveFor = (page: Page, path: string): Promise<void> =>
+  page.evaluate(moveTo, { path, nowhere: NOWHERE, unknown: 'Хуудас олдсонгүй', limit: STEP });
 
 /** Runs in the page: until it is painted in these colours. The tests ask for reduced motion, so nothing moves on its way. */
 async function paintedIn(scheme: string): Promise<void> {
@@ -217,6 +254,33 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width, 'width of the page').toBe(page.viewportSize()?.width);
 }
 
+/** A width and colours in which a place is looked at, and what is looked for there. */
+interface Stage {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  rules: Rules;
+}
+
+/**
+ * Each place is looked at several times without loading it again:
+ *
+ * - at the desk, light: every rule, and that every word is Mongolian, and that a list fits;
+ * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
+ *   of a page can differ. Left out where the second width shows the same tables, which are looked at there;
+ * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
+ * - on a phone, light: the rules about colours.
+ */
+function stagesOf(narrow: Looked['narrow']): Stage[] {
+  const { desk } = viewports;
+  const hasCards = narrow !== undefined && narrow.width < viewports.narrow.width;
+  const stages: Stage[] = [{ viewport: desk, colorScheme: 'light', rules: EVERY_RULE }];
+  if (!narrow || hasCards)
+    stages.push({ viewport: desk, colorScheme: 'dark', rules: COLOUR_RULES });
+  if (narrow) stages.push({ viewport: narrow, colorScheme: 'dark', rules: EVERY_RULE });
+  if (hasCards) stages.push({ viewport: narrow, colorScheme: 'light', rules: COLOUR_RULES });
+  return stages;
+}
+
 interface Looked {
   /** Where to go, and what to open there. */
   places: readonly Place[];
@@ -227,59 +291,54 @@ interface Looked {
 }
 
 /**
- * Looks at each place several times without loading it again:
- *
- * - at the desk, light: every rule, and that every word is Mongolian;
- * - at the desk, dark: the rules about colours. The two themes are one description with two palettes, so nothing else
- *   of a page can differ. Left out where the second width shows the same tables, which are looked at there;
- * - narrow, dark: every rule, because cards, drawers and menus appear that a desk has not;
- * - on a phone, light: the rules about colours.
- *
- * At both widths nothing makes the page scroll sideways.
+ * Looks at each place in all its stages (`stagesOf`): one place in their order and the next one backwards, because a page
+ * is painted and laid out anew for each change. At no width a page scrolls sideways.
  */
 export async function expectAllAccessible({ places, firstOf = [], narrow }: Looked): Promise<void> {
   const opened = await openConsole({ person: 'admin', path: NOWHERE, expects: [failedRequest] });
   const { page } = opened;
   const settled = settling(page);
   const answered = listenTo(page);
-  const hasCards = narrow !== undefined && narrow.width < viewports.narrow.width;
-  const paint = async (colorScheme: 'light' | 'dark') => {
+  const stages = stagesOf(narrow);
+  const [first] = stages;
+  const set = async ({ viewport, colorScheme }: Stage) => {
+    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.evaluate(paintedIn, colorScheme);
   };
+  const lookAs = async (stage: Stage, list?: AnyEntity) => {
+    if (stage === first) await expectMongolian(page, answered);
+    await expectAccessible(page, stage.rules);
+    if (stage.rules === EVERY_RULE) await expectNoSidewaysScroll(page);
+    if (stage === first && list) await expectListFits(page, list);
+  };
   /** What is wrong, of all pages at once. */
   const problems: string[] = [];
-  const look = async (name: string, go: () => Promise<void>) => {
+  const look = async (name: string, go: () => Promise<void>, list?: AnyEntity) => {
     try {
-      await page.setViewportSize(viewports.desk);
-      await paint('light');
-      await go();
-      await expectMongolian(page, answered);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await paint('dark');
-      if (!narrow || hasCards) await expectAccessible(page, COLOUR_RULES);
-      if (!narrow) return;
-      await page.setViewportSize(narrow);
-      await settled();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      if (!hasCards) return;
-      await paint('light');
-      await expectAccessible(page, COLOUR_RULES);
+      for (const [index, stage] of stages.entries()) {
+        await set(stage);
+        await (index === 0 ? go() : settled());
+        await lookAs(stage, list);
+      }
     } catch (error) {
       const { message, expected, actual } = error as Error & Record<string, unknown>;
       problems.push(`${name}: ${message} (${String(actual)}; expected ${String(expected)})`);
     }
+    stages.reverse();
   };
   for (const { path, ready, open } of places)
-    await look(path, async () => {
-      if (open) await page.goto(path);
-      else await leaveFor(page, path);
-      await page.locator(ready).first().waitFor();
-      await settled();
-      await open?.(page);
-    });
+    await look(
+      path,
+      async () => {
+        if (open) await page.goto(path);
+        else await leaveFor(page, path);
+        await page.locator(ready).first().waitFor();
+        await settled();
+        await open?.(page);
+      },
+      open ? undefined : listsByPath.get(path),
+    );
   for (const path of firstOf)
     await look(`first of ${path}`, async () => {
       await leaveFor(page, path);

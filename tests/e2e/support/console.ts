@@ -7,7 +7,7 @@ import { baseUrl } from './provided';
 import { fillSignIn, isSignIn, sessionOf } from './signIn';
 
 /** Longest wait for one step of a test, ms: only a hang takes so long, however busy the machine is with other things. */
-const STEP = 60_000;
+export const STEP = 60_000;
 
 export type ColourScheme = 'light' | 'dark';
 

@@ -12,7 +12,7 @@ const ROW = 'tbody tr:not([aria-hidden]) td, [data-part=list-cards] a, [data-par
 const RECORD = '[data-part=record-head]';
 const QUEUE = '[data-part=queue-decision], [data-part=empty]';
 
-const lists = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: ROW }));
+export const lists = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: ROW }));
 const records = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: RECORD }));
 const queues = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: QUEUE }));
 const pages = (...paths: string[]): Place[] => paths.map((path) => ({ path, ready: 'main h1' }));
