@@ -62,6 +62,13 @@ const everywhere = [
   },
 ];
 
+/** In tests: a setting that is changed for whatever runs next in the same process. */
+const sharedSetting = {
+  selector:
+    "CallExpression[callee.object.name='Object'][callee.property.name='assign'] > Identifier.arguments:first-child[name=/^[A-Z_]+$/]",
+  message: 'Files of a worker share the settings: use tests/support/otherSettings.ts.',
+};
+
 const LATER = 'What follows from an act comes later: wait for it with';
 
 /**
@@ -174,7 +181,11 @@ export default defineConfig({
         ],
       },
     },
+    { files: ['tests/**'], rules: syntaxRule(sharedSetting) },
     { files: ['tests/e2e/**/*.ts'], rules: syntaxRule(...afterBrowserAct) },
-    { files: ['tests/**/*.journey.tsx'], rules: syntaxRule(afterJourneyAct, ...heldByElement) },
+    {
+      files: ['tests/**/*.journey.tsx'],
+      rules: syntaxRule(sharedSetting, afterJourneyAct, ...heldByElement),
+    },
   ],
 });

@@ -6,9 +6,10 @@ import { resetPauses } from '../../src/http/gatewayPauses';
 import { startGateways } from '../support/journeys/gateways';
 import { windowText } from '../support/journeys/messages';
 import { openAt } from '../support/journeys/openAt';
+import { otherSettings } from '../support/otherSettings';
 
 const lab = startGateways();
-Object.assign(NETWORK, { retries: 0 });
+otherSettings(NETWORK, { retries: 0 });
 
 /** Lists and records with the call behind each. */
 const PAGES = [

@@ -11,8 +11,9 @@ import { QueuePage } from '../../src/framework/queue/QueuePage';
 import { waitingOf } from '../../src/framework/queue/waiting';
 import { GatewayError } from '../../src/http/GatewayError';
 import { CONFIRM } from '../../src/domain/settings';
+import { otherSettings } from '../support/otherSettings';
 
-Object.assign(CONFIRM, { armMs: 0 });
+otherSettings(CONFIRM, { armMs: 0 });
 
 const NAME = 'signature-library';
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NETWORK } from '../../src/domain/settings';
 import { laterPart } from '../../src/layout/laterPart';
+import { otherSettingsNow } from '../support/otherSettings';
 
 const reported = vi.hoisted(() => vi.fn());
 vi.mock('../../src/observe/report', () => ({ reportBroken: reported }));
@@ -20,7 +21,6 @@ function failing(times: number) {
 }
 
 beforeEach(() => {
-  Object.assign(NETWORK, { partAgainMs: 30_000 });
   reported.mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -60,7 +60,7 @@ describe('a part of the frame', () => {
   });
 
   it('that cannot be had is asked for again after a while', async () => {
-    Object.assign(NETWORK, { partAgainMs: 50 });
+    otherSettingsNow(NETWORK, { partAgainMs: 50 });
     const load = failing(4);
     const Part = laterPart(load, 'Bell');
     render(<Part unread={7} />);

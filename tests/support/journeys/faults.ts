@@ -9,6 +9,7 @@ import { button } from './form';
 import type { Lab } from './gateways';
 import { failures, successes } from './messages';
 import { openAt, type Visit, type Who } from './openAt';
+import { changed } from '../otherSettings';
 
 /** Flows that are written like another one: as a form of its own page, or in a dialog. */
 const ALIKE = ['news: create', 'news: edit', 'users: password'];
@@ -121,13 +122,12 @@ export const offered = (): string[] =>
 
 /** What is still told after the life of a passing message. */
 export async function toldForGood(action: () => Promise<unknown>): Promise<string[]> {
-  const { dangerMs } = TOAST;
-  Object.assign(TOAST, { dangerMs: SHORT_LIFE });
+  const putBack = changed(TOAST, { dangerMs: SHORT_LIFE });
   try {
     await action();
     await new Promise((resolve) => setTimeout(resolve, BEYOND));
     return failures();
   } finally {
-    Object.assign(TOAST, { dangerMs });
+    putBack();
   }
 }

@@ -6,7 +6,9 @@ import type { Commit } from '../../../mocks/engine/Journal';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../../mocks/identity';
 import type { Person } from '../../../mocks/identity/Person';
 import { observe, resetClock } from '../../../src/domain/clock';
+import { CONFIRM, DESK, NETWORK } from '../../../src/domain/settings';
 import { resetPauses } from '../../../src/http/gatewayPauses';
+import { otherSettings } from '../otherSettings';
 import { payloadOf } from '../payloadOf';
 import { noteCall } from './records';
 import { GATEWAY_BASES } from '../../../mocks/engine/bases';
@@ -55,6 +57,11 @@ export interface Lab {
 
 /** The embedded gateways in this process, with the fresh sample before each test. Calls elsewhere fail the test. */
 export function startGateways(): Lab {
+  // Waits that only people need: before a confirmation can be answered, and before a read is repeated.
+  otherSettings(CONFIRM, { armMs: 0 });
+  otherSettings(NETWORK, { retryBaseMs: 1 });
+  // The menu counts in the background; it would have every list of the sample made for each test.
+  otherSettings(DESK, { menuAfterMs: 600_000 });
   const server = setupServer();
   let gateways: Gateways | undefined;
   let deadlines = {};

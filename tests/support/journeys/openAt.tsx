@@ -10,15 +10,8 @@ import { loadConfig } from '../../../src/config/config';
 import { clearPrivateFilters } from '../../../src/framework/list/privateFilters';
 import { createDataProvider } from '../../../src/dataProviders';
 import { provideCredentials } from '../../../src/http/credentials';
-import { CONFIRM, DESK, NETWORK } from '../../../src/domain/settings';
 import { accessOf, findManifest } from '../../../src/entity/manifests';
 import { personOf, tokenOf } from './gateways';
-
-// Waits that only people need: before a confirmation can be answered, and before a read is repeated.
-Object.assign(CONFIRM, { armMs: 0 });
-Object.assign(NETWORK, { retryBaseMs: 1 });
-// The menu counts in the background; it would have every list of the sample made for each test.
-Object.assign(DESK, { menuAfterMs: 600_000 });
 
 /** Who opens the console. */
 export interface Who {

@@ -7,8 +7,9 @@ import { startGateways } from '../../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
 import { allBut } from '../../../support/journeys/rights';
+import { otherSettings, otherSettingsNow } from '../../../support/otherSettings';
 
-Object.assign(FINGERPRINT, { simulatedMs: [10, 20] });
+otherSettings(FINGERPRINT, { simulatedMs: [10, 20] });
 
 const lab = startGateways();
 const RIGHTS = ['customer:list', 'customer:view', 'customer:create'];
@@ -183,14 +184,13 @@ describe('before a look-up', () => {
   });
 
   test('Escape stops the reading', async () => {
-    Object.assign(FINGERPRINT, { simulatedMs: [5_000, 6_000] });
+    otherSettingsNow(FINGERPRINT, { simulatedMs: [5_000, 6_000] });
     await openAt(READABLE, { permissions: RIGHTS });
     const one = await finger('Ажилтны хурууны хээ');
     await press(READ, one);
     await waitFor(() => expect(one.dataset.state).toBe('reading'));
     fireEvent.keyDown(document.body, { code: 'Escape' });
     await within(one).findByText('Уншилтыг зогсоосон.');
-    Object.assign(FINGERPRINT, { simulatedMs: [10, 20] });
   });
 
   test('the check of the credit registry has run out: blocked, with the way to resend it', async () => {

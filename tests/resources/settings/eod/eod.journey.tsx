@@ -1,13 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { EOD } from '../../../../src/domain/settings';
 import { STEP_MS } from '../../../../mocks/resources/settings/eod/runs';
 import { button, dialog, press, typeCode } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { otherSettings } from '../../../support/otherSettings';
 
 const lab = startGateways();
+
+// How often a page looks again is for people who watch; the tests move the clock themselves.
+otherSettings(EOD, { runningMs: 100, waitingMs: 100 });
+
 const START = 'Өдөр өндөрлөх';
 const CALL = '/gateway-lab/eod/20261121';
 const LIST = '/settings/eod';
