@@ -6,19 +6,26 @@ import { manifestFor } from '../../../entity/manifests';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
+import { Row } from '../../../ui/Stack/Stack';
 import type { Precheck } from './run';
 import type { Run } from './useRun';
 
 const TONE = { fine: 'success', warns: 'caution', fails: 'danger' } as const;
 
-/** What was looked at before the run: what would stop it, and what it goes on without; each with the list that has it. */
-export function PrecheckTable({ run, captioned }: { run: Run; captioned?: boolean }) {
+/** Words about what was looked at before a run. */
+function usePrecheckTexts() {
   const translate = useTranslate();
   const text = (key: string, values?: object) => translate(`eod.precheck.${key}`, values);
   const verdict = ({ gravity, step }: Precheck): string => {
     if (gravity !== 'fails') return text(gravity);
     return step ? text('fails', { step: translate(`enums.EodStep.${step}`) }) : text('blocks');
   };
+  return { text, verdict };
+}
+
+/** What was looked at before the run: what would stop it, and what it goes on without; each with the list that has it. */
+export function PrecheckTable({ run, captioned }: { run: Run; captioned?: boolean }) {
+  const { text, verdict } = usePrecheckTexts();
   return (
     <DataTable
       inner
@@ -47,6 +54,32 @@ export function PrecheckTable({ run, captioned }: { run: Run; captioned?: boolea
         },
       ]}
     />
+  );
+}
+
+/** The same in a line or two, above other things: what would stop the run first, then what it goes on without. */
+export function PrecheckSummary({ run }: { run: Run }) {
+  const { text, verdict } = usePrecheckTexts();
+  const of = (gravity: Precheck['gravity']) =>
+    run.precheck.filter((one) => one.gravity === gravity);
+  const fine = of('fine').length;
+  return (
+    <Row gap="4px 20px" aria-label={text('title')} role="group">
+      {[...of('fails'), ...of('warns')].map((row) => (
+        <Row key={row.key} gap={6} data-gravity={row.gravity}>
+          <Found row={row}>{text(row.key)}</Found>
+          <Chip tone={TONE[row.gravity]}>
+            {row.gravity === 'fails' ? verdict(row) : formatCount(row.count)}
+          </Chip>
+        </Row>
+      ))}
+      {fine > 0 && (
+        <Row gap={6}>
+          {text('fine')}
+          <Chip tone={TONE.fine}>{formatCount(fine)}</Chip>
+        </Row>
+      )}
+    </Row>
   );
 }
 

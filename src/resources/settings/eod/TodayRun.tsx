@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Actions } from '../../../ui/Page/Page';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import entity from './eod.entity';
-import { PrecheckTable } from './PrecheckTable';
+import { PrecheckSummary } from './PrecheckTable';
 import { RunSteps } from './RunSteps';
 import { type Run, useRun } from './useRun';
 
@@ -51,7 +51,7 @@ export function TodayRun() {
       {run && (
         <Stack gap={12}>
           <RunSteps run={run} />
-          {run.precheck.length > 0 && <PrecheckTable run={run} captioned />}
+          {run.precheck.length > 0 && <PrecheckSummary run={run} />}
         </Stack>
       )}
     </Card>
