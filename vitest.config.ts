@@ -48,13 +48,16 @@ const ALONE = ['tests/**/hostilePages*.journey.tsx', 'tests/framework/listTexts.
 
 /** The longest files, longest first: one that starts last would keep one core busy while the others are idle. */
 const LONGEST = [
-  'tests/framework/actions.journey.tsx',
   'tests/resources/loans/loan/loanActions.journey.tsx',
-  'tests/framework/faultsUnheard.journey.tsx',
-  'tests/framework/faultsUnanswered.journey.tsx',
+  'tests/framework/actions.journey.tsx',
   'tests/framework/answers.journey.tsx',
-  'tests/domain/lending/properties.test.ts',
+  'tests/framework/forms.journey.tsx',
+  'tests/resources/loans/loan/loanPage.journey.tsx',
   'tests/contract/gatewayRights.test.ts',
+  'tests/resources/settings/eod/runs.test.ts',
+  'tests/contract/hostileText.test.ts',
+  'tests/contract/newResource.test.ts',
+  'tests/domain/lending/properties.test.ts',
 ];
 
 /**

@@ -4,12 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
 const LONGEST = [
   'everyRoute',
-  'accountantsDay',
   'accessibleMoney',
-  'accessibleCustomers',
-  'accessibleLending',
-  'accessible',
   'accessibleContent',
+  'accessible',
+  'accessibleLending',
+  'accessibleCustomers',
+  'accountantsDay',
+  'settingsDone',
   'access',
   'otherPages',
 ];

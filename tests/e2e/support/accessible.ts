@@ -145,9 +145,10 @@ export async function expectAccessible(page: Page, rules: Rules = EVERY_RULE): P
     page.evaluate(lookAt, { ...rules, key, ofTheWhole: OF_THE_WHOLE }),
   );
   const found = violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} (${impact}) ${target.join(' ')}: ${failureSummary}`,
-    ),
+    nodes.map(({ target, all, any, none }) => {
+      const reasons = [...all, ...any, ...none].map(({ message }) => message);
+      return `${id} (${impact}) ${target.join(' ')}: ${reasons.join('; ')}`;
+    }),
   );
   // As one text: of a long list the report would show only the length.
   expect(found.join('\n'), `accessibility of ${page.url()}`).toBe('');
