@@ -12,19 +12,6 @@ const RULES: readonly BadInput[] = [
     said: { Харилцагч: REQUIRED, 'Хүлээн авагчийн нэр': REQUIRED },
   },
   {
-    rule: 'required fields: a theme and its three pictures',
-    path: '/envelopes/themes/create',
-    submit: SAVE,
-    said: {
-      'Жижиг зураг': REQUIRED,
-      Нэр: REQUIRED,
-      Ангилал: REQUIRED,
-      Үнэ: REQUIRED,
-      Зураг: REQUIRED,
-      'Картын зураг': REQUIRED,
-    },
-  },
-  {
     rule: 'required fields: an opening balance',
     path: '/accounting/opening-balance/create',
     submit: SAVE,

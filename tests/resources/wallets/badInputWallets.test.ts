@@ -25,18 +25,6 @@ const RULES: readonly BadInput[] = [
     said: { 'Хүлээн авах харилцагч': REQUIRED },
   },
   {
-    rule: 'money of a temporary account goes to somebody else',
-    path: '/current-account/100001',
-    action: MOVE,
-    chooses: {
-      'Хаашаа шилжүүлэх': 'Өөр харилцагчийн түр данс',
-      'Хүлээн авах харилцагч': 'Өлзийбаяр Түвшинбаяр',
-    },
-    fills: { Дүн: '1000', Шалтгаан: REASON },
-    submit: MOVE,
-    said: { 'Хүлээн авах харилцагч': 'Өөр харилцагчийн дансыг сонгоно уу.' },
-  },
-  {
     rule: 'required fields: how much of a temporary account leaves for the bank, and why',
     path: '/current-account/100004',
     action: 'Банк руу буцаах',
