@@ -212,7 +212,7 @@ function table(gateway: string, calls: readonly GatewayCall[]): string {
 
 const INTRODUCTION = `# Gateways
 
-Generated from the entity declarations and the endpoints by \`node scripts/gateways-doc.mjs\`; do not edit.
+Generated from the entity declarations and the endpoints by \`npm run approve\`; do not edit.
 
 Paths stand below the base address that \`public/config.json\` gives for the gateway. *specification*: the two
 specification documents show the call; *assumed*: they show what it is for and not how, so its path and payload are

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { currentGatewaysDoc } from '../../scripts/currentGatewaysDoc';
 import { callOf, callsOf, type GatewayCall } from '../../scripts/gatewaysDoc';
 import { endpoints } from '../../scripts/endpoints';
-import { ADDRESSES, ASSUMED, DOCUMENTED } from './support/documentedCalls';
+import { codeOf, rowsOf } from './support/coverage';
 import { declared } from './support/entities';
 
 const sources: Readonly<Record<string, string>> = import.meta.glob('../../src/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
-});
-
-it('is told in docs/gateways.md as the declarations stand', () => {
-  expect(readFileSync('docs/gateways.md', 'utf8')).toBe(currentGatewaysDoc());
 });
 
 /** `main GET /customers/:id`, of a call as docs/gateways.md lists it. */
@@ -25,38 +19,16 @@ const without = (some: readonly string[], others: readonly string[]) =>
   some.filter((one) => !others.includes(one));
 
 describe('calls that are said to be those of the documents', () => {
+  // Written from the documents (docs/domain/coverage.md), not from the code; all others are approved (`approved.test.ts`).
+  const documented = rowsOf('5.1').map(([, call]) => codeOf(call));
   const claimed = calls.filter(({ source }) => source === 'specification').map(line);
 
   it('stand in the documents', () => {
-    expect(without(claimed, DOCUMENTED)).toEqual([]);
+    expect(without(claimed, documented)).toEqual([]);
   });
 
   it('are all that the documents show for what is built', () => {
-    expect(without(DOCUMENTED, claimed)).toEqual([]);
-  });
-});
-
-describe('calls that are assumed', () => {
-  it('are as they were agreed, beside the ordinary ones', () => {
-    const assumed = endpoints
-      .map(callOf)
-      .filter(({ source }) => source === 'assumed')
-      .map(line);
-    expect({
-      unknown: without(assumed, ASSUMED),
-      missing: without(ASSUMED, assumed),
-    }).toEqual({ unknown: [], missing: [] });
-  });
-
-  it.each(declared.map(({ entity }) => [entity.name, entity] as const))(
-    'of %s are below the address that was agreed',
-    (name, { gateway, endpoint }) => {
-      expect(`${gateway} ${endpoint}`).toBe(ADDRESSES[name]);
-    },
-  );
-
-  it('are known of every entity', () => {
-    expect(declared.map(({ entity }) => entity.name).sort()).toEqual(Object.keys(ADDRESSES).sort());
+    expect(without(documented, claimed)).toEqual([]);
   });
 });
 

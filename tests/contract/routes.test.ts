@@ -5,7 +5,6 @@ import { menuGroups } from '../../src/resources/groups';
 import { menuTree, type MenuNode } from '../../src/resources/menu';
 import { routeFor, routes } from '../../src/resources/routes';
 import { eachEntity, entityNames } from './support/entities';
-import { ADDRESSES } from './support/addresses';
 import { missing } from './support/messages';
 
 /** Writes for which docs/domain/lending.md 4.2, 8.7 and organisation.md 1.1 name a right that opens a list, and no other. */
@@ -22,12 +21,6 @@ const leavesOf = (nodes: readonly MenuNode[]): MenuNode[] =>
 
 const guarded = routes.filter(({ access }) => access.length > 0);
 const byPath = guarded.map((route) => [route.path, route] as const);
-
-it('has exactly the addresses of the specification that are built, each with its permission', () => {
-  const table = routes.map(({ path, access, kind }) => [path, access, kind]);
-  const byText = (a: unknown[], b: unknown[]) => (String(a[0]) < String(b[0]) ? -1 : 1);
-  expect(table.sort(byText)).toEqual(ADDRESSES.map((row) => [...row]).sort(byText));
-});
 
 it('leaves open only the home page and the own profile', () => {
   const open = routes.filter(({ access }) => access.length === 0).map(({ path }) => path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { menusOfPeople } from '../contract/support/menus';
+import { approvedMenus } from '../support/approvedMenus';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 
@@ -81,7 +81,7 @@ it('an admin sees the console as an agent does, and cannot write', async () => {
   const { page } = opened;
   await seeAs(page, 'Агент');
   const groups = page.locator('[data-part=rail-list] ul[data-level="1"] > li > button');
-  await expect.poll(() => groups.count()).toBe(Object.keys(menusOfPeople.agent).length);
+  await expect.poll(() => groups.count()).toBe(Object.keys(approvedMenus.agent).length);
 
   // What an agent may not open is closed, and says who may.
   await page.goto(new URL('/loans/risked', page.url()).toString());
@@ -102,6 +102,6 @@ it('an admin sees the console as an agent does, and cannot write', async () => {
 
   await bar(page).getByRole('button', { name: 'Дуусгах' }).click();
   await bar(page).waitFor({ state: 'detached' });
-  await expect.poll(() => groups.count()).toBe(Object.keys(menusOfPeople.admin).length);
+  await expect.poll(() => groups.count()).toBe(Object.keys(approvedMenus.admin).length);
   expectClean(opened);
 });
