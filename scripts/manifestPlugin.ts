@@ -3,13 +3,14 @@ import { runnerImport, type Plugin } from 'vite';
 import type { CollectedManifest } from '../src/entity/collectManifests';
 import type { CollectedTexts } from '../src/i18n/collectTexts';
 import type { Locale } from '../src/i18n/locale';
+import { writeRooms } from './rooms.mjs';
 
 const PREFIX = '\0virtual:';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** Files whose change the virtual modules follow: declarations and labels. */
-const SOURCES = /\/src\/resources\/.*\/([^/]+\.entity|labels\.\w+)\.ts$/;
+/** Files whose change the virtual modules follow: declarations and words. */
+const SOURCES = /\/src\/resources\/.*\/([^/]+\.entity|words)\.ts$/;
 const LOCALES = ['mn', 'en', 'ru'];
 
 interface Evaluated {
@@ -21,7 +22,7 @@ interface Evaluated {
 }
 
 /**
- * Serves what is known of the entities at build time, because declarations and labels are pure modules. One folder per
+ * Serves what is known of the entities at build time, because declarations and words are pure modules. One folder per
  * entity stays the only source, while the console's entry carries some hundred bytes for it instead of all of it:
  *
  * - `virtual:manifest`: the light part of every declaration (name, paths, access, icon, representation), with a lazy
@@ -31,12 +32,15 @@ interface Evaluated {
  *   together;
  * - `virtual:names/<language>`: the entities' names;
  * - `virtual:texts`, `virtual:texts/<language>/<area>`: the texts of an area as one file.
+ *
+ * The compiler is told of all words, too (`rooms.mjs`).
  */
 export function manifestPlugin(): Plugin {
   let evaluating: Promise<Evaluated> | undefined;
   const evaluated = () => (evaluating ??= evaluate());
   return {
     name: 'urtuu-manifest',
+    buildStart: writeRooms,
     resolveId: (id) =>
       /^virtual:(manifest|waiting|room|names|texts)\b/.test(id) ? `\0${id}` : undefined,
     async load(id) {
@@ -74,17 +78,17 @@ export function manifestPlugin(): Plugin {
 async function evaluate(): Promise<Evaluated> {
   const collector = <T>(path: string) =>
     runnerImport<T>(source(path), { root, configFile: false, logLevel: 'error' });
-  const [entities, labels] = await Promise.all([
+  const [entities, words] = await Promise.all([
     collector<typeof import('../src/entity/collectManifests')>('entity/collectManifests.ts'),
     collector<typeof import('../src/i18n/collectTexts')>('i18n/collectTexts.ts'),
   ]);
   return {
     manifests: entities.module.collectManifests(),
     texts: Object.fromEntries(
-      LOCALES.map((locale) => [locale, labels.module.collectTexts(locale as Locale)]),
+      LOCALES.map((locale) => [locale, words.module.collectTexts(locale as Locale)]),
     ),
-    dependencies: [...entities.dependencies, ...labels.dependencies],
-    listTexts: labels.module.listTexts,
+    dependencies: [...entities.dependencies, ...words.dependencies],
+    listTexts: words.module.listTexts,
   };
 }
 

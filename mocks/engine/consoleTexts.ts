@@ -8,6 +8,7 @@ import { frame as mn } from '../../src/i18n/mn/frame';
 import { validation as mnRules } from '../../src/i18n/mn/frame/validation';
 import { frame as ru } from '../../src/i18n/ru/frame';
 import { validation as ruRules } from '../../src/i18n/ru/frame/validation';
+import { inLanguage, type Words } from '../../src/i18n/words';
 import type { Texts } from './messages';
 
 const frames: Readonly<Record<Locale, object>> = {
@@ -16,13 +17,10 @@ const frames: Readonly<Record<Locale, object>> = {
   ru: { ...ru, ...ruRules },
 };
 
-const labels: Readonly<Record<string, object>> = import.meta.glob(
-  '../../src/resources/**/labels.{mn,en,ru}.ts',
-  {
-    eager: true,
-    import: 'labels',
-  },
-);
+const rooms: Readonly<Record<string, Words>> = import.meta.glob('../../src/resources/**/words.ts', {
+  eager: true,
+  import: 'words',
+});
 
 const made = new Map<Locale, Phrases>();
 
@@ -30,9 +28,7 @@ function phrasesOf(locale: Locale): Phrases {
   let phrases = made.get(locale);
   if (!phrases) {
     phrases = flatten(frames[locale], {});
-    for (const [path, tree] of Object.entries(labels)) {
-      if (path.endsWith(`labels.${locale}.ts`)) flatten(tree, phrases);
-    }
+    for (const words of Object.values(rooms)) flatten(inLanguage(words, locale), phrases);
     made.set(locale, phrases);
   }
   return phrases;

@@ -1,14 +1,9 @@
 import type { messages } from './mn';
+import type { Rooms } from './rooms.gen';
+import type { Keys } from './words';
 
-/**
- * The Mongolian texts beside the frame's, by folder below `src/resources`. Each `labels.mn.ts` adds its own by
- * declaration merging, so that its keys are known to the compiler wherever they are used.
- */
-export interface CatalogueParts {
-  frame: typeof messages;
-}
-
-type Part = CatalogueParts[keyof CatalogueParts];
+/** The texts of the frame, and those of each room, which a file that is made names (`scripts/rooms.mjs`). */
+type Part = typeof messages | Keys<Rooms>;
 
 type Merged<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void
   ? I

@@ -1,4 +1,5 @@
 import type { Locale } from './locale';
+import { inLanguage, type Words } from './words';
 
 /** What titles of pages are made of. */
 interface Titles {
@@ -19,11 +20,10 @@ export interface CollectedTexts {
   areas: Record<string, Labels[]>;
 }
 
-const files: Readonly<Record<Locale, Readonly<Record<string, Labels>>>> = {
-  mn: import.meta.glob('../resources/**/labels.mn.ts', { eager: true, import: 'labels' }),
-  en: import.meta.glob('../resources/**/labels.en.ts', { eager: true, import: 'labels' }),
-  ru: import.meta.glob('../resources/**/labels.ru.ts', { eager: true, import: 'labels' }),
-};
+const rooms: Readonly<Record<string, Words>> = import.meta.glob('../resources/**/words.ts', {
+  eager: true,
+  import: 'words',
+});
 
 /** What is shown of an entity before one of its records is opened; titles are with the start. */
 const OF_LISTS = ['fields', 'views', 'actions'];
@@ -57,7 +57,8 @@ export function listTexts(
 /** All texts of the rooms in a language, found by the name of their files; evaluated at build time only. */
 export function collectTexts(locale: Locale): CollectedTexts {
   const collected: CollectedTexts = { names: {}, areas: {} };
-  for (const [path, labels] of Object.entries(files[locale])) {
+  for (const [path, words] of Object.entries(rooms)) {
+    const labels: Labels = inLanguage(words, locale);
     const area = path.split('/')[2];
     (collected.areas[area] ??= []).push(labels);
     for (const [resource, { name, tabs, subPages }] of Object.entries(labels.resources ?? {})) {

@@ -35,11 +35,11 @@ const mutations: Readonly<Record<string, Mutation>> = {
     names: `"titl"`,
   },
   'a missing label in Russian': {
-    file: 'src/resources/content/news/labels.ru.ts',
-    written: `sections: { general: 'Общие сведения', text: 'Текст' }`,
-    instead: `sections: { general: 'Общие сведения' }`,
-    code: 2741,
-    names: `'text'`,
+    file: 'src/resources/content/news/words.ts',
+    written: `text: { mn: 'Агуулга', en: 'Text', ru: 'Текст' }`,
+    instead: `text: { mn: 'Агуулга', en: 'Text' }`,
+    code: 2322,
+    names: `'ru'`,
   },
   'a wrong filter': {
     file: NEWS,
@@ -331,9 +331,9 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 );
 
-/** What adds to types by being there: labels of all entities, virtual modules. */
+/** What adds to types by being there: virtual modules. */
 const ambient = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(labels\.mn|\.d)\.ts$/.test(file))
+  .filter((file) => file.endsWith('.d.ts'))
   .map((file) => join(root, 'src', file));
 
 /** The file beside the original that holds the mutation; its imports stay as they are. */

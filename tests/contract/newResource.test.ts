@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { ROOMS, roomsModule, wordsOfRooms } from '../../scripts/rooms.mjs';
 import { everyKind } from '../fields/everyKind';
 import { declarationFile, newResource } from '../e2e/fixtures/newResource/newResource';
 
@@ -13,15 +14,19 @@ const { options } = ts.parseJsonConfigFileContent(
   ts.sys,
   root,
 );
-/** What adds to types by being there: labels of all entities, virtual modules. */
+/** What adds to types by being there: virtual modules. */
 const ambient = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(labels\.mn|\.d)\.ts$/.test(file))
+  .filter((file) => file.endsWith('.d.ts'))
   .map((file) => join(root, 'src', file));
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Type errors in the changed files, as `file: message`, when these stand over the project's own. */
 function errorsWith(files: ReadonlyMap<string, string>): string[] {
+  const rooms = [...files.keys()].filter((path) => path.endsWith('/words.ts'));
+  const known = new Set([...wordsOfRooms(), ...rooms.map((path) => path.replace('src/', ''))]);
+  const changed = [...files.keys()].map((path) => join(root, path));
   const over = new Map([...files].map(([path, text]) => [join(root, path), text]));
+  over.set(join(root, ROOMS), roomsModule([...known]));
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.fileExists = (path) => over.has(path) || existsSync(path);
@@ -34,7 +39,7 @@ function errorsWith(files: ReadonlyMap<string, string>): string[] {
   const folders = new Set([...over.keys()].map(dirname));
   host.directoryExists = (path) => folders.has(path) || ts.sys.directoryExists(path);
   const program = ts.createProgram([...over.keys(), ...ambient], options, host);
-  return [...over.keys()].flatMap((path) =>
+  return changed.flatMap((path) =>
     program.getSemanticDiagnostics(program.getSourceFile(path)).map(({ messageText }) => {
       const told = ts.flattenDiagnosticMessageText(messageText, ' ');
       return `${path.slice(root.length + 1)}: ${told}`;
@@ -50,37 +55,38 @@ it('has a guide that names every kind of field', () => {
   expect(named.sort()).toEqual(Object.keys(everyKind).sort());
 });
 
-it('takes a new resource with its labels', () => {
+it('takes a new resource with its words', () => {
   expect(errorsWith(newResource(source))).toEqual([]);
 });
 
-const labelsOf = (language: string) => `src/resources/content/tip/labels.${language}.ts`;
+const wordsFile = 'src/resources/content/tip/words.ts';
 
-/** The resource without the label of its field `reward` in these languages. */
-function withoutReward(languages: readonly string[]): Map<string, string> {
+/** The resource with another text of the label of its field `reward`. */
+function withReward(instead: string): Map<string, string> {
   const files = newResource(source);
-  for (const path of languages.map(labelsOf)) {
-    const text = files.get(path) ?? '';
-    expect(text).toContain('reward: ');
-    files.set(path, text.replace(/reward: '[^']*', /, ''));
-  }
-  return files;
+  const text = files.get(wordsFile) ?? '';
+  const label = /^ +reward: .*\n/m;
+  expect(text).toMatch(label);
+  return files.set(wordsFile, text.replace(label, instead));
 }
 
-it.each(['en', 'ru'] as const)('does not compile without a label in %s', (language) => {
-  expect(errorsWith(withoutReward([language]))).toContainEqual(
-    expect.stringMatching(new RegExp(`^${labelsOf(language)}: .*reward`)),
+it.each([
+  ['mn', `reward: { en: 'Reward', ru: 'Вознаграждение' },\n`],
+  ['en', `reward: { mn: 'Урамшуулал', ru: 'Вознаграждение' },\n`],
+  ['ru', `reward: { mn: 'Урамшуулал', en: 'Reward' },\n`],
+])('does not compile without a label in %s', (language, label) => {
+  expect(errorsWith(withReward(label))).toContainEqual(
+    expect.stringMatching(new RegExp(`^${wordsFile}: .*'${language}'`)),
   );
 });
 
-// Mongolian is what declarations are held to.
 it('does not compile a field without a label', () => {
-  expect(errorsWith(withoutReward(['mn', 'en', 'ru']))).toContainEqual(
+  expect(errorsWith(withReward(''))).toContainEqual(
     expect.stringMatching(new RegExp(`^${declarationFile}: .*resources\\.tips\\.fields\\.reward`)),
   );
 });
 
-it('does not compile without its name and labels', () => {
+it('does not compile without its words', () => {
   const files = new Map([...newResource(source)].filter(([path]) => path === declarationFile));
   expect(errorsWith(files)).toContainEqual(expect.stringMatching(/tips/));
 });

@@ -14,6 +14,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { newResource } from './fixtures/newResource/newResource';
 
 const root = resolve(import.meta.dirname, '../..');
+const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 /** What the build and the embedded servers are made of. */
@@ -41,6 +42,16 @@ function copyProject(): string {
   return folder;
 }
 
+/** The whole type-check of the copy, as `npm run type-check` does it. @throws with the compiler's errors */
+async function typeCheck(folder: string): Promise<void> {
+  const run = promisify(execFile);
+  await run(process.execPath, [join(folder, 'scripts/rooms.mjs')]);
+  const checking = run(process.execPath, [tsc, '--noEmit', '--project', folder]);
+  await checking.catch(({ stdout }: { stdout: string }) => {
+    throw new Error(stdout);
+  });
+}
+
 /** The test's own mode would make a development build. */
 const env = { ...process.env, NODE_ENV: 'production' };
 
@@ -53,6 +64,7 @@ export async function serveNewResource(): Promise<{ url: string; stop: () => voi
   const folder = copyProject();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
+    await typeCheck(folder);
     await promisify(execFile)(process.execPath, [vite, 'build', folder, '--logLevel', 'warn'], {
       env,
       // The chunk plan reads the sources of the folder that it is run in.

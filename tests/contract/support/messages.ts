@@ -1,3 +1,5 @@
+import { inLanguage, type Words } from '../../../src/i18n/words';
+
 export const languages = ['mn', 'en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
@@ -9,12 +11,9 @@ const frames: Readonly<Record<string, { messages: Tree }>> = import.meta.glob(
     eager: true,
   },
 );
-const labels: Readonly<Record<string, Tree>> = import.meta.glob(
-  '../../../src/resources/**/labels.{mn,en,ru}.ts',
-  {
-    eager: true,
-    import: 'labels',
-  },
+const rooms: Readonly<Record<string, Words>> = import.meta.glob(
+  '../../../src/resources/**/words.ts',
+  { eager: true, import: 'words' },
 );
 
 function merge(into: Tree, from: Tree): Tree {
@@ -33,10 +32,8 @@ function catalogue(language: Language, area: string): Tree {
   const known = catalogues.get(`${language} ${area}`);
   if (known) return known;
   const tree = merge({}, frames[`../../../src/i18n/${language}/index.ts`].messages);
-  for (const [path, part] of Object.entries(labels)) {
-    if (path.includes(`/resources/${area}/`) && path.endsWith(`labels.${language}.ts`)) {
-      merge(tree, part);
-    }
+  for (const [path, words] of Object.entries(rooms)) {
+    if (path.includes(`/resources/${area}/`)) merge(tree, inLanguage(words, language));
   }
   catalogues.set(`${language} ${area}`, tree);
   return tree;

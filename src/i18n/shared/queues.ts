@@ -1,0 +1,178 @@
+import type { Words } from '../words';
+
+/** Queues of decisions and what the decisions rest on. */
+export const queueTexts = {
+  queue: {
+    views: { mn: 'Харагдац', en: 'View', ru: 'Вид' },
+    queue: { mn: 'Дараалал', en: 'Queue', ru: 'Очередь' },
+    list: { mn: 'Жагсаалт', en: 'List', ru: 'Список' },
+    waiting_list: { mn: 'Хүлээгдэж буй хүсэлтүүд', en: 'Waiting requests', ru: 'Ожидающие заявки' },
+    differs: { mn: 'Жагсаалтад: %{count}', en: 'In the list: %{count}', ru: 'В списке: %{count}' },
+    waiting: { mn: '%{count} хүлээгдэж буй', en: '%{count} waiting', ru: 'ожидают: %{count}' },
+    decided_today: {
+      mn: 'өнөөдөр %{count} шийдсэн',
+      en: '%{count} decided today',
+      ru: 'решено сегодня: %{count}',
+    },
+    late: { mn: 'Хугацаа хэтэрсэн', en: 'Late', ru: 'Срок превышен' },
+    veryLate: { mn: 'Хугацаа их хэтэрсэн', en: 'Very late', ru: 'Срок сильно превышен' },
+    more: {
+      mn: 'Цаана нь %{smart_count} хүсэлт хүлээгдэж байна.',
+      en: '%{smart_count} more are waiting.',
+      ru: 'Ещё ожидают: %{smart_count}.',
+    },
+    next: { mn: 'Дараагийн хүсэлт', en: 'Next request', ru: 'Следующая заявка' },
+    previous: { mn: 'Өмнөх хүсэлт', en: 'Previous request', ru: 'Предыдущая заявка' },
+    approve: { mn: 'Батлах', en: 'Approve', ru: 'Одобрить' },
+    reject: { mn: 'Татгалзах', en: 'Reject', ru: 'Отклонить' },
+    reason: {
+      mn: 'Татгалзах цонхонд шалтгаан сонгох',
+      en: 'Choose a reason in the rejection dialog',
+      ru: 'Выбрать причину в окне отказа',
+    },
+    skip: { mn: 'Алгасах', en: 'Skip', ru: 'Пропустить' },
+    keys: { mn: 'Товчлол', en: 'Shortcuts', ru: 'Горячие клавиши' },
+    confirm_file: {
+      mn: 'Нээлттэй файлыг баталгаажуулах',
+      en: 'Confirm the open file',
+      ru: 'Подтвердить открытый файл',
+    },
+    reject_file: {
+      mn: 'Нээлттэй файлыг татгалзах',
+      en: 'Reject the open file',
+      ru: 'Отклонить открытый файл',
+    },
+    pages: {
+      mn: 'Өмнөх, дараагийн хуудас',
+      en: 'Previous, next page',
+      ru: 'Предыдущая, следующая страница',
+    },
+    zoom: { mn: 'Томруулах', en: 'Zoom', ru: 'Увеличить' },
+    open_record: { mn: 'Дэлгэрэнгүй нээх', en: 'Open the details', ru: 'Открыть подробности' },
+    no_right: {
+      mn: 'Энэ хүсэлтийг шийдвэрлэх эрх танд алга.',
+      en: 'You have no right to decide on this request.',
+      ru: 'У вас нет права решать по этой заявке.',
+    },
+    nothing_waits: {
+      mn: 'Хүлээгдэж буй хүсэлт алга',
+      en: 'No requests are waiting',
+      ru: 'Ожидающих заявок нет',
+    },
+    nothing_waits_text: {
+      mn: 'Шинэ хүсэлт ирэхэд энд харагдана. Жагсаалт өөрөө шинэчлэгдэнэ.',
+      en: 'New requests appear here. The list refreshes itself.',
+      ru: 'Новые заявки появятся здесь. Список обновляется сам.',
+    },
+    none_waits: {
+      mn: 'Шийдвэрлэх хүсэлт алга',
+      en: 'No request to decide on',
+      ru: 'Нет заявки для решения',
+    },
+    none_waits_text: {
+      mn: 'Энэ зээлд ийм төрлийн хүлээгдэж буй хүсэлт байхгүй байна.',
+      en: 'No request of this kind is waiting for this loan.',
+      ru: 'По этому кредиту нет ожидающей заявки такого вида.',
+    },
+    already_decided: {
+      mn: 'Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.',
+      en: 'This request has already been decided on.',
+      ru: 'По этой заявке решение уже принято.',
+    },
+    back_to_list: { mn: 'Дараалал руу буцах', en: 'Back to the queue', ru: 'Назад к очереди' },
+    last: { mn: 'Сүүлийн шийдвэр:', en: 'Last decision:', ru: 'Последнее решение:' },
+    to_loan: { mn: 'Зээл рүү очих', en: 'Go to the loan', ru: 'Перейти к кредиту' },
+  },
+  evidence: {
+    terms: { mn: 'Хүссэн нөхцөл', en: 'Requested terms', ru: 'Запрошенные условия' },
+    extension: { mn: 'Хүссэн сунгалт', en: 'Requested extension', ru: 'Запрошенное продление' },
+    payment: { mn: 'Хүссэн төлөлт', en: 'Requested payment', ru: 'Запрошенный платёж' },
+    assessment: { mn: 'Үнэлгээ', en: 'Assessment', ru: 'Оценка' },
+    limit: {
+      mn: 'Лимит ба нээлттэй зээл',
+      en: 'Limit and open loans',
+      ru: 'Лимит и открытые кредиты',
+    },
+    open_loans: { mn: 'Нээлттэй зээл', en: 'Open loans', ru: 'Открытые кредиты' },
+    no_open_loans: {
+      mn: 'Нээлттэй зээл алга.',
+      en: 'No open loans.',
+      ru: 'Открытых кредитов нет.',
+    },
+    no_assessment: { mn: 'Үнэлгээ хийгдээгүй.', en: 'Not assessed.', ru: 'Оценка не проводилась.' },
+    collateral: { mn: 'Барьцаа хөрөнгө', en: 'Collateral', ru: 'Залог' },
+    no_collateral: {
+      mn: 'Барьцаа бүртгэгдээгүй.',
+      en: 'No collateral is registered.',
+      ru: 'Залог не зарегистрирован.',
+    },
+    insurance: {
+      title: {
+        mn: 'Нийгмийн даатгалын шимтгэл',
+        en: 'Social insurance',
+        ru: 'Социальное страхование',
+      },
+      none: {
+        mn: 'Шимтгэл төлсөн бүртгэлгүй.',
+        en: 'No contributions are recorded.',
+        ru: 'Взносов не записано.',
+      },
+      never_read: {
+        mn: 'Улсын бүртгэлээс лавлаагүй тул мэдээлэлгүй.',
+        en: 'Not known: the state registry has not been read.',
+        ru: 'Неизвестно: государственный реестр не запрашивался.',
+      },
+      employer: { mn: 'Ажил олгогч', en: 'Employer', ru: 'Работодатель' },
+      since: { mn: 'Эхэлсэн огноо', en: 'Since', ru: 'С даты' },
+      paid_until: { mn: 'Төлсөн сар', en: 'Paid until', ru: 'Уплачено по' },
+      salary: { mn: 'Шимтгэл тооцсон цалин', en: 'Insured salary', ru: 'Зарплата для взносов' },
+    },
+    available_limit: { mn: 'Боломжит лимит', en: 'Available limit', ru: 'Доступный лимит' },
+    requested: { mn: 'Хүссэн дүн', en: 'Requested amount', ru: 'Запрошенная сумма' },
+    after_limit: {
+      mn: 'Олгосны дараах лимит',
+      en: 'Limit after the payout',
+      ru: 'Лимит после выдачи',
+    },
+    guarantor: { mn: 'Батлан даагч', en: 'Guarantor', ru: 'Поручитель' },
+    borrower: { mn: 'Зээлдэгч', en: 'Borrower', ru: 'Заёмщик' },
+    loan: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
+    guarantee_note: {
+      mn: 'Батлан даагч аппаар хариу өгнө. Ажилтан хүлээгдэж буй хүсэлтийг цуцалж болно.',
+      en: 'The guarantor answers in the app. Staff may cancel a pending request.',
+      ru: 'Поручитель отвечает в приложении. Сотрудник может отменить ожидающую заявку.',
+    },
+    copies: {
+      mn: 'Бусад байгууллагад очсон хувь',
+      en: 'Copies at other lenders',
+      ru: 'Копии у других организаций',
+    },
+    accept_makes: {
+      mn: 'Зээлийн хүсэлт үүсэж, дараах дараалалд орно: %{queue}.',
+      en: 'A loan request is created and waits in the queue: %{queue}.',
+      ru: 'Будет создана заявка на кредит в очереди: %{queue}.',
+    },
+    accept_cancels: {
+      mn: 'Бусад байгууллагад очсон хувь цуцлагдана.',
+      en: 'The copies at other lenders are cancelled.',
+      ru: 'Копии у других организаций будут отменены.',
+    },
+    new_signature: { mn: 'Шинэ гарын үсэг', en: 'New signature', ru: 'Новая подпись' },
+    specimen: { mn: 'Баталсан загвар', en: 'Approved specimen', ru: 'Утверждённый образец' },
+    no_specimen: {
+      mn: 'Баталсан загвар байхгүй.',
+      en: 'There is no approved specimen.',
+      ru: 'Утверждённого образца нет.',
+    },
+    no_signature: {
+      mn: 'Гарын үсгийн зураг байхгүй.',
+      en: 'There is no image of the signature.',
+      ru: 'Изображения подписи нет.',
+    },
+    sign_failed: {
+      mn: 'Гарын үсэг зурах өмнөх оролдлого амжилтгүй болсон.',
+      en: 'The previous attempt to sign failed.',
+      ru: 'Предыдущая попытка подписания не удалась.',
+    },
+  },
+} satisfies Words;

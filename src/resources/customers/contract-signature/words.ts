@@ -1,0 +1,83 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  resources: {
+    'contract-signature': {
+      name: {
+        mn: 'Гэрээний гарын үсэг |||| Гэрээний гарын үсэг',
+        en: 'Contract signature |||| Contract signatures',
+        ru: 'Подпись договора |||| Подписи договоров |||| Подписи договоров',
+      },
+      fields: {
+        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
+        requestState: {
+          mn: 'Гарын үсгийн хүсэлтийн төлөв',
+          en: 'Signature request state',
+          ru: 'Статус заявки на подпись',
+        },
+        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
+        contractType: { mn: 'Гэрээний төрөл', en: 'Contract type', ru: 'Тип договора' },
+        signature: {
+          mn: 'Гэрээний гарын үсэг',
+          en: 'Signature on the contract',
+          ru: 'Подпись на договоре',
+        },
+        specimen: { mn: 'Баталсан загвар', en: 'Approved specimen', ru: 'Одобренный образец' },
+        similarity: { mn: 'Төстэй байдал', en: 'Similarity', ru: 'Сходство' },
+        scan: {
+          mn: 'Цаасан гэрээний скан',
+          en: 'Scan of the paper contract',
+          ru: 'Скан бумажного договора',
+        },
+        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата запроса' },
+        createdBy: { mn: 'Бүртгэсэн ажилтан', en: 'Recorded by', ru: 'Зарегистрировал' },
+        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
+        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
+        contractId: { mn: 'Гэрээ', en: 'Contract', ru: 'Договор' },
+        contractState: { mn: 'Гэрээний төлөв', en: 'Contract state', ru: 'Статус договора' },
+        photo: {
+          mn: 'Цаасан гэрээний зураг',
+          en: 'Photo of the paper contract',
+          ru: 'Фото бумажного договора',
+        },
+      },
+      views: {
+        waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
+        automatic: {
+          mn: 'Автоматаар шийдсэн',
+          en: 'Decided automatically',
+          ru: 'Решены автоматически',
+        },
+        accepted: { mn: 'Батлагдсан', en: 'Approved', ru: 'Одобрены' },
+        refused: { mn: 'Татгалзсан', en: 'Rejected', ru: 'Отклонены' },
+      },
+      actions: {
+        approve_signature: {
+          mn: 'Гарын үсэг батлах',
+          en: 'Approve signature',
+          ru: 'Одобрить подпись',
+        },
+        reject_signature: {
+          mn: 'Гарын үсгээс татгалзах',
+          en: 'Reject signature',
+          ru: 'Отклонить подпись',
+        },
+        accept_paper: {
+          mn: 'Цаасаар баталсныг бүртгэх',
+          en: 'Record approval on paper',
+          ru: 'Зарегистрировать подпись на бумаге',
+        },
+        overrule_approval: {
+          mn: 'Автомат баталгааг хүчингүй болгох',
+          en: 'Overrule automatic approval',
+          ru: 'Отменить автоматическое одобрение',
+        },
+        overrule_rejection: {
+          mn: 'Автомат татгалзлыг хүчингүй болгох',
+          en: 'Overrule automatic rejection',
+          ru: 'Отменить автоматический отказ',
+        },
+      },
+    },
+  },
+} satisfies Words;

@@ -1,0 +1,26 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  resources: {
+    'customers/contract': {
+      name: {
+        mn: 'Гэрээ |||| Гэрээнүүд',
+        en: 'Contract |||| Contracts',
+        ru: 'Договор |||| Договоры |||| Договоры',
+      },
+      fields: {
+        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
+        limit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },
+        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
+        owner: { mn: 'Зээлдүүлэгч', en: 'Lender', ru: 'Кредитор' },
+        zmsWriteStatus: {
+          mn: 'ЗМС бичилт',
+          en: 'Credit-registry write status',
+          ru: 'Статус записи в кредитный реестр',
+        },
+        isArchive: { mn: 'Архивласан эсэх', en: 'Archived', ru: 'В архиве' },
+        verifiedAt: { mn: 'Баталгаажсан огноо', en: 'Confirmed at', ru: 'Дата подтверждения' },
+      },
+    },
+  },
+} satisfies Words;

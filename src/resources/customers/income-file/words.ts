@@ -1,0 +1,78 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  income: {
+    drop_files: {
+      mn: 'PDF эсвэл зургаа энд чирж оруулах, эсвэл дарж сонгох',
+      en: 'Drop PDF files or images here, or click to choose',
+      ru: 'Перетащите PDF или изображения сюда или нажмите',
+    },
+    files_limits: {
+      mn: '%{types} · нэг файл %{size} хүртэл · дээд тал нь %{count} файл',
+      en: '%{types} · up to %{size} each · at most %{count} files',
+      ru: '%{types} · до %{size} каждый · не более %{count} файлов',
+    },
+    type_pdf_image: {
+      mn: 'PDF эсвэл зураг хавсаргана уу.',
+      en: 'Attach a PDF or an image.',
+      ru: 'Приложите PDF или изображение.',
+    },
+    remove_file: { mn: '%{name}: хасах', en: 'Remove %{name}', ru: 'Убрать %{name}' },
+  },
+  resources: {
+    income_file: {
+      name: {
+        mn: 'Орлогын файл |||| Орлогын файлууд',
+        en: 'Income file |||| Income files',
+        ru: 'Файл о доходе |||| Файлы о доходах |||| Файлы о доходах',
+      },
+      fields: {
+        name: { mn: 'Файлын нэр', en: 'File name', ru: 'Имя файла' },
+        incomeId: { mn: 'Орлого', en: 'Income', ru: 'Доход' },
+        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
+        material: { mn: 'Материал', en: 'Material', ru: 'Материал' },
+        medium: { mn: 'Хэлбэр', en: 'Medium', ru: 'Форма' },
+        totalPages: { mn: 'Нийт хуудас', en: 'Total pages', ru: 'Всего страниц' },
+        viewedPages: { mn: 'Үзсэн хуудас', en: 'Pages viewed', ru: 'Просмотрено страниц' },
+        isReplaced: { mn: 'Сольсон эсэх', en: 'Replaced', ru: 'Заменён' },
+        rejectReason: {
+          mn: 'Татгалзсан шалтгаан',
+          en: 'Rejection reason',
+          ru: 'Причина отклонения',
+        },
+        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
+        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
+        document: { mn: 'Баримт', en: 'Document', ru: 'Документ' },
+        picture: { mn: 'Зураг', en: 'Image', ru: 'Изображение' },
+      },
+      actions: {
+        confirm_file: { mn: 'Файл баталгаажуулах', en: 'Confirm file', ru: 'Подтвердить файл' },
+        hand_to_worker: {
+          mn: 'Ажилтанд шилжүүлэх',
+          en: 'Hand to an employee',
+          ru: 'Передать сотруднику',
+        },
+        reject_file: { mn: 'Файлаас татгалзах', en: 'Reject file', ru: 'Отклонить файл' },
+        reopen_file: { mn: 'Дахин хянах', en: 'Review again', ru: 'Проверить снова' },
+        view_page: { mn: 'Хуудас үзэх', en: 'View page', ru: 'Просмотреть страницу' },
+        approve_income: { mn: 'Орлого батлах', en: 'Approve income', ru: 'Одобрить доход' },
+        reject_income: { mn: 'Орлогоос татгалзах', en: 'Reject income', ru: 'Отклонить доход' },
+        return_income: { mn: 'Орлого буцаах', en: 'Return income', ru: 'Вернуть доход' },
+      },
+    },
+  },
+  enums: {
+    IncomeFileState: {
+      UNCONFIRMED: { mn: 'Баталгаажаагүй', en: 'Unconfirmed', ru: 'Не подтверждён' },
+      PENDING: { mn: 'Хүлээгдэж буй', en: 'Pending', ru: 'На рассмотрении' },
+      PENDING_BY_WORKER: {
+        mn: 'Ажилтны шалгалтад',
+        en: 'Pending by employee',
+        ru: 'На проверке сотрудника',
+      },
+      CONFIRMED: { mn: 'Баталгаажсан', en: 'Confirmed', ru: 'Подтверждён' },
+      REJECTED: { mn: 'Татгалзсан', en: 'Rejected', ru: 'Отклонён' },
+      APPROVED: { mn: 'Батлагдсан', en: 'Approved', ru: 'Одобрен' },
+    },
+  },
+} satisfies Words;

@@ -1,8 +1,0 @@
-import type { Same } from '../../i18n/Same';
-
-import type { labels as mn } from './labels.mn';
-
-/** Russian texts: what the pages of this area share. */
-export const labels: Same<typeof mn> = {
-  enums: { EbarimtState: { SENT: 'Отправлен', RETURNED: 'Возвращён' } },
-};

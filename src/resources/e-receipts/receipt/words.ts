@@ -1,0 +1,206 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  eReceipts: {
+    made: { mn: 'И-баримт бүртгэлээ.', en: 'E-receipt recorded.', ru: 'Электронный чек записан.' },
+    no_fees: {
+      mn: 'Дор хаяж нэг шимтгэл сонгоно уу.',
+      en: 'Choose at least one fee.',
+      ru: 'Выберите хотя бы одну комиссию.',
+    },
+    one_customer: {
+      mn: 'Нэг баримтад нэг харилцагчийн нэг өдрийн шимтгэл орно.',
+      en: 'A receipt has fees of one customer and one day.',
+      ru: 'В чеке комиссии одного клиента за один день.',
+    },
+    fee_unpaid: { mn: 'Төлөөгүй', en: 'Not paid', ru: 'Не оплачено' },
+    fee_taken: {
+      mn: 'Энэ шимтгэлд и-баримт илгээсэн байна.',
+      en: 'There is a receipt for this fee already.',
+      ru: 'По этой комиссии чек уже есть.',
+    },
+    fee_unknown: {
+      mn: 'Ийм шимтгэл алга.',
+      en: 'There is no such fee.',
+      ru: 'Такой комиссии нет.',
+    },
+    too_many: {
+      mn: 'Нэг баримтад хамгийн ихдээ %{max} шимтгэл орно.',
+      en: 'A receipt has no more than %{max} fees.',
+      ru: 'В чеке не больше %{max} комиссий.',
+    },
+    fees: {
+      mn: 'Баримт илгээгээгүй шимтгэл',
+      en: 'Fees without a receipt',
+      ru: 'Комиссии без чека',
+    },
+    nothing_open: {
+      mn: 'Баримт илгээх шимтгэл алга',
+      en: 'No fee waits for a receipt',
+      ru: 'Нет комиссий, ожидающих чека',
+    },
+    choose: { mn: 'Сонгох', en: 'Choose', ru: 'Выбрать' },
+    sums: { mn: 'Баримтын дүн', en: 'Sums of the receipt', ru: 'Суммы чека' },
+    sent_at_once: {
+      mn: 'Хадгалмагц татварын системд илгээнэ. Илгээж чадаагүй бол төлбөр хэвээр үлдэж, дахин илгээх боломжтой.',
+      en: 'It is sent to the tax service when it is saved. Should that fail, the payment stays as it is, and the receipt can be sent again.',
+      ru: 'При сохранении чек отправляется в налоговую систему. При неудаче платёж остаётся как есть, чек можно отправить снова.',
+    },
+    failed: {
+      mn: 'Татварын систем баримтыг хүлээж аваагүй. %{cause} Оролдсон: %{attempts}. Төлбөр хэвээр байгаа. Дахин илгээж болно.',
+      en: 'The tax service did not take the receipt. %{cause} Attempts: %{attempts}. The payment stays as it is. It can be sent again.',
+      ru: 'Налоговая система не приняла чек. %{cause} Попыток: %{attempts}. Платёж не затронут. Чек можно отправить снова.',
+    },
+    lottery: {
+      show: { mn: 'Сугалааны дугаар харах', en: 'Show lottery code', ru: 'Показать номер лотереи' },
+      title: { mn: 'Харилцагчийн сугалаа', en: 'Customer’s lottery code', ru: 'Лотерея клиента' },
+      picture: { mn: 'И-баримтын QR код', en: 'QR code of the e-receipt', ru: 'QR-код чека' },
+      moment: {
+        mn: '%{seconds} секундийн дараа хаагдана. Энэ нь харилцагчийн өмч тул хадгалахгүй.',
+        en: 'Closes after %{seconds} seconds. It belongs to the customer and is not kept.',
+        ru: 'Закроется через %{seconds} секунд. Это собственность клиента, она не хранится.',
+      },
+      gone: {
+        mn: 'Илгээсэн төлөвтэй, хувь хүний баримтад л сугалааны дугаар бий.',
+        en: 'Only a receipt that was sent to a person has a lottery code.',
+        ru: 'Номер лотереи есть только у отправленного чека физического лица.',
+      },
+    },
+    return: {
+      void: {
+        mn: 'И-баримт хүчингүй болно. Энэ үйлдлийг буцаах боломжгүй.',
+        en: 'The receipt becomes void. This cannot be undone.',
+        ru: 'Чек станет недействительным. Отменить это нельзя.',
+      },
+      lottery: {
+        mn: 'Сугалааны дугаар, QR код хүчингүй болж, цаашид харагдахгүй.',
+        en: 'Lottery code and QR code become void and are no longer shown.',
+        ru: 'Номер лотереи и QR-код станут недействительными и больше не показываются.',
+      },
+      fees: {
+        mn: 'Баримтад орсон %{count} шимтгэлд шинэ баримт илгээх боломжтой болно.',
+        en: 'A new receipt can be sent for the fees on it: %{count}.',
+        ru: 'По комиссиям чека (%{count}) можно будет отправить новый чек.',
+      },
+      payment: {
+        mn: 'Төлбөр, зээлийн бичилт өөрчлөгдөхгүй.',
+        en: 'Payment and journals of the loan do not change.',
+        ru: 'Платёж и проводки кредита не изменятся.',
+      },
+    },
+    day: {
+      title: { mn: 'Өдрийн тулгалт', en: 'The day’s comparison', ru: 'Сверка дня' },
+      date: { mn: 'Тулгах өдөр', en: 'Day compared', ru: 'День сверки' },
+      income: { mn: 'Шимтгэлийн орлого', en: 'Fee income', ru: 'Комиссионный доход' },
+      sent: { mn: 'Илгээсэн', en: 'Sent', ru: 'Отправлено' },
+      returned: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращено' },
+      standing: { mn: 'Хүчинтэй баримт', en: 'Standing receipts', ru: 'Действующие чеки' },
+      difference: { mn: 'Зөрүү', en: 'Difference', ru: 'Разница' },
+      equal: { mn: 'Тэнцсэн', en: 'Equal', ru: 'Совпадает' },
+      explained: {
+        mn: 'Зөрүүний шалтгаан тодорхой',
+        en: 'The difference is explained',
+        ru: 'Разница объяснена',
+      },
+      unequal: { mn: 'Тэнцээгүй', en: 'Not equal', ru: 'Не совпадает' },
+      cause: {
+        unpaid: { mn: 'Төлөөгүй', en: 'Not paid', ru: 'Не оплачено' },
+        open: { mn: 'Баримт хийгээгүй', en: 'No receipt made', ru: 'Чека нет' },
+        unsent: { mn: 'Илгээгдээгүй', en: 'Not sent', ru: 'Не отправлено' },
+        returned: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращено' },
+        corrected: { mn: 'Залруулсан', en: 'Corrected', ru: 'Исправлено' },
+      },
+    },
+  },
+  resources: {
+    ebarimt: {
+      name: {
+        mn: 'И-баримт |||| И-баримтууд',
+        en: 'E-receipt |||| E-receipts',
+        ru: 'Электронный чек |||| Электронные чеки |||| Электронные чеки',
+      },
+      onlyFrom: {
+        return_receipt: {
+          mn: 'Зөвхөн илгээсэн төлөвтэй и-баримтыг буцаах боломжтой.',
+          en: 'Only a sent e-receipt can be returned.',
+          ru: 'Вернуть можно только отправленный чек.',
+        },
+      },
+      fields: {
+        billId: { mn: 'Баримтын дугаар', en: 'Bill ID', ru: 'Номер чека' },
+        ddtd: {
+          mn: 'ДДТД',
+          en: 'Unique receipt number (DDTD)',
+          ru: 'Уникальный номер чека (ДДТД)',
+        },
+        receiverType: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },
+        companyRegnum: {
+          mn: 'Байгууллагын регистр',
+          en: 'Company register number',
+          ru: 'Регистрационный номер компании',
+        },
+        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
+        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
+        feeDate: { mn: 'Шимтгэлийн өдөр', en: 'Day of the fees', ru: 'День комиссий' },
+        lines: { mn: 'Шимтгэл', en: 'Fees', ru: 'Комиссии' },
+        journalId: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
+        isTaxable: { mn: 'НӨАТ-тай эсэх', en: 'With VAT', ru: 'С НДС' },
+        total: { mn: 'Нийт дүн', en: 'Total', ru: 'Итого' },
+        taxable: { mn: 'НӨАТ-тай дүн', en: 'Amount with VAT', ru: 'Сумма с НДС' },
+        vat: { mn: 'НӨАТ', en: 'VAT', ru: 'НДС' },
+        attempts: { mn: 'Илгээх оролдлого', en: 'Attempts to send', ru: 'Попытки отправки' },
+        lastError: { mn: 'Сүүлийн алдаа', en: 'Last error', ru: 'Последняя ошибка' },
+        returnedAt: { mn: 'Буцаасан огноо', en: 'Returned at', ru: 'Возвращено' },
+        returnReason: {
+          mn: 'Буцаасан шалтгаан',
+          en: 'Reason of the return',
+          ru: 'Причина возврата',
+        },
+      },
+      actions: {
+        show_lottery: {
+          mn: 'Сугалааны дугаар харах',
+          en: 'Show lottery code',
+          ru: 'Показать номер лотереи',
+        },
+      },
+      sections: {
+        receiver: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },
+        company: { mn: 'Байгууллага', en: 'Company', ru: 'Компания' },
+        fees: { mn: 'Шимтгэл', en: 'Fees', ru: 'Комиссии' },
+        service: { mn: 'Татварын систем', en: 'Tax service', ru: 'Налоговая система' },
+        returned: { mn: 'Буцаалт', en: 'Return', ru: 'Возврат' },
+      },
+      views: {
+        NEW: { mn: 'Шинэ', en: 'New', ru: 'Новые' },
+        FAILED: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Неудачные' },
+        SENT: { mn: 'Илгээсэн', en: 'Sent', ru: 'Отправленные' },
+        RETURNED: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращённые' },
+      },
+    },
+  },
+  enums: {
+    EbarimtType: {
+      B2C: { mn: 'Хувь хүн', en: 'Person', ru: 'Физическое лицо' },
+      B2B: { mn: 'Байгууллага', en: 'Company', ru: 'Компания' },
+    },
+    EbarimtError: {
+      NO_ANSWER: { mn: 'Хариу ирээгүй.', en: 'No answer came.', ru: 'Ответа не было.' },
+      TAXPAYER_UNKNOWN: {
+        mn: 'Байгууллагын регистр татварын бүртгэлд алга.',
+        en: 'The register number is not among the taxpayers.',
+        ru: 'Номера компании нет среди налогоплательщиков.',
+      },
+    },
+    FeeKind: {
+      LOAN: { mn: 'Зээлийн шимтгэл', en: 'Fee of a loan', ru: 'Комиссия кредита' },
+      RESCHEDULING: {
+        mn: 'Сунгалт, хуваарийн шимтгэл',
+        en: 'Fee of an extension or renewal',
+        ru: 'Комиссия продления или нового графика',
+      },
+      WALLET: { mn: 'Хэтэвчийн шимтгэл', en: 'Fee of a wallet', ru: 'Комиссия кошелька' },
+      CORRECTION: { mn: 'Залруулга', en: 'Correction', ru: 'Исправление' },
+    },
+  },
+} satisfies Words;

@@ -1,0 +1,117 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  actionBlocks: {
+    cashout_no_account: {
+      mn: 'Мерчантын үндсэн банкны данс бүртгэгдээгүй байна.',
+      en: 'The merchant has no prime bank account.',
+      ru: 'У мерчанта нет основного банковского счёта.',
+    },
+    cashout_owner: {
+      mn: 'Банк энэ дансыг мерчантынх гэж хэлсэнгүй.',
+      en: 'The bank does not name the merchant as the owner of the account.',
+      ru: 'Банк не называет мерчанта владельцем счёта.',
+    },
+    cashout_short: {
+      mn: 'Мерчантаас саатуулсан дүн хүрэлцэхгүй: %{left} ₮.',
+      en: 'Not enough is held for the merchant: ₮ %{left}.',
+      ru: 'Удержано недостаточно средств мерчанта: %{left} ₮.',
+    },
+    cashout_bank: {
+      mn: 'Олголтын дансны үлдэгдэл хүрэлцэхгүй байна.',
+      en: 'There is not enough on the bank account for pay-outs.',
+      ru: 'На счёте для выплат недостаточно средств.',
+    },
+    cashout_one_person: {
+      mn: 'Энэ дүнг нэг хүн төлж болно.',
+      en: 'One person may pay this amount.',
+      ru: 'Эту сумму может выплатить один человек.',
+    },
+    cashout_checked: {
+      mn: 'Хоёр дахь хүний шийдвэрийг хүлээж байна.',
+      en: 'It waits for the second person.',
+      ru: 'Ожидает второго человека.',
+    },
+    cashout_unchecked: {
+      mn: 'Энэ дүнг эхлээд нэг хүн хянаж, дараа нь өөр хүн төлнө.',
+      en: 'This amount is checked by one person first and paid by another.',
+      ru: 'Эту сумму сначала проверяет один человек, выплачивает другой.',
+    },
+    cashout_same_person: {
+      mn: 'Хянасан хүн өөрөө төлөхгүй.',
+      en: 'Who has checked it does not pay it.',
+      ru: 'Кто проверил, тот не выплачивает.',
+    },
+  },
+  resources: {
+    'merchant-cashout': {
+      name: {
+        mn: 'Мерчантын зарлага |||| Мерчантын зарлагууд',
+        en: 'Merchant cash-out |||| Merchant cash-outs',
+        ru: 'Вывод средств мерчанта |||| Выводы средств мерчанта |||| Вывод средств мерчанта',
+      },
+      fields: {
+        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
+        merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
+        merchantName: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
+        amount: { mn: 'Хүссэн дүн', en: 'Asked for', ru: 'Запрошено' },
+        commission: { mn: 'Шимтгэл', en: 'Commission', ru: 'Комиссия' },
+        netAmount: { mn: 'Банк руу орох', en: 'Reaches the bank', ru: 'Поступит в банк' },
+        ownerMatch: { mn: 'Данс эзэмшигч', en: 'Owner of the account', ru: 'Владелец счёта' },
+        requestedAt: { mn: 'Хүсэлт гаргасан', en: 'Asked at', ru: 'Запрошено в' },
+        checkedBy: { mn: 'Хянасан ажилтан', en: 'Checked by', ru: 'Кто проверил' },
+        checkedAt: { mn: 'Хянасан', en: 'Checked at', ru: 'Проверено' },
+        decidedAt: { mn: 'Шийдвэрлэсэн', en: 'Decided at', ru: 'Решено' },
+        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
+        valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
+        failReason: { mn: 'Амжилтгүй болсон шалтгаан', en: 'Failed because', ru: 'Причина отказа' },
+        journalId: { mn: 'Журнал', en: 'Journal', ru: 'Проводка' },
+      },
+      sections: {
+        to: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },
+        decision: { mn: 'Шийдвэр', en: 'Decision', ru: 'Решение' },
+      },
+      views: {
+        REQUESTED: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
+        PAID: { mn: 'Төлсөн', en: 'Paid', ru: 'Выплачены' },
+        FAILED: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Неуспешные' },
+      },
+      actions: {
+        check: { mn: 'Хянах', en: 'Check', ru: 'Проверить' },
+        pay: { mn: 'Төлөх', en: 'Pay', ru: 'Выплатить' },
+        fail: { mn: 'Амжилтгүй болгох', en: 'Mark as failed', ru: 'Отклонить' },
+      },
+    },
+  },
+  merchants: {
+    journals: {
+      mn: 'Мерчантын дансны журнал',
+      en: 'Journals of the merchant’s account',
+      ru: 'Проводки по счёту мерчанта',
+    },
+    cashout: {
+      released: {
+        mn: 'Саатуулсан дүн мерчантын дансанд буцна. Мерчант дахин хүсэж болно.',
+        en: 'What is held goes back to the merchant’s account. The merchant may ask again.',
+        ru: 'Удержанная сумма вернётся на счёт мерчанта. Мерчант может запросить снова.',
+      },
+      close: {
+        mn: 'Банкны хэлсэн нэр мерчантын нэртэй бүрэн таарахгүй байна.',
+        en: 'The bank’s name of the owner is close to the merchant’s, not the same.',
+        ru: 'Имя владельца по данным банка похоже на имя мерчанта, но не совпадает.',
+      },
+      waits: {
+        mn: 'Банкны гэйтвэй зогссон: мөнгө гэйтвэй ажиллаж эхлэх хүртэл хүлээнэ.',
+        en: 'The bank’s gateway is stopped: the money waits until it starts.',
+        ru: 'Шлюз банка остановлен: деньги будут ждать его запуска.',
+      },
+    },
+  },
+  enums: {
+    CashOutState: {
+      REQUESTED: { mn: 'Хүссэн', en: 'Asked for', ru: 'Запрошен' },
+      PAID: { mn: 'Төлсөн', en: 'Paid', ru: 'Выплачен' },
+      FAILED: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Неуспешен' },
+    },
+  },
+} satisfies Words;

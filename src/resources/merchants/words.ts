@@ -1,0 +1,20 @@
+import type { Words } from '../../i18n/words';
+import { ledgerEnums, ledgerTexts } from '../../i18n/shared/ledger';
+import { ownerEnums } from '../../i18n/shared/owners';
+
+export const words = {
+  ...ledgerTexts,
+  enums: {
+    ...ledgerEnums,
+    ...ownerEnums,
+    InstituteType: {
+      SCHOOL: { mn: 'Сургууль', en: 'School', ru: 'Школа' },
+      KINDERGARTEN: { mn: 'Цэцэрлэг', en: 'Kindergarten', ru: 'Детский сад' },
+      UNIVERSITY: { mn: 'Их, дээд сургууль', en: 'University', ru: 'Вуз' },
+    },
+    InstituteRegistrationState: {
+      REGISTERED: { mn: 'Бүртгэгдсэн', en: 'Registered', ru: 'Зарегистрирован' },
+      CANCELLED: { mn: 'Цуцлагдсан', en: 'Cancelled', ru: 'Отменён' },
+    },
+  },
+} satisfies Words;

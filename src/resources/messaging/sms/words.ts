@@ -1,0 +1,51 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  resources: {
+    sms: {
+      name: {
+        mn: 'SMS |||| SMS мессежүүд',
+        en: 'SMS |||| SMS messages',
+        ru: 'SMS |||| SMS |||| SMS-сообщения',
+      },
+      fields: {
+        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
+        templateId: { mn: 'Загвар', en: 'Template', ru: 'Шаблон' },
+        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
+        text: { mn: 'Мессежийн агуулга', en: 'Text', ru: 'Текст сообщения' },
+        kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },
+        operator: {
+          mn: 'Үүрэн холбооны оператор',
+          en: 'Mobile operator',
+          ru: 'Мобильный оператор',
+        },
+        segments: { mn: 'Хэсгийн тоо', en: 'Parts', ru: 'Частей' },
+        price: { mn: 'Үнэ', en: 'Price', ru: 'Цена' },
+        failure: {
+          mn: 'Хүрээгүй шалтгаан',
+          en: 'Why it did not arrive',
+          ru: 'Почему не доставлено',
+        },
+        deliveredAt: { mn: 'Хүрсэн огноо', en: 'Delivered at', ru: 'Доставлено' },
+        createdBy: { mn: 'Илгээсэн ажилтан', en: 'Sent by', ru: 'Отправил' },
+      },
+      sections: {
+        message: { mn: 'Мессеж', en: 'Message', ru: 'Сообщение' },
+      },
+      views: {
+        SENT: { mn: 'Илгээсэн', en: 'Sent', ru: 'Отправлено' },
+        DELIVERED: { mn: 'Хүрсэн', en: 'Delivered', ru: 'Доставлено' },
+        FAILED: { mn: 'Хүрээгүй', en: 'Not delivered', ru: 'Не доставлено' },
+        NOT_SENT: { mn: 'Илгээгээгүй', en: 'Not sent', ru: 'Не отправлено' },
+      },
+    },
+  },
+  enums: {
+    SmsKind: {
+      SINGLE: { mn: 'Нэг харилцагчид', en: 'To one customer', ru: 'Одному клиенту' },
+      LOAN: { mn: 'Зээлийн', en: 'About a loan', ru: 'По кредиту' },
+      SYSTEM: { mn: 'Системийн', en: 'By the system', ru: 'Системное' },
+      TEST: { mn: 'Туршилт', en: 'Test', ru: 'Проверка' },
+    },
+  },
+} satisfies Words;

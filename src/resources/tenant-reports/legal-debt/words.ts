@@ -1,0 +1,21 @@
+import type { Words } from '../../../i18n/words';
+import { reportFields } from '../reportWords';
+
+export const words = {
+  resources: {
+    'tenant-report/legal-debt': {
+      name: {
+        mn: 'Зээл |||| Хуулийн шатны өр',
+        en: 'Loan |||| Legal debt',
+        ru: 'Кредит |||| Долги на юридической стадии |||| Долги на юридической стадии',
+      },
+      views: {
+        risk: { mn: 'Эрсдэлийн сан', en: 'Risk department', ru: 'Отдел риска' },
+        court: { mn: 'Шүүхэд', en: 'In court', ru: 'В суде' },
+      },
+      fields: {
+        ...reportFields,
+      },
+    },
+  },
+} satisfies Words;

@@ -1,0 +1,30 @@
+import type { Words } from '../../../i18n/words';
+
+export const words = {
+  resources: {
+    'tenant-report/loan-notice': {
+      name: {
+        mn: 'Мэдэгдэх хуудас |||| Зээлийн мэдэгдэл',
+        en: 'Notice |||| Loan notices',
+        ru: 'Извещение |||| Уведомления по кредитам |||| Уведомления по кредитам',
+      },
+      views: {
+        court: { mn: 'Шүүх', en: 'Court', ru: 'Суд' },
+        risk: { mn: 'Эрсдэл', en: 'Risk', ru: 'Риск' },
+        registry: { mn: 'ЗМС', en: 'Registry', ru: 'Реестр' },
+      },
+      fields: {
+        printedAt: { mn: 'Хэвлэсэн огноо', en: 'Printed', ru: 'Напечатано' },
+        category: { mn: 'Ангилал', en: 'Category', ru: 'Категория' },
+        record: { mn: 'Юуны тухай', en: 'About', ru: 'О чём' },
+        about: { mn: 'Дугаар, нэр', en: 'Number or name', ru: 'Номер или имя' },
+        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
+        customerName: { mn: 'Харилцагчийн нэр', en: 'Customer name', ru: 'Имя клиента' },
+        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
+        version: { mn: 'Хувь', en: 'Copy', ru: 'Экземпляр' },
+        templateVersion: { mn: 'Загварын хувилбар', en: 'Template version', ru: 'Версия шаблона' },
+        printedBy: { mn: 'Хэвлэсэн ажилтан', en: 'Printed by', ru: 'Кто напечатал' },
+      },
+    },
+  },
+} satisfies Words;

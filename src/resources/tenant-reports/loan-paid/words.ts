@@ -1,0 +1,33 @@
+import type { Words } from '../../../i18n/words';
+import { reportFields } from '../reportWords';
+
+export const words = {
+  resources: {
+    'tenant-report/loan-paid': {
+      name: {
+        mn: 'Зээл |||| Төлөгдсөн зээл',
+        en: 'Loan |||| Paid loans',
+        ru: 'Кредит |||| Погашенные кредиты |||| Погашенные кредиты',
+      },
+      views: {
+        afterOverdue: {
+          mn: 'Хугацаа хэтэрсний дараа',
+          en: 'After being overdue',
+          ru: 'После просрочки',
+        },
+        afterCourt: { mn: 'Шүүхэд шилжсэний дараа', en: 'After court', ru: 'После суда' },
+        byDecision: { mn: 'Шүүхийн шийдвэрээр', en: 'By court decision', ru: 'По решению суда' },
+      },
+      fields: {
+        ...reportFields,
+        closing: { mn: 'Хэрхэн хаагдсан', en: 'How it ended', ru: 'Как закрыт' },
+        maxOverdueDays: {
+          mn: 'Хамгийн их хэтэрсэн хоног',
+          en: 'Most days past due',
+          ru: 'Наибольшая просрочка, дней',
+        },
+        wasInCourt: { mn: 'Шүүхэд байсан эсэх', en: 'Was in court', ru: 'Был в суде' },
+      },
+    },
+  },
+} satisfies Words;

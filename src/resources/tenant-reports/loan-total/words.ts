@@ -1,0 +1,26 @@
+import type { Words } from '../../../i18n/words';
+import { reportFields } from '../reportWords';
+
+export const words = {
+  resources: {
+    'tenant-report/loan-total': {
+      name: {
+        mn: 'Зээл |||| Нийт зээл',
+        en: 'Loan |||| Total loans',
+        ru: 'Кредит |||| Все кредиты |||| Все кредиты',
+      },
+      views: {
+        overdue: { mn: 'Хугацаа хэтэрсэн', en: 'Overdue', ru: 'С просрочкой' },
+        customers: {
+          mn: 'Хэтэрсэн харилцагч',
+          en: 'Overdue customers',
+          ru: 'Клиенты с просрочкой',
+        },
+        nonPerforming: { mn: 'Чанаргүй', en: 'Non-performing', ru: 'Неработающие' },
+      },
+      fields: {
+        ...reportFields,
+      },
+    },
+  },
+} satisfies Words;

@@ -1,0 +1,628 @@
+import type { Text, Words } from '../../../i18n/words';
+import type { Permission } from '../../../domain/enums/permissions';
+
+/** What each permission opens, in words. */
+export const words = {
+  rights: {
+    'customer:list': {
+      mn: 'Харилцагчдын жагсаалт харах',
+      en: 'See the list of customers',
+      ru: 'Список клиентов',
+    },
+    'customer:view': {
+      mn: 'Харилцагчийн дэлгэрэнгүй харах',
+      en: 'Open a customer',
+      ru: 'Просмотр клиента',
+    },
+    'customer:create': {
+      mn: 'Харилцагч бүртгэх, засах',
+      en: 'Register and edit customers',
+      ru: 'Регистрация и правка клиентов',
+    },
+    'cus-segment:list': {
+      mn: 'Харилцагчийн сегмент',
+      en: 'Customer segments',
+      ru: 'Сегменты клиентов',
+    },
+    'customer-delete-request:view': {
+      mn: 'Бүртгэл устгах хүсэлт харах',
+      en: 'See requests to delete customers',
+      ru: 'Запросы на удаление клиентов',
+    },
+    'customer-kc:view': {
+      mn: 'Харилцагчийн нэвтрэх бүртгэл хайх',
+      en: "Search customers' sign-in accounts",
+      ru: 'Учётные записи клиентов',
+    },
+    'audit-log:view': {
+      mn: 'Бүртгэлийн удирдлагын түүх харах',
+      en: 'See the history of account management',
+      ru: 'История управления учётными записями',
+    },
+    'customer-god:list': {
+      mn: 'Харилцагчийн түвшний дараалал',
+      en: "Queue of customers' levels",
+      ru: 'Очередь уровней клиентов',
+    },
+    'customer-statement:list': {
+      mn: 'Банкны хуулга харах',
+      en: 'See bank statements',
+      ru: 'Банковские выписки',
+    },
+    'cus-product:list': {
+      mn: 'Харилцагчийн бүтээгдэхүүн харах',
+      en: "See customers' products",
+      ru: 'Продукты клиентов',
+    },
+    'cus-income:pending-list': {
+      mn: 'Орлогын хүсэлт шийдвэрлэх',
+      en: 'Decide on income requests',
+      ru: 'Решения по запросам о доходе',
+    },
+    'cus-income:approved-list': {
+      mn: 'Батлагдсан орлого харах',
+      en: 'See approved incomes',
+      ru: 'Подтверждённые доходы',
+    },
+    'cus-income:admin-list': {
+      mn: 'Илгээсэн орлого удирдах',
+      en: 'Manage incomes sent',
+      ru: 'Отправленные доходы',
+    },
+    'cus-income-score:list': {
+      mn: 'Орлогын оноо харах',
+      en: 'See income scores',
+      ru: 'Скоринг доходов',
+    },
+    'cus-income-margin:access': {
+      mn: 'Орлогын маржин тохируулах',
+      en: 'Set income margins',
+      ru: 'Настройка маржи дохода',
+    },
+    'politician:list': {
+      mn: 'Улс төрд нөлөө бүхий этгээдийн жагсаалт',
+      en: 'List of politically exposed persons',
+      ru: 'Список политически значимых лиц',
+    },
+    'black-white:list': {
+      mn: 'Хар, саарал жагсаалт харах',
+      en: 'See the black and grey list',
+      ru: 'Чёрный и серый список',
+    },
+    'black-white:view': {
+      mn: 'Хар, саарал жагсаалтаас хайх',
+      en: 'Search the black and grey list',
+      ru: 'Поиск в чёрном и сером списке',
+    },
+    'black-white:create': {
+      mn: 'Хар, саарал жагсаалтад нэмэх, засах',
+      en: 'Add to and edit the black and grey list',
+      ru: 'Правка чёрного и серого списка',
+    },
+    'suspect:search': { mn: 'Сэжигтэн хайх', en: 'Search suspects', ru: 'Поиск подозреваемых' },
+    'zms:list': {
+      mn: 'ЗМС лавлагаа',
+      en: 'Credit registry checks',
+      ru: 'Проверки в кредитном реестре',
+    },
+    'zms-loan:list': {
+      mn: 'ЗМС-д бичих',
+      en: 'Write to the credit registry',
+      ru: 'Запись в кредитный реестр',
+    },
+    'zms-error:list': {
+      mn: 'ЗМС-д бичих алдаа харах',
+      en: 'See failed credit registry writes',
+      ru: 'Ошибки записи в кредитный реестр',
+    },
+    'invitation:list': { mn: 'Урилга харах', en: 'See invitations', ru: 'Приглашения' },
+    'loan-call:list': { mn: 'Дуудлагын түүх', en: 'Loan call log', ru: 'Журнал звонков' },
+    'auth-cus-otp:access': {
+      mn: 'Нэг удаагийн кодын хүсэлт',
+      en: 'Requests for one-time codes',
+      ru: 'Запросы одноразовых кодов',
+    },
+    'auth-cus-otp-search:access': {
+      mn: 'Нэг удаагийн кодын хүсэлт хайх',
+      en: 'Search requests for one-time codes',
+      ru: 'Поиск запросов одноразовых кодов',
+    },
+    'auth-la:access': {
+      mn: 'Нэвтрэх оролдлого удирдах',
+      en: 'Manage login attempts',
+      ru: 'Управление попытками входа',
+    },
+    'auth-la:view': {
+      mn: 'Нэвтрэх оролдлого харах',
+      en: 'See login attempts',
+      ru: 'Просмотр попыток входа',
+    },
+    'signature-lib:access': {
+      mn: 'Гарын үсэг, гарын үсгийн сан',
+      en: 'Signatures and their library',
+      ru: 'Подписи и их библиотека',
+    },
+    'loan-court-doc:access': {
+      mn: 'Шүүхийн баримт бүрдүүлэх',
+      en: 'Work on court documents',
+      ru: 'Работа с судебными документами',
+    },
+    'loan-court-doc:list': {
+      mn: 'Шүүхийн жагсаалт харах',
+      en: 'See the list of court documents',
+      ru: 'Список судебных документов',
+    },
+    'customer-finder:search': {
+      mn: 'Харилцагчийн хайлт харах',
+      en: 'See the customer finder',
+      ru: 'Поиск должников',
+    },
+    'customer-finder:create': {
+      mn: 'Харилцагчийн хайлт бүртгэх',
+      en: 'Register a finder request',
+      ru: 'Регистрация запроса на поиск',
+    },
+    'contract:list': {
+      mn: 'Гэрээний жагсаалт харах',
+      en: 'See contracts',
+      ru: 'Просмотр договоров',
+    },
+    'contract-own:list': {
+      mn: 'Өөрийн гэрээ харах',
+      en: "See one's own contracts",
+      ru: 'Просмотр своих договоров',
+    },
+    'contract:create': { mn: 'Гэрээ байгуулах', en: 'Make contracts', ru: 'Заключение договоров' },
+    'contract:renew': {
+      mn: 'Гарын үсэг шинэчлэх',
+      en: 'Renew signatures',
+      ru: 'Обновление подписей',
+    },
+    'contract:export': { mn: 'Гэрээ экспортлох', en: 'Export contracts', ru: 'Экспорт договоров' },
+    'contract-stud:list': {
+      mn: 'Оюутны батлан даалтын гэрээ харах',
+      en: 'See student guarantee contracts',
+      ru: 'Договоры поручительства студентов',
+    },
+    'contract-stud:create': {
+      mn: 'Оюутны батлан даалтын гэрээ байгуулах',
+      en: 'Make student guarantee contracts',
+      ru: 'Заключение договоров поручительства студентов',
+    },
+    'online-contract:list': { mn: 'Онлайн гэрээ', en: 'Online contracts', ru: 'Онлайн-договоры' },
+    'online-contract-own:list': {
+      mn: 'Өөрийн онлайн гэрээ',
+      en: "One's own online contracts",
+      ru: 'Свои онлайн-договоры',
+    },
+    'loan-service-monitor:access': {
+      mn: 'Зээлийн үйлчилгээний хяналт',
+      en: 'Loan service monitoring',
+      ru: 'Мониторинг услуг по кредитам',
+    },
+    'loan-admin:list': { mn: 'Бүх зээл харах', en: 'See all loans', ru: 'Просмотр всех кредитов' },
+    'loan-tenant:list': {
+      mn: 'Тенантын зээл харах',
+      en: "See one's tenant's loans",
+      ru: 'Кредиты своего кредитора',
+    },
+    'la-request-admin:list': {
+      mn: 'Зээлийн бүх үнэлгээ, хүсэлт',
+      en: 'All loan assessments and requests',
+      ru: 'Все оценки и заявки',
+    },
+    'la-request-tenant:list': {
+      mn: 'Тенантын зээлийн үнэлгээ, хүсэлт',
+      en: "One's tenant's loan assessments and requests",
+      ru: 'Оценки и заявки своего кредитора',
+    },
+    'loan-operator:list': {
+      mn: 'Зээлийн жагсаалт (оператор)',
+      en: 'List of loans for operators',
+      ru: 'Список кредитов для операторов',
+    },
+    'loan:register': { mn: 'Зээл бүртгэх', en: 'Register loans', ru: 'Регистрация кредитов' },
+    'loan:view': { mn: 'Зээлийн дэлгэрэнгүй харах', en: 'Open a loan', ru: 'Просмотр кредита' },
+    'ltl-pending-request:view': {
+      mn: 'Хүлээгдэж буй урт хугацаат зээл',
+      en: 'Pending long-term loans',
+      ru: 'Ожидающие долгосрочные кредиты',
+    },
+    'loan-pending-request:list': {
+      mn: 'Хүлээгдэж буй зээлийн хүсэлт',
+      en: 'Pending loan requests',
+      ru: 'Ожидающие заявки на кредит',
+    },
+    'loan-extension-request:list': {
+      mn: 'Хүлээгдэж буй сунгалт',
+      en: 'Pending extensions',
+      ru: 'Ожидающие продления',
+    },
+    'loan-payment-request:list': {
+      mn: 'Хүлээгдэж буй төлбөр, багц төлөлт',
+      en: 'Pending and batch payments',
+      ru: 'Ожидающие и пакетные платежи',
+    },
+    'loan-leasing-refund:list': {
+      mn: 'Лизингийн эргэн төлөлт',
+      en: 'Leasing refunds',
+      ru: 'Возвраты по лизингу',
+    },
+    'overdue-loan:list': {
+      mn: 'Хугацаа хэтэрсэн зээл',
+      en: 'Overdue loans',
+      ru: 'Просроченные кредиты',
+    },
+    'wa-fraud:list': {
+      mn: 'Сэжигтэй шилжүүлэг',
+      en: 'Fraud transfers',
+      ru: 'Подозрительные переводы',
+    },
+    'cgw-bank-income:access': {
+      mn: 'Ашиг, банкны орлого, гүйлгээ',
+      en: 'Profits, bank income and transactions',
+      ru: 'Прибыль, поступления банков и проводки',
+    },
+    'wa-invoice:list': { mn: 'Нэхэмжлэх харах', en: 'See invoices', ru: 'Счета' },
+    'user:manage': {
+      mn: 'Хэрэглэгч, эрх удирдах',
+      en: 'Manage users and their rights',
+      ru: 'Управление пользователями и правами',
+    },
+    'fcm-subscribe:access': {
+      mn: 'Хөтчийн мэдэгдэл хүлээн авах',
+      en: 'Receive push notifications',
+      ru: 'Получение push-уведомлений',
+    },
+    'news:list': { mn: 'Мэдээ харах', en: 'See news', ru: 'Просмотр новостей' },
+    'news:create': {
+      mn: 'Мэдээ нэмэх, засах',
+      en: 'Write and edit news',
+      ru: 'Создание и правка новостей',
+    },
+    'video:list': { mn: 'Видео харах', en: 'See videos', ru: 'Просмотр видео' },
+    'video:create': {
+      mn: 'Видео нэмэх, засах',
+      en: 'Add and edit videos',
+      ru: 'Добавление и правка видео',
+    },
+    'agreement-admin:access': { mn: 'Үйлчилгээний нөхцөл', en: 'Agreements', ru: 'Соглашения' },
+    'holiday:list': { mn: 'Амралт, баярын өдөр', en: 'Holidays', ru: 'Праздничные дни' },
+    'wa-donation-admin:access': { mn: 'Хандив', en: 'Donations', ru: 'Пожертвования' },
+    'admin:access': {
+      mn: 'Системийн удирдлага',
+      en: 'System administration',
+      ru: 'Администрирование системы',
+    },
+    'banner-admin:access': {
+      mn: 'Баннер, хадгаламжийн зураг',
+      en: 'Banners and saving images',
+      ru: 'Баннеры и изображения сбережений',
+    },
+    'web-content:list': {
+      mn: 'Вэб контент харах',
+      en: 'See web content',
+      ru: 'Просмотр веб-контента',
+    },
+    'web-content:create': {
+      mn: 'Вэб контент нэмэх, засах',
+      en: 'Add and edit web content',
+      ru: 'Создание и правка веб-контента',
+    },
+    'app-manage-branch:list': { mn: 'Салбар харах', en: 'See branches', ru: 'Просмотр филиалов' },
+    'app-manage-branch:create': {
+      mn: 'Салбар нэмэх, засах',
+      en: 'Add and edit branches',
+      ru: 'Добавление и правка филиалов',
+    },
+    'org-branch:list': {
+      mn: 'Байгууллагын салбар, нэгж',
+      en: 'Organisation branches and units',
+      ru: 'Филиалы и подразделения организации',
+    },
+    'org-employee:list': { mn: 'Ажилтан харах', en: 'See employees', ru: 'Просмотр сотрудников' },
+    'org-employee:create': {
+      mn: 'Ажилтан бүртгэх, засах',
+      en: 'Register and edit employees',
+      ru: 'Регистрация и правка сотрудников',
+    },
+    'org-employee:create-on-tenant': {
+      mn: 'Тенант дээр ажилтан бүртгэх',
+      en: 'Register employees on a tenant',
+      ru: 'Регистрация сотрудников у кредитора',
+    },
+    'org-position:list': {
+      mn: 'Албан тушаал харах',
+      en: 'See positions',
+      ru: 'Просмотр должностей',
+    },
+    'org-position:create': {
+      mn: 'Албан тушаал нэмэх, засах',
+      en: 'Add and edit positions',
+      ru: 'Добавление и правка должностей',
+    },
+    'org-user-branch-position:list': {
+      mn: 'Хэрэглэгчийн албан тушаал',
+      en: 'User positions',
+      ru: 'Должности пользователей',
+    },
+    'org-audit-log:list': { mn: 'Аудитын лог', en: 'Audit log', ru: 'Журнал аудита' },
+    'mass-notification:access': {
+      mn: 'Мэдэгдэл илгээх',
+      en: 'Send notifications',
+      ru: 'Отправка уведомлений',
+    },
+    'mail:list': { mn: 'И-мэйл харах', en: 'See e-mails', ru: 'Просмотр писем' },
+    'notificatin-log:list': {
+      mn: 'Мэдэгдлийн лог харах',
+      en: 'See the notification log',
+      ru: 'Журнал уведомлений',
+    },
+    'app-manage-sms:test': { mn: 'SMS турших', en: 'Test SMS', ru: 'Проверка SMS' },
+    'app-manage-sms:send': { mn: 'SMS илгээх', en: 'Send SMS', ru: 'Отправка SMS' },
+    'app-manage-sms:list': { mn: 'SMS жагсаалт харах', en: 'See SMS', ru: 'Просмотр SMS' },
+    'app-manage-sms-otp:list': {
+      mn: 'Нэг удаагийн кодын SMS харах',
+      en: 'See one-time code messages',
+      ru: 'Сообщения с одноразовыми кодами',
+    },
+    'loan-sms:send': {
+      mn: 'Зээлийн мессеж илгээх',
+      en: 'Send messages about loans',
+      ru: 'Отправка сообщений о кредитах',
+    },
+    'questions:list': {
+      mn: 'Асуулт, метаког тестийн дүн харах',
+      en: 'See questions and metacognition results',
+      ru: 'Вопросы и результаты теста',
+    },
+    'question:access': {
+      mn: 'Асуулт нэмэх, засах',
+      en: 'Add and edit questions',
+      ru: 'Добавление и правка вопросов',
+    },
+    'loan-criteria-settings:view': {
+      mn: 'Зээлийн шалгуур харах',
+      en: 'See loan criteria',
+      ru: 'Просмотр критериев кредита',
+    },
+    'loan-criteria-settings:create': {
+      mn: 'Зээлийн шалгуур өөрчлөх',
+      en: 'Change loan criteria',
+      ru: 'Изменение критериев кредита',
+    },
+    'app-version:update': { mn: 'Аппын хувилбар', en: 'App versions', ru: 'Версии приложения' },
+    'mail-template:access': { mn: 'И-мэйлийн загвар', en: 'Mail templates', ru: 'Шаблоны писем' },
+    'sms-template:access': { mn: 'SMS-ийн загвар', en: 'Message templates', ru: 'Шаблоны SMS' },
+    'app-manage-not:edit': {
+      mn: 'Мэдэгдлийн ангилал',
+      en: 'Notification categories',
+      ru: 'Категории уведомлений',
+    },
+    'app-manage-document:list': {
+      mn: 'Баримт бичгийн загвар',
+      en: 'Document templates',
+      ru: 'Шаблоны документов',
+    },
+    'phone:list': {
+      mn: 'Утасны дугаар харах',
+      en: 'See phone numbers',
+      ru: 'Просмотр номеров телефонов',
+    },
+    'phone:edit': {
+      mn: 'Утасны дугаарын төлөв өөрчлөх',
+      en: 'Change the state of phone numbers',
+      ru: 'Изменение состояния номеров',
+    },
+    'wallet:list': {
+      mn: 'Хэтэвч, түр данс харах',
+      en: 'See wallets and temporary accounts',
+      ru: 'Кошельки и временные счета',
+    },
+    'wallet:search': {
+      mn: 'Хэтэвч, түр данс хайх',
+      en: 'Search wallets and temporary accounts',
+      ru: 'Поиск кошельков и временных счетов',
+    },
+    'wa-envelope:list': {
+      mn: 'Бэлгийн дугтуй харах',
+      en: 'See envelopes',
+      ru: 'Просмотр конвертов',
+    },
+    'wa-envelope-theme:create': {
+      mn: 'Дугтуйны загвар нэмэх, засах',
+      en: 'Add and edit envelope themes',
+      ru: 'Добавление и правка тем конвертов',
+    },
+    'wa-envelope-theme:list': {
+      mn: 'Дугтуйны загвар харах',
+      en: 'See envelope themes',
+      ru: 'Темы конвертов',
+    },
+    'wa-split:list': {
+      mn: 'Хуваасан тооцоо харах',
+      en: 'See split payments',
+      ru: 'Раздельные платежи',
+    },
+    'wa-qr-alias:list': { mn: 'QR код харах', en: 'See QR codes', ru: 'Просмотр QR-кодов' },
+    'wa-qr-alias:create': { mn: 'QR код үүсгэх', en: 'Create QR codes', ru: 'Создание QR-кодов' },
+    'wa-qr:decode': { mn: 'QR код тайлах', en: 'Decode QR codes', ru: 'Расшифровка QR-кодов' },
+    'wa-qpay-transaction:list': {
+      mn: 'QPay гүйлгээ харах',
+      en: 'See QPay transactions',
+      ru: 'Операции QPay',
+    },
+    'coupon-admin:access': { mn: 'Купон харах', en: 'See coupons', ru: 'Просмотр купонов' },
+    'coupon-admin:create': {
+      mn: 'Купон нэмэх, засах',
+      en: 'Add and edit coupons',
+      ru: 'Добавление и правка купонов',
+    },
+    'coupon-acquisition:access': {
+      mn: 'Авсан купон харах',
+      en: 'See coupon acquisitions',
+      ru: 'Приобретённые купоны',
+    },
+    'coupon-request:access': { mn: 'Купоны хүсэлт', en: 'Coupon requests', ru: 'Заявки на купоны' },
+    'report:list': { mn: 'Тайлан харах', en: 'See reports', ru: 'Просмотр отчётов' },
+    'institute:view': {
+      mn: 'Мерчант, боловсролын байгууллага харах',
+      en: 'See merchants and education institutes',
+      ru: 'Мерчанты и учебные заведения',
+    },
+    'institute:create': {
+      mn: 'Боловсролын байгууллага бүртгэх, засах',
+      en: 'Register and edit education institutes',
+      ru: 'Регистрация и правка учебных заведений',
+    },
+    'tenant-report:create': {
+      mn: 'Тенантын тайлан, тохиргоо',
+      en: 'Tenant reports and their configuration',
+      ru: 'Отчёты кредитора и их настройка',
+    },
+    'loan-tenant-report-total:view': {
+      mn: 'Тайлан: нийт зээл',
+      en: 'Report: all loans',
+      ru: 'Отчёт: все кредиты',
+    },
+    'loan-tenant-report-paid:view': {
+      mn: 'Тайлан: төлөгдсөн зээл',
+      en: 'Report: loans paid',
+      ru: 'Отчёт: погашенные кредиты',
+    },
+    'loan-tenant-report-dashboard:view': {
+      mn: 'Тайлан: хянах самбар',
+      en: 'Report: dashboard',
+      ru: 'Отчёт: сводная панель',
+    },
+    'tenant-report-loan-notice:view': {
+      mn: 'Тайлан: зээлийн мэдэгдэл',
+      en: 'Report: loan notices',
+      ru: 'Отчёт: уведомления по кредитам',
+    },
+    'tenant-report-legal-debt:view': {
+      mn: 'Тайлан: хуулийн шатны өр',
+      en: 'Report: legal debt',
+      ru: 'Отчёт: долги в суде',
+    },
+    'e-barimt:create': {
+      mn: 'И-баримт илгээх',
+      en: 'Send e-receipts',
+      ru: 'Отправка электронных чеков',
+    },
+    'e-barimt:view': {
+      mn: 'И-баримт харах',
+      en: 'See e-receipts',
+      ru: 'Просмотр электронных чеков',
+    },
+    'accounting:correct': {
+      mn: 'Санхүүгийн залруулга хийх',
+      en: 'Correct the books',
+      ru: 'Исправление учёта',
+    },
+    'car-price:create': {
+      mn: 'Автомашины зөвшөөрөгдөх үнэ тогтоох',
+      en: 'Set allowed car prices',
+      ru: 'Установка допустимых цен автомобилей',
+    },
+    'collateral:manage': {
+      mn: 'Барьцаа удирдах',
+      en: 'Manage collateral',
+      ru: 'Управление залогом',
+    },
+    'contract:cancel': { mn: 'Гэрээ цуцлах', en: 'Cancel contracts', ru: 'Расторжение договоров' },
+    'contract:cession': {
+      mn: 'Шаардах эрх шилжүүлэх',
+      en: 'Cede contracts',
+      ru: 'Уступка договоров',
+    },
+    'customer-delete-request:approve': {
+      mn: 'Бүртгэл устгах хүсэлт батлах',
+      en: 'Approve requests to delete customers',
+      ru: 'Утверждение удаления клиентов',
+    },
+    'customer-level:approve': {
+      mn: 'Харилцагчийн түвшин батлах',
+      en: "Approve customers' levels",
+      ru: 'Утверждение уровней клиентов',
+    },
+    'lead:approve': {
+      mn: 'Ахлахын зөвшөөрөл',
+      en: 'Approve as a lead',
+      ru: 'Решения руководителя',
+    },
+    'loan:approve': { mn: 'Зээл батлах', en: 'Approve loans', ru: 'Утверждение кредитов' },
+    'loan:class-upgrade': {
+      mn: 'Зээлийн ангилал сайжруулах',
+      en: 'Upgrade loan classes',
+      ru: 'Повышение класса кредита',
+    },
+    'loan:close-fund': {
+      mn: 'Эрсдэлийн сангаас хаах',
+      en: 'Close loans from the risk fund',
+      ru: 'Закрытие из фонда риска',
+    },
+    'loan:correct': { mn: 'Зээл залруулах', en: 'Correct loans', ru: 'Исправление кредитов' },
+    'loan:risk': {
+      mn: 'Зээл эрсдэлд шилжүүлэх',
+      en: 'Move loans to the risk department',
+      ru: 'Передача кредитов в отдел риска',
+    },
+  } satisfies Record<Permission, Text>,
+  viewAs: {
+    title: { mn: 'Бусдын эрхээр харах', en: 'See as somebody else', ru: 'Смотреть от имени роли' },
+    help: {
+      mn: 'Консол тухайн эрхтэй хүнд хэрхэн харагддагийг үзнэ. Энэ хооронд юу ч бичигдэхгүй. Өгөгдөл таны өөрийн эрхээр ирнэ.',
+      en: 'Shows the console as somebody with these rights sees it. Nothing is written meanwhile. The data come with your own rights.',
+      ru: 'Показывает консоль так, как её видит человек с этими правами. Тем временем ничего не записывается. Данные приходят с вашими правами.',
+    },
+    way: { mn: 'Хэний эрхээр', en: 'With whose rights', ru: 'С чьими правами' },
+    by_role: { mn: 'Үүргээр', en: 'By role', ru: 'По роли' },
+    by_rights: { mn: 'Эрх сонгож', en: 'By rights', ru: 'По правам' },
+    chosen: {
+      mn: '%{smart_count} эрх |||| %{smart_count} эрх',
+      en: '%{smart_count} right |||| %{smart_count} rights',
+      ru: '%{smart_count} право |||| %{smart_count} права |||| %{smart_count} прав',
+    },
+    start: { mn: 'Харж эхлэх', en: 'Start looking', ru: 'Начать просмотр' },
+    on: {
+      mn: '%{who} шиг харж байна: юу ч бичигдэхгүй.',
+      en: 'Seen as %{who}: nothing is written.',
+      ru: 'Просмотр как «%{who}»: ничего не записывается.',
+    },
+    end: { mn: 'Дуусгах', en: 'End', ru: 'Завершить' },
+  },
+  rightRequest: {
+    act_text: {
+      mn: 'Надад «%{wanted}» үйлдлийн эрх хэрэгтэй байна: %{permissions}. Хаяг: %{address}',
+      en: 'I need the right to do “%{wanted}”: %{permissions}. Address: %{address}',
+      ru: 'Мне нужно право на действие «%{wanted}»: %{permissions}. Адрес: %{address}',
+    },
+    held_by: {
+      mn: 'Энэ эрхтэй үүрэг: %{roles}',
+      en: 'Roles that have it: %{roles}',
+      ru: 'Роли с этим правом: %{roles}',
+    },
+    held_by_none: {
+      mn: 'Аль ч үүрэгт багтаагүй, хүнд тусад нь олгоно',
+      en: 'No role has it: it is given to a person',
+      ru: 'Нет ни в одной роли: даётся человеку отдельно',
+    },
+    givers: {
+      mn: 'Олгох ажилтан: %{names}. Хүсэлтийг хуулж илгээнэ үү.',
+      en: 'Given by %{names}. Copy the request and send it to them.',
+      ru: 'Даёт %{names}. Скопируйте запрос и отправьте.',
+    },
+    text: {
+      mn: 'Надад «%{wanted}» нээх эрх хэрэгтэй байна: %{permissions}. Хаяг: %{address}',
+      en: 'I need the right to open “%{wanted}”: %{permissions}. Address: %{address}',
+      ru: 'Мне нужно право открыть «%{wanted}»: %{permissions}. Адрес: %{address}',
+    },
+    giver: {
+      mn: '«%{right}» эрхтэй ажилтан олгоно. Хүсэлтийг хуулж илгээнэ үү.',
+      en: 'Given by staff with the right “%{right}”. Copy the request and send it to them.',
+      ru: 'Право выдаёт сотрудник с правом «%{right}». Скопируйте запрос и отправьте его.',
+    },
+    name: { mn: 'Эрхийн хүсэлт', en: 'Request for the right', ru: 'Запрос права' },
+  },
+} satisfies Words;
