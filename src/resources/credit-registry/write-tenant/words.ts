@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words';
+import { words as writer } from '../write/words';
 
 export const words = {
   resources: {
@@ -8,62 +9,7 @@ export const words = {
         en: 'Credit-registry write |||| Credit-registry writing by tenant',
         ru: 'Запись в кредитный реестр |||| Запись в кредитный реестр (тенанты) |||| Запись в кредитный реестр (тенанты)',
       },
-      fields: {
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        loanCode: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        writeStatus: { mn: 'Бичилтийн төлөв', en: 'Write status', ru: 'Статус записи' },
-        code: { mn: 'Бичилтийн код', en: 'Write code', ru: 'Код записи' },
-        error: { mn: 'Алдаа', en: 'Error', ru: 'Ошибка' },
-        differences: { mn: 'Зөрүү', en: 'Difference', ru: 'Расхождение' },
-        isDifferent: { mn: 'Зөрүүтэй эсэх', en: 'Differs', ru: 'Есть расхождение' },
-        classification: { mn: 'Манай ангилал', en: 'Our class', ru: 'Наш класс' },
-        registryClass: { mn: 'ЗМС-ийн ангилал', en: 'Registry class', ru: 'Класс в реестре' },
-        balance: { mn: 'Манай үлдэгдэл', en: 'Our balance', ru: 'Наш остаток' },
-        registryBalance: {
-          mn: 'ЗМС-ийн үлдэгдэл',
-          en: 'Registry balance',
-          ru: 'Остаток в реестре',
-        },
-        loanState: { mn: 'Манай төлөв', en: 'Our state', ru: 'Наш статус' },
-        registryState: { mn: 'ЗМС-ийн төлөв', en: 'Registry state', ru: 'Статус в реестре' },
-        overdueDays: { mn: 'Хэтэрсэн хоног', en: 'Days past due', ru: 'Дней просрочки' },
-        reportedContract: {
-          mn: 'Мэдээлсэн гэрээний дугаар',
-          en: 'Reported contract number',
-          ru: 'Номер договора в отчёте',
-        },
-        reportedType: {
-          mn: 'Мэдээлсэн зээлийн төрөл',
-          en: 'Reported loan type',
-          ru: 'Тип кредита в отчёте',
-        },
-        reportedEnd: {
-          mn: 'Мэдээлсэн дуусах огноо',
-          en: 'Reported end date',
-          ru: 'Дата окончания в отчёте',
-        },
-        registryContract: {
-          mn: 'ЗМС-ийн гэрээний дугаар',
-          en: 'Contract number in the registry',
-          ru: 'Номер договора в реестре',
-        },
-        registryType: {
-          mn: 'ЗМС-ийн зээлийн төрөл',
-          en: 'Loan type in the registry',
-          ru: 'Тип кредита в реестре',
-        },
-        registryEnd: {
-          mn: 'ЗМС-ийн дуусах огноо',
-          en: 'End date in the registry',
-          ru: 'Дата окончания в реестре',
-        },
-        lentAmount: { mn: 'Олгосон дүн', en: 'Lent amount', ru: 'Сумма выдачи' },
-        lendedDate: { mn: 'Олгосон огноо', en: 'Issue date', ru: 'Дата выдачи' },
-        writtenAt: { mn: 'Бичсэн огноо', en: 'Written at', ru: 'Дата записи' },
-        writtenBy: { mn: 'Бичсэн зээлдүүлэгч', en: 'Writing lender', ru: 'Записавший кредитор' },
-        isOpen: { mn: 'Хаагдаагүй эсэх', en: 'Open', ru: 'Открыт' },
-      },
+      fields: writer.resources['zms-writer'].fields,
       sections: {
         loan: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         write: { mn: 'Бичилт', en: 'Write', ru: 'Запись' },

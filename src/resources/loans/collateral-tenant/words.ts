@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words';
+import { words as all } from '../collateral-admin/words';
 
 export const words = {
   resources: {
@@ -8,31 +9,7 @@ export const words = {
         en: 'Collateral |||| Collateral (tenant)',
         ru: 'Залог |||| Залог (тенант) |||| Залог (тенант)',
       },
-      fields: {
-        kind: { mn: 'Барьцааны төрөл', en: 'Kind of collateral', ru: 'Вид залога' },
-        value: { mn: 'Барьцааны үнэлгээ', en: 'Value', ru: 'Оценка' },
-        owner: { mn: 'Өмчлөгч', en: 'Owner', ru: 'Собственник' },
-        ownerId: { mn: 'Өмчлөгч', en: 'Owner', ru: 'Собственник' },
-        plateNumber: { mn: 'Улсын дугаар', en: 'Plate number', ru: 'Госномер' },
-        vin: { mn: 'Арлын дугаар', en: 'VIN', ru: 'VIN' },
-        carModel: { mn: 'Автомашины загвар', en: 'Car model', ru: 'Модель автомобиля' },
-        manufacturedYear: { mn: 'Үйлдвэрлэсэн он', en: 'Year of manufacture', ru: 'Год выпуска' },
-        propertyNumber: {
-          mn: 'Үл хөдлөхийн гэрчилгээний дугаар',
-          en: 'Property certificate number',
-          ru: 'Номер свидетельства на недвижимость',
-        },
-        pledgedAt: { mn: 'Барьцаалсан огноо', en: 'Pledged on', ru: 'Дата оформления залога' },
-        releasedAt: { mn: 'Чөлөөлсөн огноо', en: 'Released on', ru: 'Дата снятия залога' },
-        balance: { mn: 'Зээлийн үлдэгдэл', en: 'Loan balance', ru: 'Остаток кредита' },
-        ltv: {
-          mn: 'Үлдэгдэл барьцаанд эзлэх хувь',
-          en: 'Loan-to-value',
-          ru: 'Отношение остатка к залогу',
-        },
-        loanCount: { mn: 'Зээлийн тоо', en: 'Loans', ru: 'Кредитов' },
-        loanClosed: { mn: 'Зээл хаагдсан эсэх', en: 'Loan closed', ru: 'Кредит закрыт' },
-      },
+      fields: all.resources['loans/collateral/admin'].fields,
       sections: {
         car: { mn: 'Автомашин', en: 'Car', ru: 'Автомобиль' },
         property: { mn: 'Үл хөдлөх хөрөнгө', en: 'Real estate', ru: 'Недвижимость' },

@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words';
+import { words as pendingLoan } from '../pending-loan/words';
 
 export const words = {
   resources: {
@@ -9,21 +10,7 @@ export const words = {
         ru: 'Продление кредита |||| Продления кредитов |||| Продления кредитов',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
-        productType: { mn: 'Бүтээгдэхүүний төрөл', en: 'Product type', ru: 'Вид продукта' },
-        requestedAmount: { mn: 'Хүссэн дүн', en: 'Requested amount', ru: 'Запрошенная сумма' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
-        cause: {
-          mn: 'Амжилтгүй болсон шалтгаан',
-          en: 'Reason for the failure',
-          ru: 'Причина ошибки',
-        },
-        retryable: { mn: 'Дахин оролдож болох эсэх', en: 'May be retried', ru: 'Можно повторить' },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
+        ...pendingLoan.resources['loans/pending/loan'].fields,
         duration: { mn: 'Сунгах хугацаа', en: 'Extended by', ru: 'Срок продления' },
         termUnit: { mn: 'Хугацааны нэгж', en: 'Term unit', ru: 'Единица срока' },
         extensionFee: { mn: 'Сунгалтын шимтгэл', en: 'Extension fee', ru: 'Комиссия за продление' },

@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words';
+import { words as pendingLoan } from '../pending-loan/words';
 
 export const words = {
   resources: {
@@ -8,23 +9,7 @@ export const words = {
         en: 'Pending long-term loan |||| Pending long-term loans',
         ru: 'Ожидающий долгосрочный кредит |||| Ожидающие долгосрочные кредиты |||| Ожидающие долгосрочные кредиты',
       },
-      fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
-        productType: { mn: 'Бүтээгдэхүүний төрөл', en: 'Product type', ru: 'Вид продукта' },
-        requestedAmount: { mn: 'Хүссэн дүн', en: 'Requested amount', ru: 'Запрошенная сумма' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
-        cause: {
-          mn: 'Амжилтгүй болсон шалтгаан',
-          en: 'Reason for the failure',
-          ru: 'Причина ошибки',
-        },
-        retryable: { mn: 'Дахин оролдож болох эсэх', en: 'May be retried', ru: 'Можно повторить' },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
-      },
+      fields: pendingLoan.resources['loans/pending/loan'].fields,
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
         failed: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Ошибка' },

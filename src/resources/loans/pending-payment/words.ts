@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words';
+import { words as pendingLoan } from '../pending-loan/words';
 
 export const words = {
   resources: {
@@ -9,21 +10,7 @@ export const words = {
         ru: 'Заявка на оплату |||| Заявки на оплату |||| Заявки на оплату',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
-        productType: { mn: 'Бүтээгдэхүүний төрөл', en: 'Product type', ru: 'Вид продукта' },
-        requestedAmount: { mn: 'Хүссэн дүн', en: 'Requested amount', ru: 'Запрошенная сумма' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
-        cause: {
-          mn: 'Амжилтгүй болсон шалтгаан',
-          en: 'Reason for the failure',
-          ru: 'Причина ошибки',
-        },
-        retryable: { mn: 'Дахин оролдож болох эсэх', en: 'May be retried', ru: 'Можно повторить' },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
+        ...pendingLoan.resources['loans/pending/loan'].fields,
         amount: { mn: 'Төлөх дүн', en: 'Amount to pay', ru: 'Сумма платежа' },
         paymentSource: { mn: 'Мөнгөний эх үүсвэр', en: 'Source of funds', ru: 'Источник средств' },
       },
