@@ -64,10 +64,13 @@ describe.each(edited)('an edit of %s', (name, entity) => {
 
   it('sends a field that was changed, and nothing else, under the version that was seen', async () => {
     const kept = (id: Id) => wire.kept(name).find((one) => one.id === id);
+    expect(recordsOf(entity)).not.toEqual([]);
     for (const id of recordsOf(entity)) {
       const neighbours = () => structuredClone(wire.kept(name).filter((one) => one.id !== id));
       const beside = neighbours();
-      for (const field of fieldsOf(entity, await open(name, id))) {
+      const tried = fieldsOf(entity, await open(name, id));
+      expect([id, tried]).not.toEqual([id, []]);
+      for (const field of tried) {
         const record = await open(name, id);
         const { value, sent } = otherOf(entity, field, record);
         const before = structuredClone(kept(id));
