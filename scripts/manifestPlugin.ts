@@ -9,8 +9,8 @@ const PREFIX = '\0virtual:';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** Files whose change the virtual modules follow: declarations and words. */
-const SOURCES = /\/src\/resources\/.*\/([^/]+\.entity|words)\.ts$/;
+/** Files whose change the virtual modules follow: declarations and words, those of several rooms, too. */
+const SOURCES = /\/src\/(resources\/.*\/([^/]+\.entity|words|\w+Words)|i18n\/shared\/\w+)\.ts$/;
 const LOCALES = ['mn', 'en', 'ru'];
 
 interface Evaluated {
@@ -66,6 +66,7 @@ export function manifestPlugin(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!SOURCES.test(file)) return;
+      writeRooms();
       evaluating = undefined;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(PREFIX)) server.moduleGraph.invalidateModule(module);
