@@ -68,6 +68,8 @@ export interface SampleContext {
   staff: readonly string[];
   /** Aliases of the lenders. */
   lenders: readonly string[];
+  /** What a text says that names the record; any words without it. */
+  called?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../src/entity/entity';
 import type { Field } from '../../../src/entity/Field';
 import { addDays } from '../../../src/domain/dates';
+import { consoleText } from '../consoleTexts';
 import type { MockRecord } from '../MockRecord';
 import { stateValue } from '../stateValue';
 import { between, pick, seededRandom, seedOf } from './random';
@@ -47,11 +48,13 @@ function recordOf(
     updatedAt: made,
   };
   const context = sampleContext(world, sampleIndex, random);
+  const named = { ...context, called: nameOf(entity, sampleIndex) };
+  const naming: readonly string[] = [entity.represent].flat();
   const names = Object.entries(entity.fields);
   names.forEach(([name, field], position) => {
     if (name === 'createdAt' || name === 'updatedAt') return;
     record[name] = valueOf(entity, name, field, index + position * 3, () =>
-      sampleOf(field, context),
+      sampleOf(field, naming.includes(name) ? named : context),
     );
     const mayBeEmpty = !field.required && index > 30 && name !== entity.lifecycle?.field;
     if (mayBeEmpty && random() < EMPTY_SHARE) record[name] = null;
@@ -61,6 +64,12 @@ function recordOf(
       for (const name of fields) record[name] = null;
   }
   return record;
+}
+
+/** What a record is called whose name nobody thought of: `Зөвлөгөө 12`. */
+function nameOf({ name }: AnyEntity, index: number): string | undefined {
+  const kind = consoleText('mn', `resources.${name}.name`)?.split('||||')[0].trim();
+  return kind && `${kind} ${index + 1}`;
 }
 
 /** Choices go round their values, so that each occurs; everything else comes from the kind. */

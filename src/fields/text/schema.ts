@@ -80,10 +80,10 @@ const textKind: Kind<string, TextOptions> = {
     return lengthRules(yup, length).test(validatorRule(format, message, validate));
   },
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ index }, options) => {
+  sample: ({ index, called = `Жишээ бичвэр ${index + 1}` }, options) => {
     const { format, multiline } = options;
     if (format) return FORMATS[format].sample(index);
-    const words = multiline ? SENTENCES[index % SENTENCES.length] : `Жишээ бичвэр ${index + 1}`;
+    const words = multiline ? SENTENCES[index % SENTENCES.length] : called;
     return fit(words, options);
   },
 };
