@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { matchPath } from 'react-router-dom';
+import { routes } from '../../../src/resources/routes';
+import { declared } from '../../contract/support/entities';
 
 /** A page that the accessibility tests look at. */
 export interface Place {
@@ -399,8 +402,8 @@ export const FIRST_OF_CUSTOMERS: readonly string[] = [
   '/zms-writer-tenant-list',
 ];
 
-/** Pages made of the same parts as one above: only their words are looked at. */
-export const SIMILAR_PLACES: readonly Place[] = [
+/** Pages made of the same parts as one above. */
+const ALIKE: readonly Place[] = [
   ...records(
     '/customers/100001/detail',
     '/customers/education/1',
@@ -477,20 +480,43 @@ export const SIMILAR_PLACES: readonly Place[] = [
   ),
 ];
 
-/** All places with an address of their own. */
-export const EVERY_PLACE: readonly Place[] = [
-  ...COMMON_PLACES,
-  ...CONTENT_PLACES,
-  ...LENDING_PLACES,
-  ...MONEY_PLACES,
-  ...COUPON_PLACES,
-  ...CUSTOMER_PLACES,
-  ...SIMILAR_PLACES,
-];
-
 /** All lists whose first record is opened. */
 export const EVERY_FIRST: readonly string[] = [
   ...FIRST_OF_LENDING,
   ...FIRST_OF_MONEY,
   ...FIRST_OF_CUSTOMERS,
 ];
+
+const LISTED: readonly Place[] = [
+  ...COMMON_PLACES,
+  ...CONTENT_PLACES,
+  ...LENDING_PLACES,
+  ...MONEY_PLACES,
+  ...COUPON_PLACES,
+  ...CUSTOMER_PLACES,
+  ...ALIKE,
+];
+
+/** True when the place is on the route itself: a name in the place of a number is another page, as `/branch/all`. */
+const isOf = (route: string, place: string): boolean => {
+  const match = matchPath(route, place.split('?')[0]);
+  return match !== null && Object.values(match.params).every((part) => /\d/.test(part ?? ''));
+};
+
+/** Addresses of the records that are opened from their lists. */
+const opened = declared.flatMap(({ entity }) => {
+  const list = entity.paths?.list ?? `/${entity.name}`;
+  return EVERY_FIRST.includes(list) ? [entity.paths?.show ?? `/${entity.name}/:id`] : [];
+});
+
+/** Pages that nobody has listed: a new resource is walked by being declared. Samples begin with record 1. */
+const unlisted = routes
+  .map(({ path }) => path)
+  .filter((path) => !opened.includes(path) && !LISTED.some((place) => isOf(path, place.path)))
+  .map((path) => path.replace(/:\w+/g, '1'));
+
+/** Pages of which only the words are looked at. */
+export const SIMILAR_PLACES: readonly Place[] = [...ALIKE, ...pages(...unlisted)];
+
+/** All places with an address of their own: every route of the console has one. */
+export const EVERY_PLACE: readonly Place[] = [...LISTED, ...pages(...unlisted)];
