@@ -7,6 +7,7 @@ import { EntityListPage } from './list/EntityListPage';
 import { EntityFormPage, EntityShowPage, preloadRecord } from './record/recordPage';
 import { loadEntity, loadListedEntity, useEntity, type EntityPages } from './loadEntity';
 import { represent } from '../entity/represent';
+import { NotFound } from './parts/NotFound';
 
 type PageKind = 'list' | 'create' | 'edit' | 'show';
 
@@ -70,6 +71,8 @@ export function resourceProps(manifest: LoadableManifest): ResourceProps {
       at('show', '/:id') && (
         <Route key="show" path=":id/*" element={<EntityPage name={name} kind="show" />} />
       ),
+      // react-admin takes all addresses below the name, and shows nothing at those without a page.
+      <Route key="none" path="*" element={<NotFound />} />,
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { declared } from '../contract/support/entities';
 import { expectClean, openConsole, viewports } from './support/console';
 import { gateway } from './support/gateway';
 import { input, save } from './support/inputs';
@@ -120,6 +121,30 @@ describe('moving about', () => {
     await page.goto('/no/such/page');
     await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
     await expect.poll(() => page.title()).toBe('Хуудас олдсонгүй · Өртөө');
+    expectClean(opened);
+  });
+
+  it('has a page at the name of every entity, or says that there is none', async () => {
+    const opened = await openConsole({ person: 'admin', path: '/no/such/page' });
+    const { page } = opened;
+    const names = declared
+      .map(({ entity }) => entity)
+      .filter(({ name, paths }) => paths?.list !== undefined && paths.list !== `/${name}`)
+      .map(({ name }) => name);
+    expect(names).toContain('customers/income/all');
+    for (const name of names) {
+      await page.evaluate(async (path) => {
+        history.pushState({}, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+        // Until the page before has left.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      }, `/${name}`);
+      await expect
+        .poll(() => page.locator('main h1').count(), { message: name })
+        .toBeGreaterThan(0);
+      if (name === 'customers/income/all')
+        await page.getByRole('heading', { level: 1, name: 'Хуудас олдсонгүй' }).waitFor();
+    }
     expectClean(opened);
   });
 
