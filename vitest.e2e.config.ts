@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { manifestPlugin } from './scripts/manifestPlugin.ts';
 
 /** Files that take longest, longest first: one that starts last would leave the other worker idle. */
 const LONGEST = [
@@ -27,6 +28,8 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests in a real browser against the production build; `npm run test:e2e` starts them. */
 export default defineConfig({
+  // The walks take the routes of the console from where it has them.
+  plugins: [manifestPlugin()],
   test: {
     name: 'e2e',
     include: ['tests/e2e/**/*.e2e.ts'],
