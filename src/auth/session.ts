@@ -1,3 +1,4 @@
+import { clockSkew, correctBy } from '../domain/clock.ts';
 import { grantedSet } from './access.ts';
 
 /** The signed-in person, from the access token. */
@@ -112,10 +113,10 @@ export const session = {
 export const SESSION_KEY = 'urtuu.session';
 const VIEW_KEY = 'urtuu.view';
 
-/** Keeps a session for reloads of this tab. A browser that refuses storage signs in again after a reload. */
+/** Keeps a session for reloads of this tab, and how far its clock is off: then no answer comes before a page does. A browser that refuses storage signs in again after a reload. */
 function writeStored(session: Session): void {
   const { accessToken, expiresAt, user, roles, permissions } = session;
-  store(SESSION_KEY, { accessToken, expiresAt, user, roles, permissions });
+  store(SESSION_KEY, { accessToken, expiresAt, user, roles, permissions, skew: clockSkew() });
 }
 
 function store(key: string, value: object | null): void {
@@ -149,7 +150,11 @@ function clearStored(): void {
 export function readStored(now: number): Session | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
-    if (isSession(stored) && stored.expiresAt > now) return stored;
+    if (isSession(stored) && stored.expiresAt > now) {
+      const { skew, ...session } = stored;
+      if (typeof skew === 'number') correctBy(skew);
+      return session;
+    }
   } catch {
     // Unreadable: as good as none.
   }
@@ -160,7 +165,7 @@ export function readStored(now: number): Session | null {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-function isSession(value: unknown): value is Session {
+function isSession(value: unknown): value is Session & { skew?: unknown } {
   if (typeof value !== 'object' || value === null) return false;
   const { accessToken, expiresAt, user, roles, permissions } = value as Partial<Session>;
   return (

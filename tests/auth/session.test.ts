@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockSkew, observe, resetClock } from '../../src/domain/clock';
 import { isOwnPath, keepReturnTo, takeReturnTo } from '../../src/auth/returnTo';
 import { session, type Session } from '../../src/auth/session';
 import { countLoginRedirect, resetLoginRedirects } from '../../src/auth/loginRedirects';
@@ -27,6 +28,7 @@ const stored = (value: unknown) =>
   );
 
 beforeEach(() => {
+  resetClock();
   session.clear();
   sessionStorage.clear();
 });
@@ -62,6 +64,18 @@ describe('the session store', () => {
     stored(good);
     expect(session.restore(2_000)).toBeNull();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('knows after a reload how far the clock of this computer is off, before any answer', () => {
+    observe('Sat, 21 Nov 2026 01:00:00 GMT', Date.parse('2026-11-29T01:00:00Z'));
+    session.set(good);
+    resetClock();
+    expect(session.restore(1_999)).toEqual(good);
+    expect(clockSkew()).toBe(-8 * 24 * 3_600_000);
+    resetClock();
+    stored({ ...good, skew: 'never' });
+    expect(session.restore(1_999)).toEqual(good);
+    expect(clockSkew()).toBe(0);
   });
 
   it.each<[string, unknown]>([

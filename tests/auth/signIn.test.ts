@@ -55,6 +55,7 @@ describe('signing in', () => {
       'expiresAt',
       'permissions',
       'roles',
+      'skew',
       'user',
     ]);
     expect(Object.keys(browser.session)).toEqual(['urtuu.config', 'urtuu.session']);
