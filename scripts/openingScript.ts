@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { SESSION_KEY } from '../src/auth/session.ts';
 import { CLIENT, SESSION } from '../src/domain/settings.ts';
 import { askEarly, type EarlyNames } from '../src/http/askEarly.ts';
-import { OPENING_KEY } from '../src/http/early.ts';
+import { OPENING_KEY, SESSION_KEY } from '../src/http/early.ts';
 import { LOCALE_KEY } from '../src/i18n/locale.ts';
 
 /** The module of an entity's room (`manifestPlugin`). */

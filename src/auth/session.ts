@@ -1,5 +1,6 @@
-import { clockSkew, correctBy } from '../domain/clock.ts';
-import { grantedSet } from './access.ts';
+import { clockSkew, correctBy } from '../domain/clock';
+import { SESSION_KEY } from '../http/early';
+import { grantedSet } from './access';
 
 /** The signed-in person, from the access token. */
 export interface SessionUser {
@@ -109,8 +110,6 @@ export const session = {
   },
 };
 
-/** Session storage key of the authentication state. */
-export const SESSION_KEY = 'urtuu.session';
 const VIEW_KEY = 'urtuu.view';
 
 /** Keeps a session for reloads of this tab, and how far its clock is off: then no answer comes before a page does. A browser that refuses storage signs in again after a reload. */

@@ -21,6 +21,9 @@ declare global {
   }
 }
 
+/** Session storage key of the authentication state. */
+export const SESSION_KEY = 'urtuu.session';
+
 /** Session storage key of the `Opening`. */
 export const OPENING_KEY = 'urtuu.opening';
 
