@@ -10,7 +10,7 @@ export const TIME_ZONE = 'Asia/Ulaanbaatar';
 export const LANGUAGES = ['mn', 'en', 'ru'] as const;
 
 /** Version under which the console names itself. [S] docs/domain/calls.md 1.3 */
-export const WEB_VERSION = '2.0.0';
+export const WEB_VERSION = '2.1.0';
 
 /** How the console names itself to gateways. [R] */
 export const CLIENT = `urtuu-admin/${WEB_VERSION}`;
