@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLIENT } from '../../src/domain/settings';
 import { askEarly } from '../../src/http/askEarly';
 import { keepOpening } from '../../src/http/early';
 import { request } from '../../src/http/request';
@@ -12,7 +13,7 @@ const NAMES = {
   opening: 'urtuu.opening',
   session: 'urtuu.session',
   locale: 'urtuu.locale',
-  client: 'urtuu-admin/2.0.0',
+  client: CLIENT,
   validity: 5,
 };
 
@@ -49,7 +50,7 @@ describe('the call for the rows of a page', () => {
       'accept-language': 'mn',
       authorization: 'Bearer token-1',
       traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/) as string,
-      'x-client': 'urtuu-admin/2.0.0',
+      'x-client': CLIENT,
     });
     // The next one is a call of its own.
     await ask();

@@ -23,7 +23,7 @@ describe('headers', () => {
       'accept-language': 'mn',
       authorization: 'Bearer token-1',
       traceparent: expect.stringMatching(TRACEPARENT) as string,
-      'x-client': 'urtuu-admin/2.0.0',
+      'x-client': expect.stringMatching(/^urtuu-admin\/\d+\.\d+\.\d+$/) as string,
     });
   });
 
