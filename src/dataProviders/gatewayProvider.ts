@@ -23,39 +23,28 @@ export function gatewayProvider(
   gateway: GatewayName,
   addressOf: (resource: string) => ResourceAddress,
 ): GatewayProvider {
-  let beside: Beside = {};
-
-  /** Every answer is checked to be a record before react-admin sees it, and carries its version. */
-  const httpClient = async (
-    path: string,
-    { method = 'GET', body, signal }: fetchUtils.Options = {},
-  ) => {
-    const isRemoval = method === 'DELETE';
-    const { status, headers, json } = await request<RaRecord | null>(gateway, path, {
-      method: method as Method,
-      body: body ?? undefined,
-      signal: signal ?? undefined,
-      check: isRemoval ? undefined : (answer) => checkRecord(answer, method !== 'GET'),
-      ...beside,
-    });
-    // A removal may be answered with nothing.
-    const record = json ?? { id: decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)) };
-    return { status, headers, body: '', json: withVersion(record, headers) };
-  };
-  const rest = simpleRestProvider('', httpClient);
-
   /**
-   * simple-rest gives its client neither `meta` nor `previousData`, but calls it before its own method returns: what a
-   * write has beside address and body is laid ready for that one call.
+   * simple-rest gives its client neither `meta` nor `previousData`: a write has a client of its own, which knows what goes
+   * beside address and body. Every answer is checked to be a record before react-admin sees it, and carries its version.
    */
-  const write = <T>(own: Beside, call: () => Promise<T>): Promise<T> => {
-    beside = own;
-    try {
-      return call();
-    } finally {
-      beside = {};
-    }
-  };
+  const restWith = (beside: Beside) =>
+    simpleRestProvider(
+      '',
+      async (path: string, { method = 'GET', body, signal }: fetchUtils.Options = {}) => {
+        const isRemoval = method === 'DELETE';
+        const { status, headers, json } = await request<RaRecord | null>(gateway, path, {
+          method: method as Method,
+          body: body ?? undefined,
+          signal: signal ?? undefined,
+          check: isRemoval ? undefined : (answer) => checkRecord(answer, method !== 'GET'),
+          ...beside,
+        });
+        // A removal may be answered with nothing.
+        const record = json ?? { id: decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)) };
+        return { status, headers, body: '', json: withVersion(record, headers) };
+      },
+    );
+  const rest = restWith({});
   const keyOf = (meta: unknown): Beside => ({
     idempotencyKey: (meta as Beside | undefined)?.idempotencyKey,
   });
@@ -65,11 +54,9 @@ export function gatewayProvider(
   return {
     ...gatewayLists(gateway, addressOf),
     getOne: (resource, params) => rest.getOne(pathOf(resource), params),
-    create: (resource, params) =>
-      write(keyOf(params.meta), () => rest.create(pathOf(resource), params)),
+    create: (resource, params) => restWith(keyOf(params.meta)).create(pathOf(resource), params),
     updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
-    delete: (resource, params) =>
-      write(keyOf(params.meta), () => rest.delete(pathOf(resource), params)),
+    delete: (resource, params) => restWith(keyOf(params.meta)).delete(pathOf(resource), params),
     deleteMany: (resource, params) => rest.deleteMany(pathOf(resource), params),
 
     /**
@@ -80,10 +67,8 @@ export function gatewayProvider(
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
       const path = pathOf(resource);
       const changed = addressOf(resource).at?.change?.slice(1) ?? path;
-      const put = (etag: unknown) => {
-        const own = { ...keyOf(params.meta), headers: ifMatch(etag) };
-        return write(own, () => rest.update<R>(changed, params));
-      };
+      const put = (etag: unknown) =>
+        restWith({ ...keyOf(params.meta), headers: ifMatch(etag) }).update<R>(changed, params);
       const { id, data, previousData } = params;
       if (previousData?.[ETAG]) {
         try {
