@@ -34,6 +34,8 @@ export interface LifecycleAction<
   /** For which records `also` is needed, in words for docs/gateways.md: `conditions` decide. For all of them without it. */
   alsoWhere?: string;
   confirm: Confirmation;
+  /** What is said when it has failed, where the documents have words for it (docs/domain/calls.md 4.1). */
+  failure?: MessageKey;
   /** Predefined reasons, asked for instead of free text. */
   reasons?: Enumeration;
   /** The action that takes it back, offered after success. */

@@ -7,6 +7,7 @@ import { number } from '../../fields';
 export const published = (access: Access) =>
   ({
     publish: {
+      failure: 'error.publish_failed',
       from: ['UNPUBLISHED'],
       to: 'PUBLISHED',
       access,
@@ -15,6 +16,7 @@ export const published = (access: Access) =>
       tone: 'primary',
     },
     unpublish: {
+      failure: 'error.unpublish_failed',
       from: ['PUBLISHED'],
       to: 'UNPUBLISHED',
       access,

@@ -51,6 +51,7 @@ const table = lifecycleOf<FraudLogState>()('state', {
     tone: 'primary',
   },
   comment: {
+    failure: 'error.comment_save_failed',
     ...noted,
     from: ['NEW', ...CLARIFYING, 'SENDING_TO_COURT', 'SENT_TO_COURT'],
     to: 'NEW',

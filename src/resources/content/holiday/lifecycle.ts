@@ -8,7 +8,13 @@ export const KEEP_HOLIDAYS = 'admin:access';
 /** Holidays: taken out of the calendar by people, over with time (docs/domain/organisation.md 1.3). */
 export const holidayLifecycle = {
   ...lifecycleOf<HolidayState>()('state', {
-    remove: { from: ['IN_FORCE'], to: 'REMOVED', access: KEEP_HOLIDAYS, confirm: 'reason' },
+    remove: {
+      failure: 'error.delete_failed',
+      from: ['IN_FORCE'],
+      to: 'REMOVED',
+      access: KEEP_HOLIDAYS,
+      confirm: 'reason',
+    },
   }),
   auto: [{ from: ['IN_FORCE'], to: 'PAST', by: 'the end of its day' }],
 } as const;

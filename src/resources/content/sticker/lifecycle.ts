@@ -9,6 +9,7 @@ export const KEEP_STICKERS = 'admin:access';
 
 const table = lifecycleOf<StickerState>()('state', {
   remove: {
+    failure: 'error.delete_failed',
     from: ['OFFERED'],
     to: 'REMOVED',
     access: KEEP_STICKERS,

@@ -53,6 +53,7 @@ const table = lifecycleOf<ContractState>()(
       confirm: 'reason',
     },
     cancel_contract: {
+      failure: 'error.cancel_failed',
       from: ['Created', 'InvestorSigned', 'Modified'],
       to: 'Canceled',
       access: CANCEL_CONTRACT,

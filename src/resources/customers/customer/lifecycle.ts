@@ -68,6 +68,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       confirm: 'reason',
     },
     delete_erroneous: {
+      failure: 'error.delete_failed',
       from: ALL,
       to: ALL[0],
       stays: true,

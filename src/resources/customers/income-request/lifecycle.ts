@@ -8,6 +8,7 @@ import type { incomeFields } from './incomeRequest.entity';
 
 const table = lifecycleOf<IncomeState>()('state', {
   send_income: {
+    failure: 'error.send_failed',
     from: ['REGISTERING'],
     to: 'PENDING',
     access: REGISTER_INCOME,
@@ -36,6 +37,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     tone: 'danger',
   },
   send_income_again: {
+    failure: 'error.send_failed',
     from: ['RETURNED'],
     to: 'PENDING',
     access: REGISTER_INCOME,

@@ -8,6 +8,7 @@ export const RECEIPTS = 'e-barimt:create';
 
 const table = lifecycleOf<EbarimtState>()('state', {
   send_receipt: {
+    failure: 'error.send_failed',
     from: ['NEW', 'FAILED'],
     to: 'SENT',
     // The tax service may refuse or not answer; the payment behind it stays as it is.

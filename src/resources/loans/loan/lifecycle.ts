@@ -109,6 +109,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'danger',
     },
     cancel_record: {
+      failure: 'error.cancel_failed',
       from: ['LOAN_REQUESTED'],
       to: 'CANCELLED',
       access: DECIDE,
@@ -153,6 +154,7 @@ const table = lifecycleOf<LoanState>()(
     },
     // Repayment.
     pay: {
+      failure: 'error.loan_payment_request',
       from: OPEN_LOAN_STATES,
       to: 'LOAN_ONGOING',
       stays: true,
@@ -163,6 +165,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'primary',
     },
     pay_in_advance: {
+      failure: 'error.loan_payment_request',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_ONGOING',
       stays: true,

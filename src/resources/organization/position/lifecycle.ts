@@ -18,6 +18,7 @@ const table = lifecycleOf<OrganizationState>()('state', {
     tone: 'primary',
   },
   remove: {
+    failure: 'error.delete_failed',
     from: ['ACTIVE'],
     to: 'REMOVED',
     access: KEEP_STRUCTURE,

@@ -36,6 +36,7 @@ const table = lifecycleOf<EnvelopeThemeState>()('state', {
     confirm: 'none',
   },
   delete: {
+    failure: 'error.delete_failed',
     from: ['ACTIVE', 'INACTIVE'],
     to: 'DELETED',
     access: KEEP_THEMES,

@@ -45,6 +45,7 @@ export const bwListLifecycle = {
     move_to_grey: { ...stays, confirm: 'reason' },
     approve_dealing: { ...stays, confirm: 'reason', notByMaker: true, tone: 'primary' },
     remove_from_list: {
+      failure: 'error.delete_failed',
       from: ['LISTED'],
       to: 'REMOVED',
       access: KEEP_WATCH_LIST,
