@@ -44,11 +44,13 @@ const peersOf = (name: string): string[] =>
     (JSON.parse(read(`node_modules/${name}/package.json`)) as PackageFile).peerDependencies ?? {},
   );
 
-/** Needed though nothing imports it: a peer of a package that is imported, its types, or a command of a script. */
+const hook = read('.githooks/pre-commit');
+
+/** Needed though nothing imports it: a peer of a package that is imported, its types, or a command of a script or hook. */
 function isNeeded(name: string): boolean {
   if (name === '@types/node') return true;
   if (name.startsWith('@types/')) return imported.has(name.slice('@types/'.length));
-  const commands = Object.values(own.scripts).join(' ').split(/\s+/);
+  const commands = [...Object.values(own.scripts), hook].join(' ').split(/\s+/);
   return (
     commands.includes(name) ||
     commands.some((command) => command.startsWith(`node_modules/${name}/`)) ||

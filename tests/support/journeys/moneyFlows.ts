@@ -137,13 +137,7 @@ const held = (action: string, words: string, done: string): ActionRow => ({
   failed: STATE,
 });
 
-const fraud = (
-  id: number,
-  action: string,
-  words: string,
-  done: string,
-  failed = STATE,
-): ActionRow => ({
+const fraud = (id: number, action: string, words: string, done: string): ActionRow => ({
   resource: 'accounting/fraud-transfer',
   id,
   action,
@@ -151,7 +145,7 @@ const fraud = (
   who: FRAUD,
   fills: { Сэтгэгдэл: REASON },
   done,
-  failed,
+  failed: STATE,
 });
 
 const theme = (
@@ -271,13 +265,7 @@ const ACTIONS: readonly ActionRow[] = [
   fraud(30_003, 'ask_bank', 'Банкнаас тодруулах', 'Хүсэлт илгээлээ. FR-30003'),
   fraud(30_027, 'settle_by_user', 'Хэрэглэгч барагдуулсан', 'Амжилттай хаалаа. FR-30027'),
   fraud(30_028, 'settle_by_nbfi', 'ББСБ барагдуулсан', 'Амжилттай хаалаа. FR-30028'),
-  fraud(
-    30_030,
-    'send_to_court',
-    'Шүүхэд шилжүүлэх',
-    'Амжилттай илгээлээ. FR-30030',
-    'Илгээхэд алдаа гарлаа.',
-  ),
+  fraud(30_030, 'send_to_court', 'Шүүхэд шилжүүлэх', 'Амжилттай илгээлээ. FR-30030'),
   fraud(
     30_029,
     'mark_sent_to_court',
