@@ -137,7 +137,13 @@ const held = (action: string, words: string, done: string): ActionRow => ({
   failed: STATE,
 });
 
-const fraud = (id: number, action: string, words: string, done: string): ActionRow => ({
+const fraud = (
+  id: number,
+  action: string,
+  words: string,
+  done: string,
+  failed = STATE,
+): ActionRow => ({
   resource: 'accounting/fraud-transfer',
   id,
   action,
@@ -145,7 +151,7 @@ const fraud = (id: number, action: string, words: string, done: string): ActionR
   who: FRAUD,
   fills: { Сэтгэгдэл: REASON },
   done,
-  failed: STATE,
+  failed,
 });
 
 const theme = (
