@@ -2,7 +2,7 @@ import type { Call } from './Call';
 import type { HistorySeed } from './History';
 import type { OwnFilters } from './filters';
 import type { MessageCode } from './messages';
-import type { MockRecord } from './MockRecord';
+import type { MockRecord, RecId } from './MockRecord';
 import type { Store } from './Store';
 
 /**
@@ -37,6 +37,8 @@ export interface Hooks {
       ) => Record<string, unknown>
     >
   >;
+  /** The record of which this one asks for a decision: who wrote that one does not decide on this one. */
+  draftOf?(record: MockRecord): { resource: string; id: RecId } | undefined;
   /** What an action is judged by beside the record itself, computed at every call: what other records decide. */
   judged?(record: MockRecord, call: Call): Record<string, unknown>;
   /** Fields whose change by an action gets a history row of its own. */

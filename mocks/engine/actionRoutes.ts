@@ -17,6 +17,7 @@ import { answerOne, collectionOf, presented, recordOf } from './records';
 import { consoleTexts, hasConsoleText } from './consoleTexts';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
+import { makersOf } from './makers';
 import type { MockRecord } from './MockRecord';
 import { stateTexts, stateValue } from './stateValue';
 import { mainTenantOnly, seesAll } from './tenancy';
@@ -49,7 +50,7 @@ function action(
   const record = recordOf(call, entity.of?.resource ?? entity.name);
   // What the state or a rule says against it now tells more than that something has changed.
   const judged = { ...record, ...hooks?.judged?.(record, call) };
-  refuseBlocked(call, entity, name, judged);
+  refuseBlocked(call, entity, name, judged, hooks);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const asked = reasonOf(call, action);
   const values = inputValues(call, lifecycle, name, judged);
@@ -103,11 +104,13 @@ export function refuseBlocked(
   entity: AnyEntity,
   name: string,
   record: MockRecord,
+  hooks?: Hooks,
 ): void {
   const { name: resource, lifecycle } = entity;
   if (!lifecycle) return;
-  const { caller } = call;
-  const actionBlock = whyBlocked(lifecycle, name, record, {
+  const { caller, store } = call;
+  const judged = { ...record, makers: makersOf(store, entity, record, hooks) };
+  const actionBlock = whyBlocked(lifecycle, name, judged, {
     id: caller.id,
     tenant: caller.tenantAlias,
     rules: rules(entity, () => seesAll(caller)),

@@ -12,7 +12,7 @@ import { askedQuery } from './askedQuery';
 import { ownWrites } from './ownWrites';
 import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
-import { answerOne, collectionOf, recordOf } from './records';
+import { answerOne, collectionOf, recordOf, withMakers } from './records';
 import { visibleTo } from './tenancy';
 import { versioned } from './version';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
@@ -46,7 +46,7 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const tests = [visibleTo(call, collection.entity), ...ofTests(entity, hooks)];
     const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: MockRecord) => {
-      const shown = maskedOf(call, record, entity);
+      const shown = withMakers(call, entity, maskedOf(call, record, entity), hooks);
       return versioned(call, owner, hooks?.presentRow?.(shown, call) ?? shown);
     };
     return { body: { ...page, content: page.content.map(dress) } };

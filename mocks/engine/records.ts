@@ -3,6 +3,7 @@ import { notFound } from './ApiError';
 import type { Answer, Call } from './Call';
 import type { Collection } from './Collection';
 import type { Hooks } from './Hooks';
+import { makersOf } from './makers';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
 import { sees } from './tenancy';
@@ -30,8 +31,19 @@ export function presented(
   record: MockRecord,
   hooks?: Hooks,
 ): MockRecord {
-  const shown = masked(record, entity);
+  const shown = withMakers(call, entity, masked(record, entity), hooks);
   return hooks?.present?.(shown, call) ?? shown;
+}
+
+/** A record with those who may not decide on it, where two people are needed. */
+export function withMakers(
+  { store }: Call,
+  entity: AnyEntity,
+  record: MockRecord,
+  hooks?: Hooks,
+): MockRecord {
+  const makers = makersOf(store, entity, record, hooks);
+  return makers ? { ...record, makers } : record;
 }
 
 /** One record as it is answered, with its version. */

@@ -167,6 +167,18 @@ export type ActionBlock =
   | ConditionBlock;
 
 /**
+ * Whether a person made what is to be decided on, changed it or asked for it: `makers` of the gateway's answer; the author
+ * alone where a gateway sends none, and where the action decides on nothing that waits (docs/domain/interface.md 6.3).
+ */
+const isMakerOf = (
+  { createdBy, makers }: Values,
+  { id }: ActionPerson,
+  { stays }: LifecycleAction,
+): boolean =>
+  id !== undefined &&
+  (createdBy === id || (!stays && Array.isArray(makers) && makers.includes(id)));
+
+/**
  * Decides whether an action is open: first the rights, then whose people may, then the state, maker ≠ checker, and last the
  * conditions. One function for the buttons, the bulk actions, the queues and the embedded gateways.
  */
@@ -183,7 +195,6 @@ export function whyBlocked(
     return { kind: 'also', needed: [action.also].flat() };
   if (!person.rules) return { kind: 'lender' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
-  const isMaker = person.id !== undefined && record.createdBy === person.id;
-  if (action.notByMaker && isMaker) return { kind: 'maker' };
+  if (action.notByMaker && isMakerOf(record, person, action)) return { kind: 'maker' };
   return lifecycle.conditions?.(name, record, person) ?? null;
 }

@@ -56,7 +56,9 @@ async function requestLoan(): Promise<string> {
   await page.waitForURL(/\/loans\/\d+$/);
   await page.locator(STATE).getByText('Хүсэлт гаргасан').waitFor();
   // Nobody approves the own request.
-  expect(await whyBlocked(page, 'Батлах')).toBe('Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.');
+  expect(await whyBlocked(page, 'Батлах')).toBe(
+    'Бүртгэсэн, зассан, хүсэлт гаргасан хүн өөрөө шийдвэрлэх боломжгүй.',
+  );
   expectClean(opened);
   return new URL(page.url()).pathname;
 }

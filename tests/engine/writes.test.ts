@@ -154,6 +154,7 @@ describe('update', () => {
       tenant: 'validation.not_writable',
       createdAt: 'validation.not_writable',
       createdBy: 'validation.not_writable',
+      makers: 'validation.not_writable',
       updatedAt: 'validation.not_writable',
       regnum: 'validation.masked',
     });

@@ -140,7 +140,11 @@ describe('the queue of loans', () => {
     const request = requestFor(300_035);
     await openAt(`/loans/pending/loan?id=${request.id}`, { person: 'economist' });
     const own = await panel('LN-2026-000035');
-    expect(await within(own).findByText(/Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй/)).toBeTruthy();
+    expect(
+      await within(own).findByText(
+        /Бүртгэсэн, зассан, хүсэлт гаргасан хүн өөрөө шийдвэрлэх боломжгүй/,
+      ),
+    ).toBeTruthy();
     key('KeyA');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

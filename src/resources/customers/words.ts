@@ -25,11 +25,6 @@ export const words = {
       en: 'No authority looks for this person.',
       ru: 'Это лицо не в розыске.',
     },
-    relative_phone: {
-      mn: 'Энэ утсыг та өөрөө оруулсан тул өөр ажилтан ярьж баталгаажуулна.',
-      en: 'You entered this phone yourself: a colleague has to call and confirm it.',
-      ru: 'Этот телефон внесли вы сами: позвонить и подтвердить должен коллега.',
-    },
     income_few_months: {
       mn: 'Бүртгэсэн сар: %{count}. Доод тал нь: %{min}.',
       en: 'Months registered: %{count}. Minimum: %{min}.',

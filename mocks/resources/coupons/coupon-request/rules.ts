@@ -162,6 +162,8 @@ export const hooks: Hooks = {
       refuseLocked({ ...offerIn(record), ...values }, coupon, 'request');
     return { ...values, ...checkedOffer({ ...record, ...values }, call) };
   },
+  draftOf: ({ kind, couponId }) =>
+    kind === 'NEW' && couponId ? { resource: COUPONS, id: couponId as RecId } : undefined,
   judged: (record, call) => ({ facts: factsOf(record, call) }),
   present: (shown, call) => ({ ...shown, facts: factsOf(shown, call) }),
   recorded: ['couponId', 'rejectReason'],

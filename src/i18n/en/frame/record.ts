@@ -19,7 +19,7 @@ export const record = {
     missing_acts: 'Without a right',
     more_actions: 'More actions',
     tabs: 'Parts of the record',
-    not_by_maker: 'The person who registered it cannot decide on it.',
+    not_by_maker: 'Whoever registered, changed or asked for it cannot decide on it.',
     main_tenant_only: 'It holds for all lenders: only staff of the main one change it.',
     also_needed: 'Another right is needed for this: %{right}.',
     also_needed_unnamed: 'Another right is needed for this.',

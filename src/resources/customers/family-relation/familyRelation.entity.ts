@@ -84,10 +84,5 @@ export default entity('family_relation', {
         callNote: longText({ required: true, min: CONFIRM.reasonMin, max: CONFIRM.reasonMax }),
       },
     },
-    // A number that the caller has typed could be anybody's.
-    conditions: (action, { phoneBy }, { id }) =>
-      action === 'confirm' && id !== undefined && phoneBy === id
-        ? { kind: 'condition', message: 'actionBlocks.relative_phone' }
-        : null,
   },
 });

@@ -98,11 +98,8 @@ describe('relatives', () => {
       callNote: 'validation.required',
     });
     await desk.call(`PUT ${path}`, { as: 'operator', body: { phone: '95001122' } });
-    const own = await post(`${path}/confirm`, NOTE, 'operator');
-    expect([own.status, own.body.message]).toEqual([
-      409,
-      'Энэ утсыг та өөрөө оруулсан тул өөр ажилтан ярьж баталгаажуулна.',
-    ]);
+    // A number that the caller has typed could be anybody's.
+    expect((await post(`${path}/confirm`, NOTE, 'operator')).body.code).toBe('MAKER_IS_CHECKER');
     expect((await post(`${path}/confirm`, NOTE, 'economist')).status).toBe(200);
   });
 

@@ -35,7 +35,7 @@ test('a draft is compared with the active version and takes its place; a lost an
 test('its author waits for a second person', async () => {
   await openAt(PAGE, { person: 'operator' });
   const { why } = await closedAction(ACTIVATE);
-  expect(why).toBe('Бүртгэсэн хүн өөрөө шийдвэрлэх боломжгүй.');
+  expect(why).toBe('Бүртгэсэн, зассан, хүсэлт гаргасан хүн өөрөө шийдвэрлэх боломжгүй.');
   expect(successes()).toEqual([]);
 });
 
