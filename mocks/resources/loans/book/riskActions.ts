@@ -1,5 +1,5 @@
 import { moveToCourt, withdrawClaim } from '../../../../src/domain/lending/court';
-import { plus } from '../../../../src/domain/lending/amounts';
+import { excess, isPositive, plus, total } from '../../../../src/domain/lending/amounts';
 import type { LendingChange, ReceiptSplit } from '../../../../src/domain/lending/waterfall';
 import { moveToRisk, returnToOngoing } from '../../../../src/domain/lending/parking';
 import { settleClaim, type WriteOff, writeOff } from '../../../../src/domain/lending/writeOff';
@@ -83,8 +83,8 @@ export function withdrawn(file: LoanFile, doing: Doing): LoanFile {
 }
 
 /**
- * T15: the claim is settled and the loan closed; what was not awarded is written off. Where the debt was paid meanwhile
- * the loan is closed already, and only the case ends.
+ * T15: the claim is settled and the loan closed; what was awarded and not paid stays claimable off the balance. Where the
+ * debt was paid meanwhile the loan is closed already, and only the case ends.
  */
 export const settled = (file: LoanFile, doing: Doing): LoanFile =>
   file.state === 'CLOSED'
@@ -101,20 +101,23 @@ function closedWith(
   change: WriteOff,
   reason: 'COURT' | 'RISK_FUND',
 ): LoanFile {
+  const lost = total(Object.values(change.lost));
+  const owed = reason === 'RISK_FUND' ? lost : awardLeft(lost, file.court);
   const closed: LoanFile = {
     ...withBook(accruedTo(file, doing), change),
     writtenOff: plus(file.writtenOff, change.writtenOff),
     closed: { date: doing.date, reason, released: change.released },
-    // Closed from the risk fund the debt is still claimed; what a court did not award is not.
-    offBalance:
-      reason === 'RISK_FUND'
-        ? { owed: plus(...Object.values(change.lost)), recovered: plus('0') }
-        : null,
+    // Closed from the risk fund all of the debt is still claimed; what a court did not award is not.
+    offBalance: reason === 'RISK_FUND' || isPositive(owed) ? { owed, recovered: plus('0') } : null,
     court: closedCase(file),
   };
   const booked = posted(closed, doing, 'WRITE_OFF', lossEntries(change.lost));
   return released(booked, doing, change.released);
 }
+
+/** What the court awarded and nobody has paid: of what is still owed, all but the part of the claim that it refused. */
+const awardLeft = (lost: string, court: CourtCase | null): string =>
+  court?.awarded ? excess(lost, excess(court.claim.total, court.awarded)) : plus('0');
 
 /** Principal uses the provision; everything else that was owed is lost. */
 function lossEntries(lost: ReceiptSplit): Entry[] {

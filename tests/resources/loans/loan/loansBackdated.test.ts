@@ -6,6 +6,7 @@ import { pastOf } from '../../../../mocks/resources/loans/book/resplit';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { brokenChecks } from './loanChecks';
 import { holder, LoanDesk } from './LoanDesk';
+import { call } from '../../../engine/testGateways';
 
 let desk: LoanDesk;
 beforeAll(async () => {
@@ -123,6 +124,30 @@ describe('a wrong receipt', () => {
       as: holder('loan-payment-request:list', 'loan:view'),
     });
     expect(status).toBe(403);
+  });
+});
+
+describe('a claim that is settled before everything was paid', () => {
+  test('leaves what the court awarded claimable, and what it refused lost', async () => {
+    const whole = await desk.send(known.courtDecided, 'settle_claim');
+    expect([whole.body.state, whole.body.offBalance]).toEqual(['CLOSED', '799172.60']);
+    const { body } = await desk.send(known.courtDecided, 'record_recovery');
+    expect(body.offBalance).toBe('798172.60');
+    expect(await brokenChecks(desk.gateways, known.courtDecided)).toEqual([]);
+
+    // A claim of 1 866 744.00, of which the court awards a part.
+    const [record, loan] = [700_016, 300_342];
+    const court = (action: string, of: object) =>
+      call(desk.gateways, `POST /gateway-lab/court-list/${record}/${action}`, { body: of });
+    const decided = await court('record_decision', {
+      decisionDate: '2026-11-20',
+      awarded: '1000000.00',
+    });
+    expect([decided.status, decided.body.state]).toEqual([200, 'decision']);
+    await desk.send(loan, 'pay', { body: { amount: '200000.00', date: '2026-11-21' } });
+    await court('settle', { reason: 'Талууд эвлэрч хэргийг хаав.' });
+    expect([desk.loan(loan).state, desk.loan(loan).offBalance]).toEqual(['CLOSED', '800000.00']);
+    expect(await brokenChecks(desk.gateways, loan)).toEqual([]);
   });
 });
 
