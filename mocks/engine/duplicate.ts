@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { isBlank } from '../../src/entity/Field';
+import { normaliseSearch } from '../../src/domain/text';
 import { ApiError } from './ApiError';
 import type { Call } from './Call';
 import { may } from './Caller';
@@ -27,7 +28,8 @@ export function duplicate(
   });
 }
 
-const comparable = (value: unknown) => String(value).trim().toLowerCase();
+/** As a person reads it: letter case, spaces in a row and marks that nobody sees make no other name. */
+const comparable = (value: unknown) => normaliseSearch(String(value));
 
 /**
  * Refuses what another record of the entity has already (`entity.unique`); all such fields at once.

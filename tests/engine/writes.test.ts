@@ -74,6 +74,15 @@ describe('create', () => {
     });
   });
 
+  test.each(['Том  хайрцаг', ' том хайрцаг', 'Том\u00A0хайрцаг', 'Том хай\u200Bрцаг'])(
+    'takes no name twice that a person reads the same: %j',
+    async (title) => {
+      const first = await create({ title: 'Том хайрцаг' });
+      const { status, body } = await create({ title });
+      expect([status, body.existingId]).toEqual([409, first.body.id]);
+    },
+  );
+
   test('refuses a duplicate with 409, whatever the letter case', async () => {
     const first = await create({ title: 'Хайрцаг' });
     const { status, body } = await create({ title: 'ХАЙРЦАГ' });
