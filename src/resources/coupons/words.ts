@@ -203,6 +203,11 @@ export const words = {
       en: 'The coupon has expired.',
       ru: 'Срок действия истёк.',
     },
+    coupon_end_past: {
+      mn: 'Борлуулалтыг өнгөрсөн өдрөөр дуусгахгүй: «Худалдааг зогсоох» үйлдлийг хийнэ үү.',
+      en: 'A sale does not end on a day that is over: use “Stop the sale”.',
+      ru: 'Продажу нельзя завершить прошедшим днём: используйте «Остановить продажу».',
+    },
     coupon_merchant_unknown: {
       mn: 'Гэрээтэй мерчант сонгоно уу.',
       en: 'Choose a merchant with a contract.',

@@ -183,6 +183,22 @@ describe('a request', () => {
   });
 });
 
+describe('a sale', () => {
+  test('is ended before its day by the action that asks for a reason, not by a day that is over', async () => {
+    const path = `${COUPONS}/3`;
+    const change = (endDate: string) => desk.call(`PUT ${path}`, { as: KEEPER, body: { endDate } });
+    const past = await change('2026-11-20');
+    expect([past.status, past.body.fields]).toEqual([
+      400,
+      { endDate: 'validation.coupon_end_past' },
+    ]);
+    expect((await change('2026-11-21')).body.state).toBe('ON_SALE');
+    expect((await desk.post(`${path}/end_early`, {}, KEEPER)).status).toBe(400);
+    const reason = 'Мерчант гэрээгээ цуцалсан.';
+    expect((await desk.post(`${path}/end_early`, { reason }, KEEPER)).body.state).toBe('ENDED');
+  });
+});
+
 describe('after the first sale', () => {
   test('nothing gets worse: by hand and by request alike', async () => {
     const worse = { sellPrice: '99000.00', expireDate: '2027-02-01' };

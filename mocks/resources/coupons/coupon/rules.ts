@@ -1,5 +1,6 @@
 import { stateOn } from '../../../../src/domain/coupons/lifetime';
 import type { CouponState } from '../../../../src/domain/enums/coupons';
+import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { HistoryRow } from '../../../engine/History';
@@ -37,6 +38,20 @@ function askApproval(coupon: MockRecord, call: Call): Record<string, unknown> {
   return standingOf('REQUESTED');
 }
 
+/**
+ * A sale is ended before its day by `end_early` alone, which asks for a reason: not by an end that is over already.
+ * @throws ApiError 400
+ */
+function refuseSilentEnd(
+  { state }: MockRecord,
+  { endDate }: Readonly<Record<string, unknown>>,
+  { store }: Call,
+): void {
+  const runs = state === 'SCHEDULED' || state === 'ON_SALE';
+  if (runs && typeof endDate === 'string' && endDate < store.clock.today())
+    throw invalid({ endDate: 'validation.coupon_end_past' });
+}
+
 /** Coupons: locked by their state and sales, counted from what customers acquired, turned by the clock. */
 export const hooks: Hooks = {
   resource: COUPONS,
@@ -52,6 +67,7 @@ export const hooks: Hooks = {
   }),
   update: (record, values, call) => {
     refuseLocked(values, record, 'hand');
+    refuseSilentEnd(record, values, call);
     const checked = { ...values, ...checkedOffer({ ...record, ...values }, call) };
     const after: MockRecord = { ...record, ...checked };
     const { state } = record;
