@@ -39,6 +39,8 @@ export const LOAN = {
   additionalInterestMaxPercent: '20',
   /** Monthly interest above which a product is warned about, percent. [E] cap for money lenders since 2024 */
   monthlyRateWarnPercent: '4.5',
+  /** Most annual interest that a request or an offer may name, percent: twelve times the most that criteria warn at. [R] */
+  interestRateMaxPercent: 120,
   /** Days of a year in interest. [R] */
   yearDays: 365,
   /** Most rows that may be typed for an uneven schedule. [R] */

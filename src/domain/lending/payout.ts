@@ -1,7 +1,10 @@
+import Big from 'big.js';
 import type { PaymentOption } from '../enums/loans';
-import { excess, isPositive, minus, plus, total, ZERO } from './amounts';
+import { excess, isPositive, minus, plus, rounded, total, ZERO } from './amounts';
 import { type Installment, openRow } from './Installment';
+import type { LendingSettings } from './lendingSettings';
 import type { LoanBook } from './LoanBook';
+import type { Block } from './Refusal';
 import { generateSchedule, type Schedule, type ScheduleTerms } from './schedule';
 
 /** How a loan is paid out (docs/domain/lending.md 5.5). */
@@ -27,6 +30,18 @@ export interface Payout {
   /** The rows as the loan begins them: interest kept back counts as paid, not as a receipt. */
   rows: Installment[];
 }
+
+/** The most that the fee of a pay-out may be: its share of the lent amount (docs/domain/lending.md 5.5). */
+export const payoutFeeMax = (lent: string, { payoutFeeMaxPercent }: FeeShare): string =>
+  rounded(new Big(lent).times(payoutFeeMaxPercent).div(100));
+
+/** What forbids a fee at the registration of a loan (T1, docs/domain/lending.md 5.5). */
+export function payoutFeeBlocks(fee: string, lent: string, settings: FeeShare): Block[] {
+  const max = payoutFeeMax(lent, settings);
+  return isPositive(excess(fee, max)) ? [{ code: 'FEE_OVER', values: { max } }] : [];
+}
+
+type FeeShare = Pick<LendingSettings, 'payoutFeeMaxPercent'>;
 
 /** The rest of a new loan that does not follow from its schedule. */
 export interface NewLoan {

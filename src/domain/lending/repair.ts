@@ -1,6 +1,6 @@
-import Big from 'big.js';
-import { excess, isPositive, isWholeAmount, rounded } from './amounts';
+import { excess, isPositive, isWholeAmount } from './amounts';
 import type { LendingSettings } from './lendingSettings';
+import { payoutFeeBlocks, payoutFeeMax } from './payout';
 import type { Block } from './Refusal';
 
 /** What a correction of a failed stage says was paid out (T7, docs/domain/lending.md 3.4). */
@@ -16,11 +16,8 @@ export interface RepairedPayout {
  */
 export const repairBounds = (
   requested: string,
-  { payoutFeeMaxPercent }: Pick<LendingSettings, 'payoutFeeMaxPercent'>,
-): RepairedPayout => ({
-  balance: requested,
-  fee: rounded(new Big(requested).times(payoutFeeMaxPercent).div(100)),
-});
+  settings: Pick<LendingSettings, 'payoutFeeMaxPercent'>,
+): RepairedPayout => ({ balance: requested, fee: payoutFeeMax(requested, settings) });
 
 /** What forbids a correction to an amount: none, or one beyond its bounds (T7, docs/domain/lending.md 3.4). */
 export function repairBlocks(
@@ -36,8 +33,5 @@ export function repairBlocks(
   if (isPositive(excess(balance, bounds.balance))) {
     blocks.push({ code: 'AMOUNT_OVER', values: { max: bounds.balance } });
   }
-  if (isPositive(excess(fee, bounds.fee))) {
-    blocks.push({ code: 'FEE_OVER', values: { max: bounds.fee } });
-  }
-  return blocks;
+  return [...blocks, ...payoutFeeBlocks(fee, requested, settings)];
 }

@@ -1,3 +1,4 @@
+import { LOAN } from '../../../domain/settings';
 import type { CarLoanRequestState } from '../../../domain/enums/car-loans';
 import { compareMoney, type MoneyValue } from '../../../domain/money';
 import { type Conditions, conditionsOf } from '../../../entity/Condition';
@@ -125,7 +126,7 @@ export const carLoanLifecycle = {
   ...table,
   inputs: {
     grant: {
-      interestRate: percent({ required: true, min: 0 }),
+      interestRate: percent({ required: true, min: 0, max: LOAN.interestRateMaxPercent }),
       bankCode: bank({ required: true }),
       accountNumber: text({ required: true, max: 30 }),
     },

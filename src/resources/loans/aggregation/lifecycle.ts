@@ -1,3 +1,4 @@
+import { LOAN } from '../../../domain/settings';
 import { type LoanAggregationState, LoanRejectReason } from '../../../domain/enums/loans';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { PartialValues } from '../../../entity/Field';
@@ -90,7 +91,7 @@ export const aggregationLifecycle = {
   ...table,
   inputs: {
     accept: {
-      interestRate: percent({ required: true, min: 0 }),
+      interestRate: percent({ required: true, min: 0, max: LOAN.interestRateMaxPercent }),
       bankCode: bank({ required: true }),
       accountNumber: text({ required: true, max: 30 }),
     },

@@ -52,7 +52,7 @@ export const requestFields = {
   productType: choice(LoanProductType, { required: true }),
   purpose: text({ required: true, max: 200 }),
   lentAmount: money({ required: true, min: '0.01' }),
-  interestRate: percent({ required: true, min: 0 }),
+  interestRate: percent({ required: true, min: 0, max: LOAN.interestRateMaxPercent }),
   duration: number({ required: true, min: 1, max: LENDING.rowsMax, integer: true }),
   termUnit: choice(TermUnit, { required: true }),
   chartType: choice(LoanChartType, { required: true }),

@@ -40,6 +40,21 @@ const ask = (body: object) =>
     body: { ...REQUEST, productType: 'LOAN_STUDENT', ...body },
   });
 
+describe('what a request costs', () => {
+  test('has a fee within its share of the amount, and interest that a lender may ask for', async () => {
+    const asked = { lentAmount: '100000.00' };
+    const dear = await ask({ ...asked, fee: '10000.01' });
+    expect([dear.status, dear.body.fields, dear.body.fieldValues]).toEqual([
+      400,
+      { fee: 'refusals.FEE_OVER' },
+      { fee: { max: '10,000.00' } },
+    ]);
+    const usury = await ask({ ...asked, interestRate: '1000' });
+    expect([usury.status, usury.body.fields]).toEqual([400, { interestRate: 'validation.range' }]);
+    expect((await ask({ ...asked, fee: '10000.00' })).status).toBe(201);
+  });
+});
+
 describe('the contract of a request', () => {
   const own = {
     customerId: 1,

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { today } from '../../../../domain/clock';
-import { minus, total } from '../../../../domain/lending/amounts';
-import { payOut } from '../../../../domain/lending/payout';
+import { minus, total, ZERO } from '../../../../domain/lending/amounts';
+import { payOut, payoutFeeBlocks, type PayoutTerms } from '../../../../domain/lending/payout';
+import { refuseBlocked } from '../../../../domain/lending/Refusal';
 import { compareMoney, formatMoney, toMoney } from '../../../../domain/money';
 import { PayoutFacts } from '../actions/PayoutFacts';
 import { PayoutOwner } from '../actions/PayoutOwner';
@@ -23,15 +24,18 @@ import { Muted } from '../../../../ui/Text/Text';
 export function LoanCreatePreview() {
   const translate = useTranslate();
   const values = useWatch();
-  const { daysOff } = useLendingSettings();
+  const settings = useLendingSettings();
   const terms = useMemo(() => {
     const typed = requestTerms(values, today());
-    return typed && { ...typed, daysOff };
-  }, [values, daysOff]);
-  const state = useMemo(
-    () => (terms ? calculated(() => payOut(terms), {} as ActionContext) : undefined),
-    [terms],
-  );
+    return typed && { ...typed, daysOff: settings.daysOff };
+  }, [values, settings]);
+  const state = useMemo(() => {
+    const calculate = (of: PayoutTerms) => {
+      refuseBlocked(payoutFeeBlocks(of.fee ?? ZERO, of.principal, settings));
+      return payOut(of);
+    };
+    return terms ? calculated(() => calculate(terms), {} as ActionContext) : undefined;
+  }, [terms, settings]);
   const amount = toMoney(values.lentAmount);
   return (
     <Card title={translate('loanActions.create.title')}>
