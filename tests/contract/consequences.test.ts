@@ -88,6 +88,12 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
       'send a receipt again': [
         [RECEIPTS, 'leaves payment and ledger as they are, and can be sent again'],
       ],
+      'correct a refused receipt': [
+        [
+          RECEIPTS,
+          'is corrected by a new one over the same fees; it stays as it was, and each names the other',
+        ],
+      ],
       'return a receipt': [
         [RECEIPTS, 'is final, frees the fees, and changes the day’s sums and not the payment'],
       ],

@@ -293,6 +293,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   'app_version.release_version': { version: '2.1.0', whatsNew: 'Алдаа зассан.' },
   'app_version.allow_older': { minimumVersion: '1.0.0' },
   'deposit_criteria.change_criteria': { nextPaymentMinDay: 4, minBalance: '7000.00' },
+  'ebarimt.correct_receipt': { receiverType: 'B2B', companyRegnum: '5012345' },
   'ebarimt.return_receipt': { returnReason: 'Баримтыг буруу хүнд гаргасан байна.' },
   'donation.move': { viewOrder: 3 },
   'envelopes/themes.move': { viewOrder: 3 },

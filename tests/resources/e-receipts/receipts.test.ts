@@ -227,6 +227,139 @@ describe('a failed sending', () => {
   });
 });
 
+describe('a receipt that the tax service refused', () => {
+  const UNKNOWN = '5000099';
+  /** One over a fee to a company that the tax service does not know. */
+  const refused = async () => {
+    const fee = await paidFee();
+    const { body } = await send({
+      receiverType: 'B2B',
+      companyRegnum: UNKNOWN,
+      lines: over(fee, true),
+    });
+    expect([body.state, body.lastError]).toEqual(['FAILED', 'TAXPAYER_UNKNOWN']);
+    return { fee, id: body.id, billId: body.billId };
+  };
+  const blockOf = async (id: unknown, action: string, body: object = {}) => {
+    const { status, body: answer } = await act(id, action, body);
+    return [status, answer.code, answer.message];
+  };
+  /** The first try of every seventh receipt has no answer. */
+  const landed = async (id: unknown) => {
+    if (one(id).state !== 'SENT') await act(id, 'send_receipt');
+    return one(id).state;
+  };
+  const PERSON = { receiverType: 'B2C', companyRegnum: null };
+
+  test('takes no fee: it is offered again, and once another receipt is over it this one is sent no more', async () => {
+    const { fee, id } = await refused();
+    expect((await fees()).map(({ journalId }) => journalId)).toContain(fee.journalId);
+    const made = await send({ receiverType: 'B2C', lines: over(fee, true) });
+    expect(made.status).toBe(201);
+    expect(await landed(made.body.id)).toBe('SENT');
+    const blocked = [
+      409,
+      'CONDITION_FAILED',
+      `Энэ шимтгэлд ${String(made.body.billId)} баримт бий.`,
+    ];
+    expect(await blockOf(id, 'send_receipt')).toEqual(blocked);
+    expect(await blockOf(id, 'correct_receipt', PERSON)).toEqual(blocked);
+    expect([one(id).state, one(id).attempts]).toEqual(['FAILED', 1]);
+    // The day counts the fee once.
+    const { sent, returned, check } = await day(fee.date);
+    expect([minus(sent, returned), check.verdict]).toEqual([check.standing, check.verdict]);
+    expect(check.verdict).not.toBe('unequal');
+  });
+
+  test('is corrected by a new one over the same fees; it stays as it was, and each names the other', async () => {
+    const { fee, id } = await refused();
+    const before = kept().length;
+    const { status, body } = await act(id, 'correct_receipt', {
+      receiverType: 'B2B',
+      companyRegnum: '5012345',
+    });
+    expect(status).toBe(200);
+    expect(kept().length).toBe(before + 1);
+    const made = kept().at(-1) as MockRecord;
+    expect(body).toMatchObject({
+      state: 'FAILED',
+      lastError: 'TAXPAYER_UNKNOWN',
+      companyRegnum: UNKNOWN,
+      attempts: 1,
+      replacedBy: made.id,
+    });
+    expect(made).toMatchObject({
+      replaces: id,
+      receiverType: 'B2B',
+      companyRegnum: '5012345',
+      customerId: fee.customerId,
+      feeDate: fee.date,
+      total: fee.amount,
+      taxable: fee.amount,
+    });
+    expect(await landed(made.id)).toBe('SENT');
+    const { body: history } = await call(gateways, `GET ${RECEIPTS}/${made.id}/history`, {
+      as: READER,
+    });
+    expect((history as unknown as object[]).at(-1)).toMatchObject({
+      action: 'create',
+      source: one(id).billId,
+    });
+    const { body: told } = await call(
+      gateways,
+      `GET /gateway-customer/customers/${fee.customerId}/history`,
+    );
+    expect(JSON.stringify(told)).toContain(String(made.billId));
+  });
+
+  test('leads to its correction alone, even where that was refused too', async () => {
+    const { id } = await refused();
+    await act(id, 'correct_receipt', { receiverType: 'B2B', companyRegnum: '5000199' });
+    const second = kept().at(-1) as MockRecord;
+    expect(second.lastError).toBe('TAXPAYER_UNKNOWN');
+    expect(await blockOf(id, 'correct_receipt', PERSON)).toEqual([
+      409,
+      'CONDITION_FAILED',
+      `Энэ шимтгэлд ${String(second.billId)} баримт бий.`,
+    ]);
+    expect((await act(second.id, 'correct_receipt', PERSON)).status).toBe(200);
+    expect(await landed(kept().at(-1)?.id)).toBe('SENT');
+  });
+
+  test.each([
+    [{ receiverType: 'B2B' }, { companyRegnum: 'validation.required' }],
+    [
+      { receiverType: 'B2B', companyRegnum: '501234' },
+      { companyRegnum: 'validation.company_regnum' },
+    ],
+    [{ receiverType: 'B2B', companyRegnum: UNKNOWN }, { companyRegnum: 'eReceipts.same_receiver' }],
+    [{}, { receiverType: 'validation.required' }],
+  ])('is not corrected with %j, and nothing is written', async (wrong, said) => {
+    const { id } = await refused();
+    const before = kept().length;
+    const { status, body } = await act(id, 'correct_receipt', wrong);
+    expect([status, body.fields]).toEqual([400, said]);
+    expect([kept().length, one(id).replacedBy ?? null]).toEqual([before, null]);
+  });
+
+  test('is something else than no answer: that may have been made, and is asked after first', async () => {
+    const silent = inState('FAILED', ({ lastError }) => lastError === 'NO_ANSWER');
+    const [{ journalId }] = silent.lines as { journalId: string }[];
+    expect((await fees()).map((fee) => fee.journalId)).not.toContain(journalId);
+    expect(await blockOf(silent.id, 'correct_receipt', PERSON)).toEqual([
+      409,
+      'CONDITION_FAILED',
+      'Татварын систем хариу өгөөгүй тул баримт үүссэн байж магадгүй. Эхлээд дахин илгээнэ үү.',
+    ]);
+    expect(await landed(silent.id)).toBe('SENT');
+  });
+
+  test('is corrected by who may send alone', async () => {
+    const { id } = await refused();
+    expect((await act(id, 'correct_receipt', PERSON, READER)).status).toBe(403);
+  });
+});
+
 describe('a return', () => {
   test('is final, frees the fees, and changes the day’s sums and not the payment', async () => {
     const sent = inState(

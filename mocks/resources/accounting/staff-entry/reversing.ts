@@ -18,7 +18,7 @@ import { ledgerOf } from '../../../ledger/Ledger';
 import { amountsCorrected } from '../../loans/book/adjust';
 import { fileOf } from '../../loans/book/fileOf';
 import { type Doing, type LoanFile, withClass } from '../../loans/book/LoanFile';
-import { isStanding, journalsOn } from '../../e-receipts/receipt/receipts';
+import { receiptOver } from '../../e-receipts/receipt/receipts';
 import { receiptTaken } from '../../loans/book/resplit';
 import { onLoan } from '../../loans/loan/onLoan';
 import { takeBackBlock } from '../../settings/bank-gateway-outgoing/takeBack';
@@ -151,15 +151,13 @@ export function reversalOf(call: Call, entry: MockRecord): Reversal {
   return { ...none, block };
 }
 
-/** A fee whose receipt stands with the tax service is given back after the receipt. */
+/** A fee whose receipt stands with the tax service, or may, is given back after the receipt. */
 function receiptBlock({ store }: Pick<Call, 'store'>, entry: MockRecord): ConditionBlock | null {
   const { feeJournalId } = entry;
-  const receipt = feeJournalId
-    ? store
-        .collection('ebarimt')
-        ?.all.find((one) => isStanding(one) && journalsOn(one).includes(String(feeJournalId)))
-    : undefined;
-  return receipt ? blocked('entry_fee_receipt', { receipt: String(receipt.billId) }) : null;
+  const receipt = feeJournalId ? receiptOver(store, String(feeJournalId)) : undefined;
+  if (!receipt) return null;
+  const key = receipt.state === 'SENT' ? 'entry_fee_receipt' : 'entry_fee_receipt_unanswered';
+  return blocked(key, { receipt: String(receipt.billId) });
 }
 
 const SAVINGS_OVER: readonly unknown[] = ['CLOSED', 'CANCELED'];

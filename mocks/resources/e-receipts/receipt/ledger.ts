@@ -12,7 +12,7 @@ import {
   type LiveBook,
   type PostingLine,
 } from '../../../ledger/Ledger';
-import type { KeptLine } from './receipts';
+import { type KeptLine, receiptOver } from './receipts';
 import { receiptDayOf } from './receiptDay';
 
 export const follows: LedgerSource['follows'] = 'ebarimt';
@@ -67,6 +67,10 @@ export const books = (store: Store): LiveBook[] => {
   const receipts = store.collection('ebarimt')?.all ?? [];
   return [{ key: {}, journals: () => receipts.flatMap(taxOf) }];
 };
+
+/** A fee is not given back while a receipt stands over it, or may (docs/domain/money.md 4.5). */
+export const mayReverse: LedgerSource['mayReverse'] = (store, journalId) =>
+  receiptOver(store, journalId) === undefined;
 
 /** R21: fee income of a day beside the receipts that stand for it and what is named to have none. */
 export const checks: LedgerSource['checks'] = (store, tenant, date) => {

@@ -5,7 +5,7 @@ import type { ReceiptDay } from '../../../../src/resources/e-receipts/receipt/ap
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { type Fee, feesOf } from './fees';
-import { isStanding, type KeptLine } from './receipts';
+import type { KeptLine } from './receipts';
 
 /** Σ of the lines of receipts that are over one of the journals. */
 const sumOn = (receipts: readonly MockRecord[], journals: ReadonlySet<string>): string =>
@@ -53,7 +53,7 @@ export function receiptDayOf(
     journals,
   );
   const returned = sumOn(
-    receipts.filter((one) => !isStanding(one)),
+    receipts.filter(({ state }) => state === 'RETURNED'),
     journals,
   );
   const income = total(fees.map(({ amount }) => amount));

@@ -1,8 +1,10 @@
 import type { EbarimtError } from '../../../../src/domain/enums/e-receipts';
+import { isRefused } from '../../../../src/domain/eReceipts/refused';
 import { receiptSums, vatOf } from '../../../../src/domain/eReceipts/vat';
 import { RECEIPT } from '../../../../src/domain/settings';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { pick, seededRandom, seedOf } from '../../../engine/samples/random';
+import type { Store } from '../../../engine/Store';
 import type { Fee } from './fees';
 
 /** A line of a kept receipt. */
@@ -67,9 +69,16 @@ export function lotteryOf({ ddtd, total }: MockRecord): { code: string; qr: stri
   return { code, qr: `${String(ddtd)}|${code}|${String(total)}` };
 }
 
-/** Whether a receipt stands in the way of another one over the same fee. */
-export const isStanding = ({ state }: MockRecord): boolean => state !== 'RETURNED';
+/** Whether a receipt stands in the way of another one over the same fee: it is there, or may be. */
+export const isStanding = ({ state, lastError }: MockRecord): boolean =>
+  state !== 'RETURNED' && !isRefused({ state, lastError });
 
 /** The journals of a receipt's fees. */
 export const journalsOn = ({ lines }: MockRecord): string[] =>
   (lines as KeptLine[]).map(({ journalId }) => journalId);
+
+/** The receipt that stands over a fee. */
+export const receiptOver = (store: Store, journalId: string): MockRecord | undefined =>
+  store
+    .collection('ebarimt')
+    ?.all.find((one) => isStanding(one) && journalsOn(one).includes(journalId));

@@ -2,13 +2,25 @@ import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { HistorySeed } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
+import { insertFollowing } from '../../../engine/insertFollowing';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { collectionOf } from '../../../engine/records';
+import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { isNegativeMoney } from '../../../../src/domain/money';
+import type { ReceiptFacts } from '../../../../src/resources/e-receipts/receipt/lifecycle';
 import { type Fee, feesOf } from './fees';
-import { billIdOf, ddtdOf, isStanding, journalsOn, receiptFields, refusalOf } from './receipts';
+import {
+  billIdOf,
+  ddtdOf,
+  isStanding,
+  journalsOn,
+  receiptFields,
+  receiptOver,
+  refusalOf,
+} from './receipts';
 
 /** Journals that a standing receipt is over. */
 export function takenJournals(receipts: readonly MockRecord[]): ReadonlySet<string> {
@@ -54,36 +66,71 @@ function sending(
     : { state: 'SENT', attempts, lastError: null, ddtd: ddtdOf(receipt.billId), sentAt: at };
 }
 
+/** What is asked for a new receipt. */
+interface Asked {
+  lines: unknown;
+  receiverType: unknown;
+  companyRegnum: unknown;
+}
+
+/**
+ * A new receipt, sent when it is made; its customer is told.
+ * @throws ApiError 400 at `lines`
+ */
+function made({ lines, receiverType, companyRegnum }: Asked, call: Call): Record<string, unknown> {
+  const fees = namedFees(lines, call);
+  const flags = new Map(
+    (lines as { journalId: string; isTaxable?: boolean | null }[]).map((line) => [
+      line.journalId,
+      line.isTaxable === true,
+    ]),
+  );
+  const { store } = call;
+  const id = collectionOf(call, 'ebarimt').nextId();
+  const billId = billIdOf(store.clock.today(), id);
+  const number = receiverType === 'B2B' ? companyRegnum : null;
+  const fields = receiptFields(fees, (journalId) => flags.get(journalId) ?? false);
+  const sent = sending({ id, billId, companyRegnum: number, attempts: 0 }, store.clock.iso());
+  tellOwner(call, customerOf(call, { id, customerId: fields.customerId }), {
+    action: 'send_receipt',
+    source: billId,
+  });
+  return {
+    billId,
+    ...fields,
+    receiverType,
+    companyRegnum: number,
+    ...sent,
+    replaces: null,
+    replacedBy: null,
+    returnedAt: null,
+    returnReason: null,
+  };
+}
+
+/** What the actions of a receipt are judged by: another one over its fees, and whether these were given back. */
+function factsOf(record: MockRecord, store: Store): { facts: ReceiptFacts } {
+  const journals = journalsOn(record);
+  const replacing = store.collection('ebarimt')?.get(Number(record.replacedBy ?? 0));
+  const standing = journals
+    .map((journalId) => receiptOver(store, journalId))
+    .find((one) => one && one.id !== record.id);
+  const other = replacing ?? standing;
+  return {
+    facts: {
+      other: other ? String(other.billId) : null,
+      isGivenBack: journals.some((id) => ledgerOf(store).reversalOf(id) !== undefined),
+    },
+  };
+}
+
 /** Receipts over paid fees: sent when they are made, again when that failed, and returned for good (docs/domain/money.md 8.1). */
 export const hooks: Hooks = {
   resource: 'ebarimt',
-  create({ lines, receiverType, companyRegnum }, call) {
-    const fees = namedFees(lines, call);
-    const flags = new Map(
-      (lines as { journalId: string; isTaxable?: boolean | null }[]).map((line) => [
-        line.journalId,
-        line.isTaxable === true,
-      ]),
-    );
-    const { store } = call;
-    const id = collectionOf(call, 'ebarimt').nextId();
-    const billId = billIdOf(store.clock.today(), id);
-    const number = receiverType === 'B2B' ? companyRegnum : null;
-    const fields = receiptFields(fees, (journalId) => flags.get(journalId) ?? false);
-    const sent = sending({ id, billId, companyRegnum: number, attempts: 0 }, store.clock.iso());
-    tellOwner(call, customerOf(call, { id, customerId: fields.customerId }), {
-      action: 'send_receipt',
-      source: billId,
-    });
-    return {
-      billId,
-      ...fields,
-      companyRegnum: number,
-      ...sent,
-      returnedAt: null,
-      returnReason: null,
-    };
-  },
+  judged: (record, { store }) => factsOf(record, store),
+  present: (shown, { store }) => ({ ...shown, ...factsOf(shown, store) }),
+  create: ({ lines, receiverType, companyRegnum }, call) =>
+    made({ lines, receiverType, companyRegnum }, call),
   actions: {
     send_receipt: (record, call) => {
       tellOwner(call, customerOf(call, record), {
@@ -99,6 +146,16 @@ export const hooks: Hooks = {
         },
         call.store.clock.iso(),
       );
+    },
+    correct_receipt: (record, call, { receiverType, companyRegnum }) => {
+      const fields = made({ lines: record.lines, receiverType, companyRegnum }, call);
+      const { id } = insertFollowing(
+        call,
+        'ebarimt',
+        { ...fields, replaces: record.id },
+        { origin: 'MANUAL', source: String(record.billId) },
+      );
+      return { replacedBy: id };
     },
     return_receipt: (record, call, { returnReason }) => {
       tellOwner(call, customerOf(call, record), {

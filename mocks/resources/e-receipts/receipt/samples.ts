@@ -83,6 +83,8 @@ function receipt(
     lastError: isMistyped ? 'TAXPAYER_UNKNOWN' : state === 'FAILED' ? 'NO_ANSWER' : null,
     sentAt: isSent ? at : null,
     returnedAt: state === 'RETURNED' ? `${addDays(fee.date, 1)}T02:10:00.000Z` : null,
+    replaces: null,
+    replacedBy: null,
     returnReason: state === 'RETURNED' ? 'Хүлээн авагчийг буруу бүртгэсэн.' : null,
     createdAt: at,
     createdBy: maker,

@@ -307,6 +307,11 @@ export const words = {
       en: 'Receipt %{receipt} was sent for the fee. Return it first.',
       ru: 'По комиссии отправлен чек %{receipt}. Сначала верните его.',
     },
+    entry_fee_receipt_unanswered: {
+      mn: 'Шимтгэлийн %{receipt} баримтад татварын системийн хариу ирээгүй. Эхлээд илгээж, дараа нь буцаана уу.',
+      en: 'The tax service has not answered receipt %{receipt} of the fee. Send it first, then return it.',
+      ru: 'По чеку %{receipt} за комиссию нет ответа налоговой системы. Сначала отправьте его, затем верните.',
+    },
     entry_not_own: {
       mn: 'Зөвхөн бүртгэсэн ажилтан өөрөө татан авна.',
       en: 'Only its author withdraws an entry.',

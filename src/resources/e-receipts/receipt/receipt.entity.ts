@@ -17,7 +17,7 @@ import {
   text,
   userName,
 } from '../../../fields';
-import { receiptLifecycle, RECEIPTS } from './lifecycle';
+import { receiptLifecycle, RECEIPTS, receiverIssues } from './lifecycle';
 
 const given = { readOnly: true } as const;
 
@@ -31,9 +31,9 @@ function rules({
   'companyRegnum' | 'lines'
 >[] {
   if (!isBlank(id)) return [];
-  const issues: ValidationIssue<'companyRegnum' | 'lines'>[] = [];
-  if (receiverType === 'B2B' && isBlank(companyRegnum))
-    issues.push({ field: 'companyRegnum', message: 'validation.required' });
+  const issues: ValidationIssue<'companyRegnum' | 'lines'>[] = [
+    ...receiverIssues({ receiverType, companyRegnum }),
+  ];
   if (!Array.isArray(lines) || lines.length === 0)
     issues.push({ field: 'lines', message: 'eReceipts.no_fees' });
   return issues;
@@ -82,6 +82,8 @@ export default entity('ebarimt', {
     vat: money(given),
     attempts: number({ readOnly: true, integer: true }),
     lastError: choice(EbarimtError, given),
+    replaces: reference('ebarimt', given),
+    replacedBy: reference('ebarimt', given),
     sentAt: dateTime(given),
     returnedAt: dateTime(given),
     returnReason: longText(given),
@@ -128,7 +130,7 @@ export default entity('ebarimt', {
   show: [
     section('receiver', ['receiverType', 'companyRegnum', 'customerId', 'loanId', 'feeDate']),
     section('fees', ['lines']),
-    section('service', ['ddtd', 'attempts', 'lastError', 'sentAt']),
+    section('service', ['ddtd', 'attempts', 'lastError', 'sentAt', 'replaces', 'replacedBy']),
     section('returned', ['returnedAt', 'returnReason'], { field: 'state', is: ['RETURNED'] }),
   ],
   record: { status: 'state', facts: ['total', 'taxable', 'vat', 'feeDate', 'sentAt'] },

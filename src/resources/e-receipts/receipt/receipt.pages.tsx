@@ -3,7 +3,7 @@ import type { EntityPages } from '../../../framework/loadEntity';
 import type receipt from './receipt.entity';
 import { LotteryPart } from './LotteryPart';
 import { ReceiptDayHead } from './ReceiptDayHead';
-import { ReceiptTrouble, ReturnPreview } from './ReceiptParts';
+import { CorrectPreview, ReceiptTrouble, ReturnPreview } from './ReceiptParts';
 import { ReceiptBody } from './ReceiptBody';
 
 /** Receipts: the day's sums above the list, fees chosen for a new one, the customer's lottery code for a moment. */
@@ -13,5 +13,5 @@ export const pages: EntityPages<typeof receipt> = {
   Alerts: ReceiptTrouble,
   Body: ReceiptBody,
   HeaderActions: LotteryPart,
-  previews: { return_receipt: ReturnPreview },
+  previews: { correct_receipt: CorrectPreview, return_receipt: ReturnPreview },
 };

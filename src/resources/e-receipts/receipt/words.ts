@@ -15,7 +15,7 @@ export const words = {
     },
     fee_unpaid: { mn: 'Төлөөгүй', en: 'Not paid', ru: 'Не оплачено' },
     fee_taken: {
-      mn: 'Энэ шимтгэлд и-баримт илгээсэн байна.',
+      mn: 'Энэ шимтгэлд и-баримт бий.',
       en: 'There is a receipt for this fee already.',
       ru: 'По этой комиссии чек уже есть.',
     },
@@ -47,9 +47,48 @@ export const words = {
       ru: 'При сохранении чек отправляется в налоговую систему. При неудаче платёж остаётся как есть, чек можно отправить снова.',
     },
     failed: {
-      mn: 'Татварын систем баримтыг хүлээж аваагүй. %{cause} Оролдсон: %{attempts}. Төлбөр хэвээр байгаа. Дахин илгээж болно.',
-      en: 'The tax service did not take the receipt. %{cause} Attempts: %{attempts}. The payment stays as it is. It can be sent again.',
-      ru: 'Налоговая система не приняла чек. %{cause} Попыток: %{attempts}. Платёж не затронут. Чек можно отправить снова.',
+      mn: '%{cause} Оролдсон: %{attempts}. Төлбөр хэвээр байгаа.',
+      en: '%{cause} Attempts: %{attempts}. The payment stays as it is.',
+      ru: '%{cause} Попыток: %{attempts}. Платёж не затронут.',
+    },
+    way: {
+      unanswered: {
+        mn: 'Баримт үүссэн байж магадгүй: дахин илгээнэ үү.',
+        en: 'A receipt may have been made: send it again.',
+        ru: 'Чек мог быть создан: отправьте его снова.',
+      },
+      refused: {
+        mn: 'Баримт үүсээгүй: хүлээн авагчийг засаж, шинэ баримт илгээнэ үү.',
+        en: 'No receipt was made: correct the receiver and send a new one.',
+        ru: 'Чек не создан: исправьте получателя и отправьте новый.',
+      },
+      replaced: {
+        mn: 'Оронд нь %{receipt} баримт бий.',
+        en: 'Receipt %{receipt} is there instead.',
+        ru: 'Вместо него есть чек %{receipt}.',
+      },
+      given_back: {
+        mn: 'Шимтгэлийг буцаасан тул баримт хэрэггүй.',
+        en: 'The fee was given back: no receipt is needed.',
+        ru: 'Комиссия возвращена: чек не нужен.',
+      },
+    },
+    same_receiver: {
+      mn: 'Энэ регистрийг татварын систем таниагүй. Зөв дугаарыг оруулна уу.',
+      en: 'The tax service did not know this number. Enter the right one.',
+      ru: 'Этот номер налоговой системе неизвестен. Укажите верный.',
+    },
+    correct: {
+      made: {
+        mn: 'Ижил шимтгэлээр (%{count}) шинэ баримт үүсгэж, татварын системд шууд илгээнэ.',
+        en: 'A new receipt over the same fees (%{count}) is made and sent to the tax service at once.',
+        ru: 'По тем же комиссиям (%{count}) создаётся новый чек и сразу отправляется в налоговую систему.',
+      },
+      kept: {
+        mn: '%{receipt} баримт хэвээр үлдэж, шинэ баримттайгаа холбогдоно.',
+        en: 'Receipt %{receipt} stays as it was, and each names the other.',
+        ru: 'Чек %{receipt} остаётся как был; чеки ссылаются друг на друга.',
+      },
     },
     lottery: {
       show: { mn: 'Сугалааны дугаар харах', en: 'Show lottery code', ru: 'Показать номер лотереи' },
@@ -112,6 +151,23 @@ export const words = {
       },
     },
   },
+  actionBlocks: {
+    receipt_unanswered: {
+      mn: 'Татварын систем хариу өгөөгүй тул баримт үүссэн байж магадгүй. Эхлээд дахин илгээнэ үү.',
+      en: 'The tax service has not answered, so a receipt may have been made. Send it again first.',
+      ru: 'Налоговая система не ответила, чек мог быть создан. Сначала отправьте его снова.',
+    },
+    receipt_other: {
+      mn: 'Энэ шимтгэлд %{receipt} баримт бий.',
+      en: 'There is receipt %{receipt} for this fee.',
+      ru: 'По этой комиссии есть чек %{receipt}.',
+    },
+    receipt_fee_given_back: {
+      mn: 'Шимтгэлийг буцаасан тул баримт илгээхгүй.',
+      en: 'The fee was given back: no receipt is sent for it.',
+      ru: 'Комиссия возвращена: чек по ней не отправляется.',
+    },
+  },
   resources: {
     ebarimt: {
       name: {
@@ -150,6 +206,8 @@ export const words = {
         vat: { mn: 'НӨАТ', en: 'VAT', ru: 'НДС' },
         attempts: { mn: 'Илгээх оролдлого', en: 'Attempts to send', ru: 'Попытки отправки' },
         lastError: { mn: 'Сүүлийн алдаа', en: 'Last error', ru: 'Последняя ошибка' },
+        replaces: { mn: 'Орлосон баримт', en: 'Made instead of', ru: 'Создан вместо' },
+        replacedBy: { mn: 'Оронд нь гарсан баримт', en: 'Replaced by', ru: 'Заменён чеком' },
         returnedAt: { mn: 'Буцаасан огноо', en: 'Returned at', ru: 'Возвращено' },
         returnReason: {
           mn: 'Буцаасан шалтгаан',
@@ -158,6 +216,11 @@ export const words = {
         },
       },
       actions: {
+        correct_receipt: {
+          mn: 'Хүлээн авагчийг засах',
+          en: 'Correct the receiver',
+          ru: 'Исправить получателя',
+        },
         show_lottery: {
           mn: 'Сугалааны дугаар харах',
           en: 'Show lottery code',

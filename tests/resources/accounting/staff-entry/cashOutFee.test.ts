@@ -166,6 +166,62 @@ describe('its taking back', () => {
   });
 });
 
+describe('its taking back beside a receipt that failed', () => {
+  const toCompany = (journalId: unknown) =>
+    call(gateways, `POST ${RECEIPTS}`, {
+      as: SENDER,
+      body: {
+        receiverType: 'B2B',
+        companyRegnum: '5000099',
+        lines: [{ journalId, isTaxable: true }],
+      },
+    });
+
+  it('is done where the tax service refused it, and that one is sent no more', async () => {
+    const { body } = await send('WALLET_CASH_OUT');
+    const receipt = await toCompany(body.feeJournalId);
+    expect(receipt.body.lastError).toBe('TAXPAYER_UNKNOWN');
+    desk.refusedByBank(body.number);
+    const undone = await post(`/${String(body.id)}/reverse_entry`, REASON);
+    expect([undone.status, undone.body.state]).toEqual([200, 'REVERSED']);
+    for (const [action, asked] of [
+      ['send_receipt', {}],
+      ['correct_receipt', { receiverType: 'B2C', companyRegnum: null }],
+    ] as const) {
+      const refused = await call(
+        gateways,
+        `POST ${RECEIPTS}/${String(receipt.body.id)}/${action}`,
+        { as: SENDER, body: asked },
+      );
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'Шимтгэлийг буцаасан тул баримт илгээхгүй.',
+      ]);
+    }
+    await agrees();
+  });
+
+  it('waits where nobody answered: it may have been made', async () => {
+    const { body } = await send('WALLET_CASH_OUT');
+    const { body: receipt } = await receiptFor(body.feeJournalId);
+    const kept = gateways.store.collection('ebarimt');
+    kept?.change(desk.record('ebarimt', Number(receipt.id)), {
+      state: 'FAILED',
+      lastError: 'NO_ANSWER',
+      sentAt: null,
+      ddtd: null,
+    });
+    desk.refusedByBank(body.number);
+    const refused = await post(`/${String(body.id)}/reverse_entry`, REASON);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `Шимтгэлийн ${String(receipt.billId)} баримтад татварын системийн хариу ирээгүй. Эхлээд илгээж, дараа нь буцаана уу.`,
+    ]);
+    // The journal of the fee alone is not taken back either.
+    expect(ledgerOf(gateways.store).reversalBlock(String(body.feeJournalId))).toBe('forbidden');
+  });
+});
+
 describe('its receipt', () => {
   it('is offered as a fee of the wallet, and R21 has it', async () => {
     const { body } = await send('WALLET_CASH_OUT');
