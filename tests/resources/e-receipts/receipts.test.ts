@@ -87,6 +87,29 @@ test('the tax that is owed is that of the receipts that stand', () => {
   expect(balance('vat')).toBe(total(standing.map(({ vat }) => String(vat))));
 });
 
+test('the tax of a fee is of the fee’s month, whenever its receipt is sent or returned', async () => {
+  const fee = (await fees()).find(
+    ({ isPaid, date }) => isPaid && date >= '2026-10-01' && date <= '2026-10-31',
+  ) as OpenFee;
+  const owed = () => ({
+    october: ledgerOf(gateways.store).balanceOf('vat', { through: '2026-10-31' }),
+    november: balance('vat'),
+  });
+  const before = owed();
+  const { body } = await send({ receiverType: 'B2C', lines: over(fee, true) });
+  if (one(body.id).state !== 'SENT') await act(body.id, 'send_receipt');
+  const sent = owed();
+  expect(body.vat).not.toBe('0.00');
+  expect([minus(sent.october, before.october), minus(sent.november, before.november)]).toEqual([
+    body.vat,
+    body.vat,
+  ]);
+  const journal = ledgerOf(gateways.store).journal(`${String(body.billId)}-V`);
+  expect([journal?.valueDate, journal?.bookedAt.slice(0, 10)]).toEqual([fee.date, TODAY]);
+  await act(body.id, 'return_receipt', { returnReason: REASON });
+  expect(owed()).toEqual(before);
+});
+
 test('a fee says what it was taken for: the loan, its extension, a correction, a wallet', async () => {
   const open = await fees();
   const loans = gateways.store.collection('loans')?.all ?? [];

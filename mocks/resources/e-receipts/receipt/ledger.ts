@@ -1,4 +1,3 @@
-import { dayOf } from '../../../../src/domain/dates';
 import { isPositive, minus, plus, total } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -28,16 +27,19 @@ const taxedIncomes = ({ lines }: MockRecord): [LedgerAccount, string][] =>
     return isPositive(vat) ? [[account, vat] satisfies [LedgerAccount, string]] : [];
   });
 
-/** The tax within the fees of a receipt: owed from its sending on, and no more after its return (8.4). */
+/**
+ * The tax within the fees of a receipt: owed from its sending on, and no more after its return. It is of the fee's day, whenever
+ * the receipt is sent or returned: a tax is declared by the month of what it is on (docs/domain/money.md 8.4).
+ */
 function taxOf(receipt: MockRecord): Journal[] {
-  const { id, billId, sentAt, returnedAt, createdBy, tenant } = receipt;
+  const { id, billId, feeDate, sentAt, returnedAt, createdBy, tenant } = receipt;
   const incomes = taxedIncomes(receipt);
   if (typeof sentAt !== 'string' || incomes.length === 0) return [];
   const journal = (part: string, at: string, isReturn: boolean): Journal =>
     journalFrom(
       {
         kind: 'FEE_VAT',
-        valueDate: dayOf(at) ?? '',
+        valueDate: String(feeDate),
         at,
         by: (createdBy as string | null) ?? null,
         tenant: String(tenant ?? MAIN_TENANT),
