@@ -183,7 +183,7 @@ async function expectZero(page: Page): Promise<void> {
     })
     .toEqual([true, '0.00', '0.00']);
   await page.goto('/accounting/balance-reconciliation');
-  await page.getByText(/^Бүх тулгалт тэнцсэн: \d+$/).waitFor();
+  await page.getByText(/^Тайлбаргүй зөрүү алга. Тулгалт: \d+$/).waitFor();
   await expect.poll(() => page.locator('tr[data-state=differs]').count()).toBe(0);
   await page.goto('/accounting/profits');
   await expect

@@ -1,4 +1,6 @@
-import { fromMongo, isPositive, toMongo, total } from '../lending/amounts';
+import { isPositive, minus, toMongo, total, ZERO } from '../lending/amounts';
+import type { Verdict } from '../reconcile/Check';
+import { namedVerdict } from '../reconcile/namedDifference';
 
 /** A fee that was charged to a receivable. */
 export interface ChargedFee {
@@ -47,8 +49,24 @@ export interface ReceiptCheck {
   /** Fee income − standing. */
   difference: string;
   /** The difference is named to the last möngö. */
-  verdict: 'equal' | 'explained' | 'unequal';
+  verdict: Verdict;
 }
+
+/** Part of what a day's fee income has more than its receipts, by its cause. */
+export interface NamedReceipts {
+  cause: keyof MissingReceipts;
+  /** Below zero for income that was taken back; decimal string. */
+  amount: string;
+}
+
+/** What explains that a day's receipts are not its fee income; causes that there are none of are left out. */
+export const namedReceipts = ({ corrected, ...others }: MissingReceipts): NamedReceipts[] =>
+  (
+    Object.entries({ ...others, corrected: minus(ZERO, corrected) }) as [
+      keyof MissingReceipts,
+      string,
+    ][]
+  ).flatMap(([cause, amount]) => (amount === ZERO ? [] : [{ cause, amount }]));
 
 /**
  * Compares what stands with the tax service with the ledger's fee income.
@@ -60,14 +78,12 @@ export function receiptCheck(
   income: string,
   sent: string,
   returned: string,
-  { unpaid, open, unsent, returned: again, corrected }: MissingReceipts,
+  missing: MissingReceipts,
 ): ReceiptCheck {
-  const standing = toMongo(sent) - toMongo(returned);
-  const difference = toMongo(income) - standing;
-  const named = toMongo(total([unpaid, open, unsent, again])) - toMongo(corrected);
+  const standing = minus(sent, returned);
   return {
-    standing: fromMongo(standing),
-    difference: fromMongo(difference),
-    verdict: difference !== named ? 'unequal' : difference === 0n ? 'equal' : 'explained',
+    standing,
+    difference: minus(income, standing),
+    verdict: namedVerdict({ left: income, right: standing, named: namedReceipts(missing) }),
   };
 }

@@ -3,6 +3,8 @@ import { EbarimtState } from '../../../src/domain/enums/e-receipts';
 import { minus, total } from '../../../src/domain/lending/amounts';
 import type { OpenFee, ReceiptDay } from '../../../src/resources/e-receipts/receipt/api';
 import receipt from '../../../src/resources/e-receipts/receipt/receipt.entity';
+import { namedVerdict } from '../../../src/domain/reconcile/namedDifference';
+import type { LedgerCheck } from '../../../src/resources/accounting/reconciliation/api';
 import type { Gateways } from '../../../mocks/engine';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import type { LoanFile } from '../../../mocks/resources/loans/book/LoanFile';
@@ -69,6 +71,33 @@ describe('the sample', () => {
         .map(({ credit, debit }) => credit ?? `-${debit ?? '0.00'}`);
       expect(income).toBe(total(booked));
     }
+  });
+
+  test('R21: the books’ reconciliation says of a day what the list of receipts says', async () => {
+    const days = new Set(kept().map(({ feeDate }) => String(feeDate)));
+    const said = new Set<string>();
+    for (const date of [...days].slice(-12).concat(TODAY)) {
+      const { income, check } = await day(date);
+      const { body } = await call(gateways, 'POST /gateway-accounting/account/reconciliations', {
+        as: only('cgw-bank-income:access'),
+        body: { date },
+      });
+      const found = (body.checks as unknown as LedgerCheck[]).find(({ key }) => key === 'receipts');
+      if (!found) throw new Error('no R21');
+      expect([date, found.left, found.right, namedVerdict(found)]).toEqual([
+        date,
+        income,
+        check.standing,
+        check.verdict,
+      ]);
+      said.add(check.verdict);
+    }
+    expect([...said].sort()).toEqual(['equal', 'explained']);
+    // Nothing has been sent of the day's fees: the two sums differ, and both places say by how much and why.
+    expect(await day(TODAY)).toMatchObject({
+      income: '5100.00',
+      check: { standing: '0.00', difference: '5100.00' },
+    });
   });
 
   test('R21: a receipt of another amount than its fee turns that day alone red', async () => {

@@ -1,8 +1,9 @@
-import { isPositive, minus, plus, total } from '../../../../src/domain/lending/amounts';
+import { namedReceipts } from '../../../../src/domain/eReceipts/paidFees';
+import { isPositive, total } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Store } from '../../../engine/Store';
-import { type LedgerAccount, numberOf } from '../../../ledger/chart';
+import type { LedgerAccount } from '../../../ledger/chart';
 import { inBooks } from '../../../ledger/inBooks';
 import {
   type Journal,
@@ -12,7 +13,7 @@ import {
   type PostingLine,
 } from '../../../ledger/Ledger';
 import { type KeptLine, receiptOver } from './receipts';
-import { receiptDayOf } from './receiptDay';
+import { otherAmounts, receiptDayOf } from './receiptDay';
 
 export const follows: LedgerSource['follows'] = 'ebarimt';
 
@@ -74,30 +75,26 @@ export const books = (store: Store): LiveBook[] => {
 export const mayReverse: LedgerSource['mayReverse'] = (store, journalId) =>
   receiptOver(store, journalId) === undefined;
 
-/** R21: fee income of a day beside the receipts that stand for it and what is named to have none. */
+/** R21: fee income of a day beside the receipts that stand for it; what has none is named, as above the list of receipts. */
 export const checks: LedgerSource['checks'] = (store, tenant, date) => {
-  const { income, sent, returned, missing } = receiptDayOf(store, date, inBooks(tenant));
-  const { unpaid, open, unsent, returned: again, corrected } = missing;
-  const right = minus(plus(minus(sent, returned), unpaid, open, unsent, again), corrected);
+  const { income, missing, check } = receiptDayOf(store, date, inBooks(tenant));
   return [
     {
       key: 'receipts',
       asOf: 'day',
       left: income,
-      right,
-      differences:
-        income === right
-          ? []
-          : [
-              {
-                resource: 'accounting/accounts/gl',
-                id: numberOf('feeIncome'),
-                label: date,
-                left: income,
-                right,
-                journals: [],
-              },
-            ],
+      right: check.standing,
+      named: namedReceipts(missing),
+      differences: otherAmounts(store, date, inBooks(tenant)).map(
+        ({ journalId, amount, standing }) => ({
+          resource: 'accounting/gl-transactions',
+          id: journalId,
+          label: journalId,
+          left: amount,
+          right: standing,
+          journals: [journalId],
+        }),
+      ),
     },
   ];
 };

@@ -36,6 +36,38 @@ function missingOf(fees: readonly Fee[], receipts: readonly MockRecord[]): Missi
   return missing;
 }
 
+/** The fees of a day, and every receipt. */
+function dayIn(
+  store: Store,
+  date: string,
+  isSeen: (record: object) => boolean,
+): { fees: Fee[]; receipts: MockRecord[] } {
+  return {
+    fees: feesOf(store).filter((fee) => fee.date === date && isSeen(fee)),
+    receipts: (store.collection('ebarimt')?.all ?? []).filter((one) => isSeen(one)),
+  };
+}
+
+const isSent = ({ sentAt }: MockRecord): boolean => typeof sentAt === 'string';
+const isReturned = ({ state }: MockRecord): boolean => state === 'RETURNED';
+
+/** Fees of a day over which receipts of another amount stand. */
+export function otherAmounts(
+  store: Store,
+  date: string,
+  isSeen: (record: object) => boolean,
+): { journalId: string; amount: string; standing: string }[] {
+  const { fees, receipts } = dayIn(store, date, isSeen);
+  return fees.flatMap(({ journalId, amount }) => {
+    const own = new Set([journalId]);
+    const standing = minus(
+      sumOn(receipts.filter(isSent), own),
+      sumOn(receipts.filter(isReturned), own),
+    );
+    return standing === ZERO || standing === amount ? [] : [{ journalId, amount, standing }];
+  });
+}
+
 /**
  * R21 of one day: receipts of its fees beside the ledger's income (docs/domain/money.md 8.4).
  * @param isSeen whose fees and receipts count
@@ -45,17 +77,10 @@ export function receiptDayOf(
   date: string,
   isSeen: (record: object) => boolean,
 ): ReceiptDay {
-  const fees = feesOf(store).filter((fee) => fee.date === date && isSeen(fee));
+  const { fees, receipts } = dayIn(store, date, isSeen);
   const journals = new Set(fees.map(({ journalId }) => journalId));
-  const receipts = (store.collection('ebarimt')?.all ?? []).filter((one) => isSeen(one));
-  const sent = sumOn(
-    receipts.filter(({ sentAt }) => typeof sentAt === 'string'),
-    journals,
-  );
-  const returned = sumOn(
-    receipts.filter(({ state }) => state === 'RETURNED'),
-    journals,
-  );
+  const sent = sumOn(receipts.filter(isSent), journals);
+  const returned = sumOn(receipts.filter(isReturned), journals);
   const income = total(fees.map(({ amount }) => amount));
   const missing = missingOf(fees, receipts);
   return {

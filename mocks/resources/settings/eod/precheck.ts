@@ -1,4 +1,5 @@
 import { addDays } from '../../../../src/domain/dates';
+import { namedVerdict } from '../../../../src/domain/reconcile/namedDifference';
 import type { EodStep } from '../../../../src/domain/enums/settings';
 import type { ResourceName } from '../../../../src/i18n/Catalogue';
 import type { Precheck, PrecheckKey } from '../../../../src/resources/settings/eod/run';
@@ -37,7 +38,7 @@ export const differingChecks = keptWhile(
   (store, day) =>
     ledgerOf(store)
       .checks(undefined, day)
-      .filter(({ left, right, differences }) => left !== right || differences.length > 0).length,
+      .filter((check) => namedVerdict(check) === 'unequal').length,
 );
 
 interface Look {

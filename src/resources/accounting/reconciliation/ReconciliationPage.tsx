@@ -3,6 +3,8 @@ import { use } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { formatDateTime } from '../../../domain/dates';
 import { minus } from '../../../domain/lending/amounts';
+import { formatMoney } from '../../../domain/money';
+import { namedVerdict } from '../../../domain/reconcile/namedDifference';
 import { recordPath } from '../../../entity/paths';
 import { loadEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
@@ -31,6 +33,7 @@ import {
 /** Compares the ledger with what it is made from, of a day: each difference with its journals and who can mend it. */
 export function Page() {
   use(loadEntity('accounting/accounts/gl'));
+  use(loadEntity('ebarimt'));
   const translate = useTranslate();
   const { form, isRight, read } = useDayFigures('reconciliation', runReconciliation);
   const { data, isFetching, refetch } = read;
@@ -59,14 +62,17 @@ export function Page() {
   );
 }
 
-const agrees = ({ left, right, differences }: LedgerCheck): boolean =>
-  left === right && differences.length === 0;
+const VERDICTS = {
+  equal: ['= ', 'success'],
+  explained: ['≈ ', 'caution'],
+  unequal: ['≠ ', 'danger'],
+} as const;
 
 function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const text = (key: string) => translate(`ledgerChecks.${key}`);
-  const unequal = checks.filter((check) => !agrees(check));
+  const unequal = checks.filter((check) => namedVerdict(check) === 'unequal');
   return (
     <>
       <Notice tone={unequal.length === 0 ? 'success' : 'danger'} role="status" sign>
@@ -84,9 +90,15 @@ function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation
               head: text('columns.check'),
               isName: true,
               long: true,
-              cell: ({ key }) => (
+              cell: ({ key, named = [] }) => (
                 <>
                   {text(`names.${key}`)} <Muted as="small">{text(`sides.${key}`)}</Muted>
+                  {named.map(({ cause, amount }) => (
+                    <Note as="span" key={cause}>
+                      {' '}
+                      {translate(`eReceipts.day.cause.${cause}`)}: {formatMoney(amount)}
+                    </Note>
+                  ))}
                 </>
               ),
             },
@@ -106,12 +118,16 @@ function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation
             {
               key: 'verdict',
               head: text('columns.verdict'),
-              cell: (check) => (
-                <Chip tone={agrees(check) ? 'success' : 'danger'}>
-                  <span aria-hidden="true">{agrees(check) ? '= ' : '≠ '}</span>
-                  {translate(agrees(check) ? 'checks.equal' : 'checks.unequal')}
-                </Chip>
-              ),
+              cell: (check) => {
+                const verdict = namedVerdict(check);
+                const [sign, tone] = VERDICTS[verdict];
+                return (
+                  <Chip tone={tone}>
+                    <span aria-hidden="true">{sign}</span>
+                    {translate(`checks.${verdict}`)}
+                  </Chip>
+                );
+              },
             },
             {
               key: 'mends',
@@ -122,7 +138,7 @@ function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation
           ]}
           rows={checks}
           keyOf={({ key }) => key}
-          stateOf={(check) => (agrees(check) ? undefined : 'differs')}
+          stateOf={(check) => (namedVerdict(check) === 'unequal' ? 'differs' : undefined)}
         />
       </Card>
       {unequal.map((check) => (

@@ -1,3 +1,4 @@
+import type { NamedReceipts } from '../../../domain/eReceipts/paidFees';
 import type { ResourceName } from '../../../i18n/Catalogue';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
@@ -37,6 +38,8 @@ export interface LedgerCheck {
   left: string;
   right: string;
   differences: LedgerDifference[];
+  /** What the two sums differ by for a known cause. */
+  named?: NamedReceipts[];
 }
 
 /** One record or journal whose two sides differ: sums may agree although two of these cancel each other out. */

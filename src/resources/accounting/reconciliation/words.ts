@@ -11,9 +11,9 @@ export const words = {
     run: { mn: 'Дахин тулгах', en: 'Reconcile again', ru: 'Сверить снова' },
     run_at: { mn: 'Тулгасан: %{at}', en: 'Reconciled at %{at}', ru: 'Сверено: %{at}' },
     equal: {
-      mn: 'Бүх тулгалт тэнцсэн: %{count}',
-      en: 'All checks agree: %{count}',
-      ru: 'Все сверки сошлись: %{count}',
+      mn: 'Тайлбаргүй зөрүү алга. Тулгалт: %{count}',
+      en: 'No difference without a known cause. Checks: %{count}',
+      ru: 'Необъяснённых расхождений нет. Сверок: %{count}',
     },
     unequal: {
       mn: 'Зөрүүтэй тулгалт: %{count}',
@@ -185,9 +185,9 @@ export const words = {
         ru: 'Главная книга / ожидающие запросы',
       },
       receipts: {
-        mn: 'Шимтгэлийн орлого / баримт, нэрлэсэн зөрүү',
-        en: 'Fee income / receipts and named differences',
-        ru: 'Комиссионный доход / чеки и названные разницы',
+        mn: 'Шимтгэлийн орлого / хүчинтэй баримт',
+        en: 'Fee income / standing receipts',
+        ru: 'Комиссионный доход / действующие чеки',
       },
     },
     mends: {

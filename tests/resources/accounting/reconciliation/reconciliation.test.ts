@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { namedVerdict } from '../../../../src/domain/reconcile/namedDifference';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { filed, fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { at, startGateways, TODAY, type Gateways } from '../../../contract/support/gateways';
@@ -30,9 +31,7 @@ const run = async (body: object = {}, as = only(RIGHT)): Promise<Reconciliation>
   (await call(gateways, RUN, { as, body })).body as unknown as Reconciliation;
 
 const red = ({ checks }: { checks: LedgerCheck[] }): string[] =>
-  checks
-    .filter(({ left, right, differences }) => left !== right || differences.length > 0)
-    .map(({ key }) => key);
+  checks.filter((check) => namedVerdict(check) === 'unequal').map(({ key }) => key);
 
 /** A loan of the sample with a journal of today's lender, changed in its file. */
 function breakLoan(change: (loan: MockRecord) => Record<string, unknown>): MockRecord {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { namedVerdict } from '../../../../src/domain/reconcile/namedDifference';
 import type { Gateways } from '../../../../mocks/engine';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
@@ -92,7 +93,7 @@ export function entryDesk(gateways: () => Gateways) {
         body: {},
       });
       const red = (body.checks as unknown as LedgerCheck[]).filter(
-        ({ left, right, differences }) => left !== right || differences.length > 0,
+        (check) => namedVerdict(check) === 'unequal',
       );
       expect(red).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { namedVerdict } from '../../../../src/domain/reconcile/namedDifference';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { minus } from '../../../../src/domain/lending/amounts';
@@ -35,7 +36,7 @@ const kinds = async ({ id }: MockRecord) =>
 const red = async (): Promise<string[]> => {
   const { body } = await post('/gateway-accounting/account/reconciliations', {});
   return (body as unknown as Reconciliation).checks
-    .filter(({ left, right, differences }) => left !== right || differences.length > 0)
+    .filter((check) => namedVerdict(check) === 'unequal')
     .map(({ key }) => key);
 };
 

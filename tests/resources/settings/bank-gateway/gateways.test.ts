@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { namedVerdict } from '../../../../src/domain/reconcile/namedDifference';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { total } from '../../../../src/domain/lending/amounts';
@@ -230,7 +231,7 @@ describe('a receipt that is booked from the bank', () => {
   const broken = (date = TODAY) =>
     ledgerOf(desk.store)
       .checks('pocketmn', date)
-      .filter(({ left, right, differences }) => left !== right || differences.length > 0);
+      .filter((check) => namedVerdict(check) === 'unequal');
   const finding = async (key: string) => {
     const { body } = await desk.get('/gateway-lab/eod/20261121');
     const found = (body.precheck as MockRecord[]).find((one) => one.key === key);
