@@ -1,4 +1,5 @@
 import type { Call } from './Call';
+import type { Collection } from './Collection';
 import type { HistorySeed } from './History';
 import type { OwnFilters } from './filters';
 import type { MessageCode } from './messages';
@@ -52,6 +53,8 @@ export interface Hooks {
    * entity's records, or those it `follows`, are first asked for. The first time is as of the day of the sample.
    */
   passing?(store: Store): void;
+  /** What a sample that is made only now, of any entity, must learn of what has happened to this one's records before. */
+  catchUp?(store: Store, made: Collection): void;
   /** Other entities that are never read before `passing` was called. */
   follows?: readonly string[];
   /** How one record is answered; after masking. */

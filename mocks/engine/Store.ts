@@ -114,6 +114,16 @@ export class Store {
     }
   }
 
+  /** The collections that are made already, each once. */
+  made(): readonly Collection[] {
+    return [...this.collections.values()];
+  }
+
+  /** The records of an entity where somebody has asked for them before; undefined otherwise. */
+  madeAlready(resource: string): Collection | undefined {
+    return this.collections.get(this.owners.get(resource) ?? resource);
+  }
+
   /** Another number whenever a record of any entity came, changed or went. */
   get changes(): number {
     return [...this.collections.values()].reduce((sum, { changes }) => sum + changes, 0);
@@ -137,7 +147,7 @@ export class Store {
     const known = this.collections.get(name);
     if (known) return known;
     const entity = this.entities.get(name);
-    return entity && this.keeps(entity) ? this.made(entity) : undefined;
+    return entity && this.keeps(entity) ? this.make(entity) : undefined;
   }
 
   /** Back to the fresh sample: no changes, no faults, an empty journal, real time. */
@@ -222,7 +232,7 @@ export class Store {
   }
 
   /** Makes an entity's sample, and lets those look at it who follow what becomes of it. */
-  private made(entity: AnyEntity): Collection {
+  private make(entity: AnyEntity): Collection {
     const { parts } = this.options;
     const collection = runAt(this.began, () => {
       const { name } = entity;
@@ -237,6 +247,7 @@ export class Store {
       if (one === entity || this.owners.get(one.name) === entity.name)
         tieReferences(collection, one, (resource) => this.collection(resource));
     }
+    for (const { catchUp } of parts.hooks) catchUp?.(this, collection);
     for (const hook of parts.hooks) {
       const follows = hook.resource === entity.name || hook.follows?.includes(entity.name);
       if (!hook.passing || !follows || this.watching.has(hook)) continue;

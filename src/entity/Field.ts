@@ -33,6 +33,22 @@ export interface SheetCell {
   format?: string;
 }
 
+/**
+ * What a field says of a customer, who may be called otherwise tomorrow or have another number
+ * (docs/domain/customers.md 3.6). It is read from the customer of today, unless it is a copy.
+ */
+export interface PersonSaid {
+  /** The number is that of the person or of the company. */
+  readonly part: 'name' | 'regnum' | 'phone';
+  /** The field with the customer, or with a record that has one; `customerId` without it. */
+  readonly by?: string;
+  /**
+   * The field with the day on which this was signed, printed, reported or said by somebody else: from then on it is a
+   * copy of that day.
+   */
+  readonly asOf?: string;
+}
+
 /** What every kind understands. */
 export interface CommonOptions<R extends boolean = boolean> {
   /** Empty values are refused with the not-empty message. */
@@ -43,6 +59,8 @@ export interface CommonOptions<R extends boolean = boolean> {
   once?: boolean;
   /** Personal data: kept out of addresses and local storage. Kinds that always are, say so themselves. */
   private?: boolean;
+  /** The value is who a customer is. */
+  person?: PersonSaid;
   /** Rights of which one is needed to say it, beside the one that opens the form; saying nothing, or no, needs none. */
   needs?: Access;
 }

@@ -13,6 +13,7 @@ export { mapPoint } from './mapPoint/schema';
 export { money } from './money/schema';
 export { duration, number, percent, processCode, year } from './number/schema';
 export { anyRecord, reference, references, userName } from './reference/schema';
+export { personName, personNumber, personPhone } from './person/schema';
 export { registerNumber } from './registerNumber/schema';
 export { richText } from './richText/schema';
 export { tenant } from './tenant/schema';

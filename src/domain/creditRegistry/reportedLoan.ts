@@ -8,6 +8,8 @@ import { compareMoney, type MoneyValue } from '../money';
 
 /** One of our loans as it is, or was, reported to the credit registry (docs/domain/registries.md 2.1). */
 export interface ReportedLoan {
+  /** Register number of whose loan it is: of a person or a company. */
+  regnum: string | null;
   /** The class of the day on which it is written. */
   classification: CreditRegistryClassification;
   /** Principal that is still owed, decimal string. */
@@ -32,6 +34,7 @@ export function differencesOf(
   const isFinished = ours.loanState === 'FINISHED';
   const finishedThere = registry.loanState === 'FINISHED';
   const differs: readonly (readonly [CreditRegistryDifference, boolean])[] = [
+    ['REGNUM', ours.regnum !== registry.regnum],
     ['CLASSIFICATION', !isFinished && ours.classification !== registry.classification],
     ['STATE', isFinished !== finishedThere],
     ['BALANCE', !isFinished && compareMoney(ours.balance, registry.balance) !== 0],

@@ -68,6 +68,7 @@ export type CreditRegistryWriteState = ValueOf<typeof CreditRegistryWriteState>;
 
 /** In what the registry's record of a loan differs from ours (docs/domain/registries.md 2.3). */
 export const CreditRegistryDifference = enumeration('CreditRegistryDifference', [
+  ['REGNUM', 'danger'],
   ['CLASSIFICATION', 'danger'],
   ['STATE', 'danger'],
   ['BALANCE', 'caution'],

@@ -156,6 +156,10 @@ function saying(field: Field, mayCreate: boolean, mayEdit: boolean): string {
   return `${field.required ? 'must be said' : 'may be said'} at ${says.join(' and ')}`;
 }
 
+/** Of which customer it says who they are, or of which day it is a copy. */
+const whoseOf = ({ options: { person } }: Field): string | undefined =>
+  person && (person.asOf ? `as of ${person.asOf}` : `of ${person.by ?? 'customerId'} now`);
+
 const fieldLine = (name: string, field: Field, said: string): string =>
   line(
     `${name}: ${kindOf(field)}`,
@@ -163,6 +167,7 @@ const fieldLine = (name: string, field: Field, said: string): string =>
     field.options.needs && `needs ${anyOf(field.options.needs)}`,
     isPrivate(field) && 'private',
     maskOf(field) && 'masked',
+    whoseOf(field),
   );
 
 /** A field, and below a list of sub-records what each of them holds. */

@@ -77,6 +77,7 @@ function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: 
     bankCode: prime?.bankCode ?? null,
     accountNumber: prime?.number ?? null,
     accountOwner: prime?.ownerName ?? null,
+    namedAt: prime?.createdAt ?? null,
     isPrimeAccount: prime !== undefined,
     ownerMatch: prime ? compareOwners(String(prime.ownerName), name).match : null,
     state: stateOf(store, account),

@@ -14,7 +14,7 @@ function rows(store: Store): MockRecord[] {
   return (store.collection('bank_account')?.all ?? []).flatMap((account): MockRecord[] => {
     const customer = store.collection('customers')?.get(account.customerId as number);
     if (account.role !== 'PRIME' || !customer || !accounts?.get(customer.id)) return [];
-    const { id, customerId, bankCode, number, ownerName, isRun, lastRun } = account;
+    const { id, customerId, bankCode, number, ownerName, createdAt, isRun, lastRun } = account;
     return [
       {
         id,
@@ -22,6 +22,7 @@ function rows(store: Store): MockRecord[] {
         bankCode,
         number,
         ownerName,
+        namedAt: createdAt,
         match: compareOwners(String(ownerName), customerName(customer)).match,
         balance: ledger.balanceOf('temporary', { holder: Number(customerId) }),
         isRun,

@@ -8,12 +8,13 @@ export const samples: SampleMaker = {
     accounts
       .make(world)
       .filter(({ role }) => role === 'PRIME')
-      .map(({ id, customerId, bankCode, number, ownerName, isRun, lastRun }) => ({
+      .map(({ id, customerId, bankCode, number, ownerName, createdAt, isRun, lastRun }) => ({
         id,
         customerId,
         bankCode,
         number,
         ownerName,
+        namedAt: createdAt,
         match: null,
         balance: null,
         isRun,

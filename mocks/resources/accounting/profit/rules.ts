@@ -6,6 +6,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { without } from '../../../engine/MockRecord';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
+import { namedNow } from '../../customers/customer/namedNow';
 import { waitingEntry } from '../bank-transaction/bankReferences';
 import { maskedText } from '../maskedText';
 import { bookParts, bookUnrecognised, spentParts, targetsOf, undoParts } from './booking';
@@ -56,6 +57,7 @@ export const hooks: Hooks = {
   present: (shown, call) => ({
     ...without(shown, LEAVES),
     text: maskedText(shown.text),
+    assignments: namedNow(call.store, partsIn(shown)),
     ...factsOf(shown, call),
   }),
   presentRow: (shown) => ({ ...without(shown, ROW_LEAVES), text: maskedText(shown.text) }),

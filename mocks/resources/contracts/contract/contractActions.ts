@@ -2,7 +2,13 @@ import { cancelledCode } from '../../../../src/domain/contracts/cancelledCode';
 import type { ContractActionName } from '../../../../src/resources/contracts/contract/lifecycle';
 import { compareMoney, formatMoney } from '../../../../src/domain/money';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
-import { contractNumberOf, type KeptVersion, registryWrite, SIGN_ERROR } from './contractRecord';
+import {
+  contractNumberOf,
+  type KeptVersion,
+  registryWrite,
+  SIGN_ERROR,
+  signerOf,
+} from './contractRecord';
 import { invalid, notFound } from '../../../engine/ApiError';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
@@ -104,6 +110,7 @@ const amend: Action = (record, call, { amendment, newLimit }) => {
   const state: ContractState = record.signedAt ? 'Modified' : 'Created';
   const next: KeptVersion = {
     version,
+    customer: String(record.customerName),
     at: call.store.clock.iso(),
     by: call.caller.id,
     reason: reasonOf(call),
@@ -125,6 +132,7 @@ const renew: Action = (record, call, { newLimit }) => {
   const type = record.type as ContractType;
   const first: KeptVersion = {
     version: 1,
+    customer: String(record.customerName),
     at,
     by: caller.id,
     reason: reasonOf(call),
@@ -134,6 +142,7 @@ const renew: Action = (record, call, { newLimit }) => {
   };
   contracts.insert({
     ...record,
+    ...signerOf(record),
     id,
     contractNumber: contractNumberOf(type, store.clock.today(), id),
     state: 'Created' satisfies ContractState,

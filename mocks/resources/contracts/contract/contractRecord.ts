@@ -43,9 +43,17 @@ export const partyOf = (customer: MockRecord): Record<string, unknown> => ({
   regnum: customer.regnum ?? customer.companyRegnum ?? null,
 });
 
+/** Who signs a contract: from the day of the signature on what was signed. */
+export const signerOf = ({ customerName, regnum }: Record<string, unknown>) => ({
+  signedName: customerName,
+  signedRegnum: regnum,
+});
+
 /** A version of the text, as the record keeps it; the sheet is made from it when it is asked for. */
 export interface KeptVersion {
   version: number;
+  /** What the customer was called when it was printed. */
+  customer: string;
   at: string;
   by: string | null;
   reason: string | null;
@@ -98,6 +106,7 @@ export function madeValues(
   const limit = limitFor(type, customer);
   const first: KeptVersion = {
     version: 1,
+    customer: nameOf(customer),
     at,
     by,
     reason: null,
@@ -109,6 +118,7 @@ export function madeValues(
   return {
     contractNumber: contractNumberOf(type, store.clock.today(), id),
     ...partyOf(customer),
+    ...signerOf(partyOf(customer)),
     limit,
     version: 1,
     versions: [first],

@@ -12,6 +12,7 @@ import {
   partyOf,
   registryWrite,
   SCORING_VERSION,
+  signerOf,
   SIGN_ERROR,
 } from './contractRecord';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -75,6 +76,7 @@ export function contractRecord(
     : tenant;
   const first: KeptVersion = {
     version: 1,
+    customer: nameOf(customer),
     at: at(0),
     by: createdBy,
     reason: null,
@@ -91,6 +93,7 @@ export function contractRecord(
     type,
     state,
     ...partyOf(customer),
+    ...signerOf(partyOf(customer)),
     parentId,
     companyName: company ? nameOf(customer) : null,
     companyPhone: company ? (customer.phone ?? null) : null,

@@ -77,13 +77,13 @@ function seen(call: Call): MockRecord {
 function versions(call: Call): Answer<DocumentVersion[]> {
   const record = seen(call);
   const kept = (record.versions ?? []) as KeptVersion[];
-  const body = kept.map(({ amendment, ...version }): DocumentVersion => ({
+  const body = kept.map(({ amendment, customer, ...version }): DocumentVersion => ({
     ...version,
     html: contractText({
       type: record.type as ContractType,
       contractNumber: String(record.contractNumber),
       day: version.at.slice(0, 10),
-      customer: String(record.customerName),
+      customer,
       limit: version.limit,
       version: version.version,
       amendment,

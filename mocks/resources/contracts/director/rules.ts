@@ -4,5 +4,9 @@ import { factsOf } from '../contract/contractFacts';
 /** The director's list over the contracts: its rows carry what the conditions of signing are calculated from. */
 export const hooks: Hooks = {
   resource: 'online/director',
-  presentRow: (record, call) => ({ ...record, facts: factsOf(record, call) }),
+  presentRow: (record, call) => ({
+    ...record,
+    versions: undefined,
+    facts: factsOf(record, call),
+  }),
 };

@@ -12,7 +12,7 @@ import {
   statusOf,
 } from './writeRecord';
 import type { Collection } from '../../../engine/Collection';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'zms-writer';
@@ -22,6 +22,8 @@ type Status = NonNullable<LoanFile['registry']>['writeStatus'];
 interface Seen {
   files: Map<unknown, LoanFile>;
   day: string;
+  /** The customers' number of changes when their register numbers were last compared. */
+  customers: number;
 }
 
 const worlds = new WeakMap<SampleWorld, Seen>();
@@ -39,7 +41,7 @@ export function followLoans(store: Store): void {
   const seen = worlds.get(store.world);
   if (!seen) {
     for (const write of writes.all) tellLoan(store, write);
-    worlds.set(store.world, { day: store.world.today, files: filesOf(loans) });
+    worlds.set(store.world, { day: store.world.today, files: filesOf(loans), customers: -1 });
     return;
   }
   for (const loan of loans.all) {
@@ -51,9 +53,27 @@ export function followLoans(store: Store): void {
     follow(store, writes, loan, seen.files.get(loan.id));
     seen.files.set(loan.id, fileOf(loan));
   }
+  followNumbers(store, writes, seen);
   if (seen.day === today) return;
   seen.day = today;
   for (const write of writes.all) if (isOutdated(write)) schedule(store, writes, write, null);
+}
+
+/** A corrected register number differs from the one that was reported, until it is reported anew (docs/domain/registries.md 2.3). */
+function followNumbers(store: Store, writes: Collection, seen: Seen): void {
+  const customers = store.collection('customers');
+  if (!customers || seen.customers === customers.changes) return;
+  for (const write of writes.all) {
+    const customer = customers.get(write.customerId as RecId);
+    if (!customer) continue;
+    const regnum = customer.regnum ?? customer.companyRegnum ?? null;
+    const registry = write.registry as ReportedLoan | null;
+    const known = (write.differences as unknown[]).includes('REGNUM');
+    if (write.regnum === regnum && known === (registry !== null && registry.regnum !== regnum))
+      continue;
+    writes.follow(write, { regnum, ...comparedWith({ ...write, regnum }, registry) });
+  }
+  seen.customers = customers.changes;
 }
 
 const filesOf = (loans: Collection): Map<unknown, LoanFile> =>

@@ -6,6 +6,8 @@ import {
   type WriteAttempt,
   type WriteFigures,
 } from '../../../../src/resources/credit-registry/write/api';
+import type { ReportedLoan } from '../../../../src/domain/creditRegistry/reportedLoan';
+import { masked } from '../../../../src/entity/masked';
 import zmsWriter from '../../../../src/resources/credit-registry/write/write.entity';
 import zmsWriterTenant from '../../../../src/resources/credit-registry/write-tenant/writeTenant.entity';
 import type { WriteRecord } from '../../../../src/resources/credit-registry/write/WriteRecord';
@@ -20,6 +22,8 @@ import { scheduleAll } from '../../../engine/scheduleAll';
 import { isVisible, visibleTo } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
+/** What of a report is personal. */
+const REPORTED = { regnum: zmsWriter.fields.regnum };
 const RESOURCE = 'zms-writer';
 const READERS = [zmsWriter.access.list, zmsWriterTenant.access.list].flat();
 
@@ -91,9 +95,17 @@ function found(call: Call): Answer<WriteRecord> {
 
 function writes(call: Call): Answer<WriteAttempt[]> {
   need(call.caller, [...READERS, WRITE_LOANS]);
-  const body = recordOf(call, RESOURCE).writes as WriteAttempt[];
+  const attempts = recordOf(call, RESOURCE).writes as WriteAttempt[];
+  const body = attempts.map((attempt) => ({
+    ...attempt,
+    before: attempt.before && hidden(attempt.before),
+    after: hidden(attempt.after),
+  }));
   return { body };
 }
+
+/** What was reported as it may be read: with the register number masked. */
+const hidden = (reported: ReportedLoan): ReportedLoan => masked({ ...reported }, REPORTED);
 
 /** Calls about reports beside the ordinary ones (docs/domain/registries.md 2.1; the addresses are assumed). */
 export const routes: readonly Route[] = [

@@ -90,6 +90,9 @@ function stateOf(
   return index % 13 === 6 ? 'SCHEDULED' : 'SUCCESSFULLY';
 }
 
+const mistyped = (regnum: string | null): string | null =>
+  regnum && `${regnum.slice(0, -1)}${(Number(regnum.at(-1)) + 2) % 10}`;
+
 /** Written some days ago; of some loans the registry holds an older balance. */
 function written(
   loan: MockRecord,
@@ -111,6 +114,8 @@ function written(
         : write.isOpen !== true && index % 7 === 2
           ? null
           : ours.loanState,
+    // An older report under a number that was mistyped, and has been put right since.
+    regnum: isOlder && index % 5 === 0 ? mistyped(ours.regnum) : ours.regnum,
     balance: isOlder ? plus(String(write.balance), '50000.00') : ours.balance,
   };
   return { ...arrived, ...comparedWith(arrived, held) };

@@ -33,6 +33,7 @@ export function statusOf(loan: MockRecord): Patch {
 
 /** What would be reported of a loan now. */
 export const oursOf = (write: MockRecord): ReportedLoan => ({
+  regnum: (write.regnum as string | null | undefined) ?? null,
   classification: write.classification as ReportedLoan['classification'],
   balance: write.balance as string,
   loanState: write.loanState as ReportedLoan['loanState'],
@@ -46,6 +47,7 @@ export function comparedWith(write: MockRecord, registry: ReportedLoan | null): 
   const differences = differencesOf(oursOf(write), registry);
   return {
     registry,
+    registryRegnum: registry?.regnum ?? null,
     registryClass: registry?.classification ?? null,
     registryBalance: registry?.balance ?? null,
     registryState: registry?.loanState ?? null,
@@ -66,15 +68,20 @@ const attempt = (
   at: string,
   by: string | null,
   error: string | null = null,
-): WriteAttempt => ({
-  id: `${write.id}-${((write.writes as unknown[] | null) ?? []).length + 1}`,
-  at,
-  by,
-  code: status === 'SCHEDULED' && write.writtenAt ? WRITING_ANEW : CODES[status],
-  error,
-  before: (write.registry as ReportedLoan | null) ?? null,
-  after: oursOf(write),
-});
+): WriteAttempt => {
+  const before = (write.registry as ReportedLoan | null) ?? null;
+  const after = oursOf(write);
+  return {
+    id: `${write.id}-${((write.writes as unknown[] | null) ?? []).length + 1}`,
+    at,
+    by,
+    code: status === 'SCHEDULED' && write.writtenAt ? WRITING_ANEW : CODES[status],
+    error,
+    before,
+    after,
+    differences: differencesOf(after, before),
+  };
+};
 
 const withAttempt = (write: MockRecord, made: WriteAttempt): Patch => ({
   code: made.code,

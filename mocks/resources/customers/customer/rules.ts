@@ -12,7 +12,7 @@ import { refuseDealing } from '../../watchlists/entry/dealings';
 import { ageOf } from './ageOf';
 import { followRegistration, goOn, goOnAll, waitOf } from './registration';
 import { customerDetails } from './customerDetails';
-import { followPeople } from './shownPeople';
+import { catchUpPeople, followPeople } from './shownPeople';
 import type { HistoryRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -71,6 +71,7 @@ export const hooks: Hooks = {
     goOnAll(store);
     followPeople(store);
   },
+  catchUp: catchUpPeople,
   actions: { ...identityActions, ...registrationActions },
   recorded: IDENTITY_RECORDED,
   present: ({ id }, call) => {

@@ -1,119 +1,146 @@
 import { wholeName } from '../../../../src/domain/customers/identityChanges';
+import type { AnyEntity } from '../../../../src/entity/entity';
+import type { PersonSaid } from '../../../../src/entity/Field';
 import type { ResourceName } from '../../../../src/i18n/Catalogue';
 import type { Collection } from '../../../engine/Collection';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
-/** Under which names a record says who somebody is; what it does not say it does not get. */
-interface Shown {
-  /** Holds the customer's id. */
-  by: string;
-  name: string;
-  regnum?: string;
-  phone?: string;
-}
-
-const CUSTOMER: Shown = {
-  by: 'customerId',
-  name: 'customerName',
-  regnum: 'regnum',
-  phone: 'phone',
-};
-
-/** Where people are worked with under the name, number and phone of now (docs/domain/customers.md 3.4). */
-const ROOMS: readonly (readonly [ResourceName, readonly Shown[]])[] = [
-  ['loans', [CUSTOMER]],
-  ['loans/pending/loan', [CUSTOMER]],
-  ['loans/pending/ltl', [CUSTOMER]],
-  ['loans/pending/extension', [CUSTOMER]],
-  ['loans/pending/payment', [CUSTOMER]],
-  ['loans/assessment', [CUSTOMER]],
-  [
-    'loans/guarantee-request',
-    [
-      { by: 'guarantorId', name: 'guarantor', regnum: 'guarantorRegnum' },
-      { by: 'borrowerId', name: 'borrower' },
-    ],
-  ],
-  ['court-list', [CUSTOMER]],
-  ['car-loan/loan-requests', [CUSTOMER]],
-  ['customers/income/requests', [CUSTOMER]],
-  ['customers/level-queue', [CUSTOMER]],
-  ['customers/delete/request', [CUSTOMER]],
-  ['feedback', [CUSTOMER]],
-];
+const CUSTOMERS: ResourceName = 'customers';
 
 /** Their people are typed in, and found by their register numbers alone: the number follows, the name is as signed. */
 const STUDENT_CONTRACTS: ResourceName = 'contract/student/guarantee';
 
-type Part = 'name' | 'regnum' | 'phone';
+type Part = PersonSaid['part'];
 
-const PARTS: readonly Part[] = ['name', 'regnum', 'phone'];
+/** Who somebody is. */
+type Saying = Readonly<Record<Part, unknown>>;
 
-const sayingOf = (customer: MockRecord): Record<Part, unknown> => ({
+const sayingOf = (customer: MockRecord): Saying => ({
   name: wholeName(customer),
   regnum: customer.regnum ?? customer.companyRegnum ?? null,
   phone: customer.phone ?? null,
 });
 
+const isSame = (one: Saying, other: Saying): boolean =>
+  one.name === other.name && one.regnum === other.regnum && one.phone === other.phone;
+
 /** A register number is somebody's within a lender. */
 const numberWithin = (tenant: unknown, regnum: unknown): string => JSON.stringify([tenant, regnum]);
+
+/** What a field of an entity says of a customer. */
+interface SaidField extends PersonSaid {
+  readonly field: string;
+  readonly by: string;
+}
+
+const saidFields = new WeakMap<AnyEntity, readonly SaidField[]>();
+
+/** The fields by which an entity declares that it shows who somebody is. */
+function saidIn(entity: AnyEntity): readonly SaidField[] {
+  let said = saidFields.get(entity);
+  if (!said) {
+    said = Object.entries(entity.fields).flatMap(([field, { options }]) =>
+      options.person ? [{ by: 'customerId', ...options.person, field }] : [],
+    );
+    saidFields.set(entity, said);
+  }
+  return said;
+}
 
 interface Known {
   /** The customers' number of changes when they were last looked at. */
   changes: number;
-  /** What each customer was called when first seen. */
-  first: Map<RecId, string>;
-  /** Those who have been called something else since. */
+  /** What each customer was called when last looked at. */
+  sayings: Map<RecId, Saying>;
+  /** Those who are called something else than in the sample. */
   changed: Set<RecId>;
-  /** The register number of each customer when last looked at. */
-  numbers: Map<RecId, unknown>;
   /** Numbers that were found corrected by the last look, and what they are now. */
   corrected: Map<string, unknown>;
-  /** The rooms' numbers of changes when they last followed. */
-  rooms: string;
+  /** The number of changes of everything when records last followed. */
+  followed: number;
 }
 
 const knownOf = new WeakMap<Collection, Known>();
 
-/** Who has another name or number than when first seen. */
+/** Who has another name or number than when last looked at. */
 function look(customers: Collection): Known {
   const known = knownOf.get(customers) ?? {
     changes: -1,
-    first: new Map<RecId, string>(),
+    sayings: new Map<RecId, Saying>(),
     changed: new Set<RecId>(),
-    numbers: new Map<RecId, unknown>(),
     corrected: new Map<string, unknown>(),
-    rooms: '',
+    followed: -1,
   };
   knownOf.set(customers, known);
   known.corrected.clear();
   if (known.changes === customers.changes) return known;
-  known.changes = customers.changes;
-  known.rooms = '';
   for (const customer of customers.all) {
-    const saying = JSON.stringify(sayingOf(customer));
-    const first = known.first.get(customer.id);
-    if (first === undefined) known.first.set(customer.id, saying);
-    else if (first !== saying) known.changed.add(customer.id);
-    const { id, tenant, regnum } = customer;
-    const former = known.numbers.get(id);
-    if (former && regnum && former !== regnum)
-      known.corrected.set(numberWithin(tenant, former), regnum);
-    known.numbers.set(id, regnum);
+    const { id, tenant } = customer;
+    const [former, now] = [known.sayings.get(id), sayingOf(customer)];
+    if (former && isSame(former, now)) continue;
+    known.sayings.set(id, now);
+    if (!former) continue;
+    known.changed.add(id);
+    if (former.regnum && former.regnum !== now.regnum)
+      known.corrected.set(numberWithin(tenant, former.regnum), now.regnum);
   }
+  known.changes = customers.changes;
   return known;
 }
 
-/** What a record says of a customer and should say otherwise. */
-function patchOf(record: MockRecord, shown: Shown, customer: MockRecord): Record<string, unknown> {
-  const saying = sayingOf(customer);
+/** The id of the customer that a record names by a field: the customer, or a record that has one. */
+function customerIdOf(
+  store: Store,
+  entity: AnyEntity,
+  record: MockRecord,
+  by: string,
+): RecId | undefined {
+  const id = record[by] as RecId | null | undefined;
+  if (id === null || id === undefined) return undefined;
+  const target = String(entity.fields[by]?.options.resource);
+  if (target === CUSTOMERS) return id;
+  const collection = store.collection(target);
+  const named = collection?.get(id);
+  return collection && named
+    ? customerIdOf(store, collection.entity, named, 'customerId')
+    : undefined;
+}
+
+/** True from the day on which it was signed, printed, reported or said by somebody else. */
+const isCopy = (record: MockRecord, { asOf }: PersonSaid): boolean =>
+  asOf !== undefined && record[asOf] !== null && record[asOf] !== undefined;
+
+/** What a record says of customers and should say otherwise. */
+function patchOf(
+  store: Store,
+  customers: Collection,
+  { changed }: Known,
+  entity: AnyEntity,
+  record: MockRecord,
+): Record<string, unknown> {
   const patch: Record<string, unknown> = {};
-  for (const part of PARTS) {
-    const field = shown[part];
-    if (field && field in record && record[field] !== saying[part]) patch[field] = saying[part];
+  for (const said of saidIn(entity)) {
+    const { field, by, part } = said;
+    // Of a company's number and a person's, a record that could hold both has one.
+    const saysNothing = part === 'regnum' ? !record[field] : !(field in record);
+    if (saysNothing || isCopy(record, said)) continue;
+    const id = customerIdOf(store, entity, record, by);
+    const customer = id !== undefined && changed.has(id) ? customers.get(id) : undefined;
+    if (!customer) continue;
+    const now = sayingOf(customer)[part];
+    if (record[field] !== now) patch[field] = now;
   }
   return patch;
+}
+
+/** Brings the records of an entity to what their customers are called now. */
+function bring(store: Store, customers: Collection, known: Known, room: Collection): void {
+  if (saidIn(room.entity).length === 0) return;
+  for (const record of room.all) {
+    const patch = patchOf(store, customers, known, room.entity, record);
+    if (Object.keys(patch).length > 0) room.follow(record, patch);
+  }
 }
 
 /**
@@ -134,28 +161,22 @@ function followCorrections(store: Store, { corrected }: Known): void {
 }
 
 /**
- * A customer who is called otherwise than before, or has another number, is so wherever people are worked with. What was
- * signed, printed, sent or reported keeps what it said.
+ * A customer who is called otherwise than before, or has another number, is so wherever a field says that it is who a
+ * customer is (docs/domain/customers.md 3.6). What was signed, printed, sent or reported keeps what it said.
  */
 export function followPeople(store: Store): void {
-  const customers = store.collection('customers');
+  const customers = store.collection(CUSTOMERS);
   if (!customers) return;
   const known = look(customers);
-  if (known.changed.size === 0) return;
+  if (known.changed.size === 0 || known.followed === store.changes) return;
   followCorrections(store, known);
-  const rooms = ROOMS.map(([name, shown]) => [store.collection(name), shown] as const);
-  const state = () => rooms.map(([room]) => room?.changes).join();
-  if (known.rooms === state()) return;
-  for (const [room, shown] of rooms) {
-    for (const record of room?.all ?? []) {
-      for (const one of shown) {
-        const customer = known.changed.has(record[one.by] as RecId)
-          ? customers.get(record[one.by] as RecId)
-          : undefined;
-        const patch = customer ? patchOf(record, one, customer) : {};
-        if (Object.keys(patch).length > 0) room?.follow(record, patch);
-      }
-    }
-  }
-  known.rooms = state();
+  for (const room of store.made()) bring(store, customers, known, room);
+  known.followed = store.changes;
+}
+
+/** A sample that is made only now says what people are called now, not what they were called when all began. */
+export function catchUpPeople(store: Store, room: Collection): void {
+  const customers = store.madeAlready(CUSTOMERS);
+  const known = customers && knownOf.get(customers);
+  if (known && known.changed.size > 0) bring(store, customers, known, room);
 }

@@ -21,6 +21,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { refuseLostDigits, rowsIn, startRowJob } from '../../../engine/rowJob';
+import { namedNow } from '../../customers/customer/namedNow';
 import { customerName } from '../loan/loanProfile';
 
 const RESOURCE = 'loans/batch-payment';
@@ -110,6 +111,6 @@ export const routes: readonly Route[] = [
   route(bookBatchRows, bookRows),
   route(readBatchRows, (call) => {
     need(call.caller, RIGHT);
-    return { body: [...rowsOf(recordOf(call, RESOURCE))] };
+    return { body: namedNow(call.store, rowsOf(recordOf(call, RESOURCE))) };
   }),
 ];

@@ -31,6 +31,7 @@ export function walletRow(
     bankCode: prime?.bankCode ?? null,
     accountNumber: prime?.number ?? null,
     accountOwner: prime?.ownerName ?? null,
+    namedAt: prime?.createdAt ?? null,
     isPrimeAccount: prime !== undefined,
     transferredAt: lastSpentAt(lines),
     customerName: customer ? customerName(customer) : null,

@@ -29,16 +29,22 @@ export const samples: SampleMaker = {
       .map(ofCustomer(GREY));
     const strangers = suspects(world)
       .slice(1, STRANGERS + 1)
-      .map(({ regnum }, index) => ({
-        listType: index % 3 === 0 ? GREY : BLACK,
-        type: 'CITIZEN',
-        name: `${pick(random, LAST_NAMES)} ${pick(random, FEMALE_NAMES)}`,
-        regnum,
-        companyRegnum: null,
-        phone: `88${between(random, 100_000, 999_999)}`,
-        customerId: null,
-        state: index % 5 === 4 ? 'REMOVED' : 'LISTED',
-      }));
+      .map(({ regnum }, index) => {
+        const stranger = {
+          listType: index % 3 === 0 ? GREY : BLACK,
+          type: 'CITIZEN',
+          name: `${pick(random, LAST_NAMES)} ${pick(random, FEMALE_NAMES)}`,
+          regnum,
+          companyRegnum: null,
+          phone: `88${between(random, 100_000, 999_999)}`,
+          customerId: null,
+          state: index % 5 === 4 ? 'REMOVED' : 'LISTED',
+        };
+        // One of those whom an authority looks for has registered.
+        const { listType, state } = stranger;
+        const known = all.find((one) => one.regnum === regnum);
+        return known ? { ...ofCustomer(listType)(known), state } : stranger;
+      });
     return [...black, ...grey, ...strangers].map((one, index) => entry(one, index, world));
   },
 };

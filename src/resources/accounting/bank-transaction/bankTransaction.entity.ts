@@ -1,6 +1,16 @@
 import { ProfitState } from '../../../domain/enums/accounting';
 import { entity } from '../../../entity/entity';
-import { bank, choice, date, dateTime, money, reference, tenant, text } from '../../../fields';
+import {
+  bank,
+  choice,
+  date,
+  dateTime,
+  money,
+  personName,
+  reference,
+  tenant,
+  text,
+} from '../../../fields';
 import { BANK_INCOME } from '../rights';
 
 const shown = { readOnly: true } as const;
@@ -27,7 +37,7 @@ export default entity('accounting/bank-cg-transactions', {
     /** Ours, that was credited. */
     accountNumber: text(personal),
     amount: money(shown),
-    payerName: text(personal),
+    payerName: personName({ asOf: 'date' }),
     payerBank: bank(personal),
     payerAccount: text(personal),
     text: text(personal),

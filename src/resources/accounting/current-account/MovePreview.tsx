@@ -42,7 +42,9 @@ function Returned({ record, typed }: { record: Account; typed: Typed }) {
   return (
     <Stack gap={12}>
       <Facts
-        facts={(['bankCode', 'accountNumber', 'accountOwner', 'ownerMatch'] as const).map(
+        facts={(
+          ['bankCode', 'accountNumber', 'accountOwner', 'namedAt', 'ownerMatch'] as const
+        ).map(
           (field) =>
             [
               heading(field),

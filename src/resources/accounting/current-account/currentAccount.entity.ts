@@ -1,6 +1,7 @@
 import { OwnerMatch, TemporaryState } from '../../../domain/enums/wallets';
 import { entity } from '../../../entity/entity';
 import {
+  dateTime,
   bank,
   choice,
   date,
@@ -10,6 +11,7 @@ import {
   reference,
   text,
   userName,
+  personName,
 } from '../../../fields';
 import { WALLETS } from '../../wallets/rights';
 import { currentAccountLifecycle } from './lifecycle';
@@ -48,7 +50,9 @@ export default entity('current-account', {
     walletRoom: money(given),
     bankCode: bank({ readOnly: true, private: true }),
     accountNumber: text({ readOnly: true, private: true }),
-    accountOwner: text({ readOnly: true, private: true }),
+    /** By the bank's word of that day. */
+    accountOwner: personName({ asOf: 'namedAt' }),
+    namedAt: dateTime(given),
     isPrimeAccount: flag(given),
     ownerMatch: choice(OwnerMatch, given),
     /** What was asked to go back to the bank and waits for another person. */

@@ -1,6 +1,6 @@
 import { OwnerMatch } from '../../../domain/enums/wallets';
 import { entity } from '../../../entity/entity';
-import { bank, choice, dateTime, flag, money, reference, text } from '../../../fields';
+import { bank, choice, dateTime, flag, money, reference, text, personName } from '../../../fields';
 import { WALLETS } from '../../wallets/rights';
 
 const given = { readOnly: true } as const;
@@ -23,7 +23,9 @@ export default entity('current-account/bank-account', {
     customerId: reference('customers', given),
     bankCode: bank({ readOnly: true, private: true }),
     number: text({ readOnly: true, max: 30, private: true }),
-    ownerName: text({ readOnly: true, private: true }),
+    /** By the bank's word of that day. */
+    ownerName: personName({ asOf: 'namedAt' }),
+    namedAt: dateTime(given),
     match: choice(OwnerMatch, given),
     balance: money({ readOnly: true, negative: true }),
     isRun: flag(given),

@@ -12,6 +12,11 @@ export const words = {
         customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         number: { mn: 'Банкны данс', en: 'Bank account', ru: 'Банковский счёт' },
         ownerName: { mn: 'Эзэмшигчийн нэр', en: 'Account holder', ru: 'Владелец счёта' },
+        namedAt: {
+          mn: 'Банк эзэмшигчийг хэлсэн',
+          en: 'Holder named by the bank',
+          ru: 'Владелец назван банком',
+        },
         match: { mn: 'Нэрийн тулгалт', en: 'Comparison of names', ru: 'Сравнение имён' },
         balance: {
           mn: 'Түр дансны үлдэгдэл',

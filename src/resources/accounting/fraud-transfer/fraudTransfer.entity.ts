@@ -6,6 +6,7 @@ import {
   dateTime,
   money,
   number,
+  personName,
   reference,
   tenant,
   text,
@@ -32,7 +33,7 @@ export default entity('accounting/fraud-transfer', {
   fields: {
     number: text(shown),
     customerId: reference('customers', shown),
-    customerName: text(personal),
+    customerName: personName(),
     amount: money(shown),
     fraudSource: choice(FraudSource, shown),
     bankCode: bank(personal),

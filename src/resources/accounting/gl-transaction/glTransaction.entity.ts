@@ -36,7 +36,7 @@ export default entity('accounting/gl-transactions', {
     debits: choices(LedgerAccount, given),
     credits: choices(LedgerAccount, given),
     /** Code of the record that it was made by. */
-    origin: text(given),
+    origin: text({ ...given, person: { part: 'name', asOf: 'bookedAt' } }),
     memo: text(given),
     state: choice(JournalState, given),
     reverses: reference('accounting/gl-transactions', given),

@@ -7,7 +7,16 @@ import {
 } from '../../../domain/enums/accounting';
 import { QUEUE } from '../../../domain/settings';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, money, reference, tenant, text, userName } from '../../../fields';
+import {
+  choice,
+  dateTime,
+  money,
+  personName,
+  reference,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { BANK_INCOME } from '../rights';
 import { heldLifecycle } from './lifecycle';
 
@@ -35,7 +44,7 @@ export default entity('accounting/held-transactions', {
   fields: {
     number: text(shown),
     customerId: reference('customers', shown),
-    customerName: text(personal),
+    customerName: personName(),
     kind: choice(HeldKind, shown),
     amount: money(shown),
     counterparty: text(personal),

@@ -8,6 +8,7 @@ import {
   dateTime,
   money,
   number,
+  personName,
   reference,
   tenant,
   text,
@@ -28,12 +29,12 @@ export const profitFields = {
   date: date(shown),
   bankCode: bank(personal),
   amount: money(shown),
-  payerName: text(personal),
+  payerName: personName({ asOf: 'date' }),
   payerAccount: text(personal),
   text: text(personal),
   state: choice(ProfitState, shown),
   /** Codes of the loans and names of the customers that got it. */
-  assignedTo: text(personal),
+  assignedTo: personName({ asOf: 'decidedAt' }),
   /** How many parts it was divided into; nothing while it is nobody's. */
   partCount: number({ ...shown, integer: true }),
   decidedAt: dateTime(shown),

@@ -5,8 +5,9 @@ import {
   dateTime,
   flag,
   number,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   tenant,
   text,
 } from '../../../fields';
@@ -25,8 +26,8 @@ export default entity('online/active-requests', {
   fields: {
     code: text({ readOnly: true }),
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber({ readOnly: true }),
+    customerName: personName(),
+    regnum: personNumber(),
     type: choice(ContractType, { readOnly: true }),
     stage: choice(ContractRequestStage, { readOnly: true }),
     stageSince: dateTime({ readOnly: true }),

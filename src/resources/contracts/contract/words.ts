@@ -391,6 +391,16 @@ export const words = {
           en: 'Owner of the claim',
           ru: 'Владелец права требования',
         },
+        signedName: {
+          mn: 'Гарын үсэг зурах үеийн нэр',
+          en: 'Name when signed',
+          ru: 'Имя при подписании',
+        },
+        signedRegnum: {
+          mn: 'Гарын үсэг зурах үеийн регистр',
+          en: 'Register number when signed',
+          ru: 'Регистрационный номер при подписании',
+        },
         signedAt: {
           mn: 'Хөрөнгө оруулагч зурсан огноо',
           en: 'Signed by the investor at',

@@ -7,8 +7,9 @@ import {
   htmlFile,
   money,
   number,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   tenant,
   text,
   userName,
@@ -35,8 +36,8 @@ export default entity('definition', {
     /** The version of the template that it was printed from (docs/domain/content-and-messaging.md 4.2). */
     templateVersion: number({ readOnly: true }),
     customerId: reference('customers', { required: true }),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber({ readOnly: true }),
+    customerName: personName({ asOf: 'createdAt' }),
+    regnum: personNumber({ asOf: 'createdAt' }),
     recipient: text({ required: true, max: 120 }),
     /** The balance on the day, by the books. */
     amount: money({ readOnly: true }),

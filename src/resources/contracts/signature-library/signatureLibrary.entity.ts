@@ -10,9 +10,9 @@ import {
   longText,
   pdf,
   percent,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
-  text,
   userName,
 } from '../../../fields';
 import { requestRenewal, signatureLifecycle, SPECIMEN_STATES } from './lifecycle';
@@ -25,8 +25,8 @@ const given = { readOnly: true } as const;
  */
 export const signatureFields = {
   customerId: reference('customers', given),
-  customerName: text({ readOnly: true, private: true }),
-  regnum: registerNumber(given),
+  customerName: personName(),
+  regnum: personNumber(),
   contractType: choice(ContractType, given),
   requestState: choice(SignatureRequestState, given),
   requestedAt: dateTime(given),

@@ -4,7 +4,7 @@ import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { LoanCustomerType } from '../../../domain/enums/loans';
 import { CONTRACT } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
-import { isBlank } from '../../../entity/Field';
+import { isBlank, type PersonSaid } from '../../../entity/Field';
 import {
   choice,
   dateTime,
@@ -12,6 +12,8 @@ import {
   flag,
   money,
   number,
+  personName,
+  personNumber,
   phone,
   reference,
   registerNumber,
@@ -23,6 +25,9 @@ import type { MessageKey } from '../../../i18n/Catalogue';
 import { studentGuaranteeLifecycle } from './lifecycle';
 import { EXPORT_CONTRACTS } from '../rights';
 
+/** What is bound by a signature stays as it was signed; the number alone follows (docs/domain/customers.md 3.4). */
+const signed = (part: PersonSaid['part']) => ({ part, asOf: 'createdAt' }) as const;
+
 /**
  * Fields of a student guarantee contract. Start year, grade and entrance score have messages of their own
  * (docs/domain/contracts.md 10.1): the rules ask for them.
@@ -31,8 +36,8 @@ export const studentGuaranteeFields = {
   contractNumber: text({ readOnly: true }),
   state: choice(ContractState, { readOnly: true }),
   studentId: reference('customers', { required: true }),
-  studentName: text({ readOnly: true, private: true }),
-  regnum: registerNumber({ readOnly: true }),
+  studentName: personName({ by: 'studentId' }),
+  regnum: personNumber({ by: 'studentId' }),
   limit: money({ required: true, min: '1', max: CONTRACT.studentLimitMax }),
   school: text({ required: true, max: 120 }),
   department: text({ max: 120 }),
@@ -46,10 +51,10 @@ export const studentGuaranteeFields = {
   people: embedded(
     {
       customerType: choice(LoanCustomerType, { required: true }),
-      lastName: text({ required: true, max: 60, private: true }),
-      firstName: text({ required: true, max: 60, private: true }),
+      lastName: text({ required: true, max: 60, private: true, person: signed('name') }),
+      firstName: text({ required: true, max: 60, private: true, person: signed('name') }),
       regnum: registerNumber({ required: true }),
-      phone: phone({ required: true }),
+      phone: phone({ required: true, person: signed('phone') }),
       liability: money({ required: true }),
       loanBalance: money(),
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { differencesOf, type ReportedLoan } from '../../../domain/creditRegistry/reportedLoan';
+import type { ReportedLoan } from '../../../domain/creditRegistry/reportedLoan';
 import { formatMoney } from '../../../domain/money';
 import type { Translate } from '../../../entity/Field';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -48,9 +48,8 @@ export function Attempts({ resource, id }: Props) {
 }
 
 /** What an attempt changes, in words. */
-function changeOf({ before, after }: WriteAttempt, translate: Translate): string {
+function changeOf({ before, after, differences }: WriteAttempt, translate: Translate): string {
   if (!before) return `${translate('creditRegistry.writes.never')} → ${summary(after, translate)}`;
-  const differences = differencesOf(after, before);
   if (differences.length === 0) return translate('creditRegistry.writes.no_change');
   return differences
     .map((name) => {
@@ -65,10 +64,12 @@ const summary = (loan: ReportedLoan, translate: Translate): string =>
 
 function valueOf(
   loan: ReportedLoan,
-  name: ReturnType<typeof differencesOf>[number],
+  name: WriteAttempt['differences'][number],
   translate: Translate,
 ): string {
   switch (name) {
+    case 'REGNUM':
+      return loan.regnum ?? '—';
     case 'CLASSIFICATION':
       return translate(`enums.CreditRegistryClassification.${loan.classification}`);
     case 'STATE':

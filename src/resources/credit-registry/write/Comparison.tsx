@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/DataTable/DataTable';
 
 /** What is compared: the difference that it makes, our field, the registry's. */
 const ROWS = [
+  ['REGNUM', 'regnum', 'registryRegnum'],
   ['CLASSIFICATION', 'classification', 'registryClass'],
   ['BALANCE', 'balance', 'registryBalance'],
   ['STATE', 'loanState', 'registryState'],

@@ -1,5 +1,8 @@
 import type { ReportedLoan } from '../../../domain/creditRegistry/reportedLoan';
-import type { CreditRegistryWriteState } from '../../../domain/enums/credit-registry';
+import type {
+  CreditRegistryDifference,
+  CreditRegistryWriteState,
+} from '../../../domain/enums/credit-registry';
 import type { WriteCounts } from '../../../domain/reconcile/writesCheck';
 import { endpoint } from '../../../dataProviders/endpoint';
 import type { WriteRecord } from './WriteRecord';
@@ -22,6 +25,8 @@ export interface WriteAttempt extends Attempt {
   /** What the registry held before, and what was sent. */
   before: ReportedLoan | null;
   after: ReportedLoan;
+  /** In what they differ: register numbers in them are masked. */
+  differences: readonly CreditRegistryDifference[];
 }
 
 /**

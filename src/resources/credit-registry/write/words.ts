@@ -43,6 +43,11 @@ export const words = {
           en: 'Reported end date',
           ru: 'Дата окончания в отчёте',
         },
+        registryRegnum: {
+          mn: 'Сангийн бүртгэл дэх регистр',
+          en: 'Register number at the registry',
+          ru: 'Регистрационный номер в реестре',
+        },
         registryContract: {
           mn: 'ЗМС-ийн гэрээний дугаар',
           en: 'Contract number in the registry',
@@ -98,6 +103,7 @@ export const words = {
   },
   enums: {
     CreditRegistryDifference: {
+      REGNUM: { mn: 'Регистрийн дугаар', en: 'Register number', ru: 'Регистрационный номер' },
       CLASSIFICATION: { mn: 'Ангилал', en: 'Class', ru: 'Класс' },
       STATE: { mn: 'Төлөв', en: 'State', ru: 'Статус' },
       BALANCE: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },

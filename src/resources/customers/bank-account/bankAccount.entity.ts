@@ -1,6 +1,6 @@
 import { BankAccountRole } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { bank, choice, dateTime, flag, reference, text } from '../../../fields';
+import { bank, choice, dateTime, flag, personName, reference, text } from '../../../fields';
 
 /** A customer's account at a bank; exactly one of them is the prime one (docs/domain/customers.md 9.1). */
 export default entity('bank_account', {
@@ -14,7 +14,7 @@ export default entity('bank_account', {
     customerId: reference('customers', { readOnly: true }),
     bankCode: bank({ readOnly: true, private: true }),
     number: text({ readOnly: true, max: 30, private: true }),
-    ownerName: text({ readOnly: true, private: true }),
+    ownerName: personName({ asOf: 'createdAt' }),
     role: choice(BankAccountRole, { readOnly: true }),
     isRun: flag({ readOnly: true }),
     lastRun: dateTime({ readOnly: true }),

@@ -1,7 +1,7 @@
 import { CustomerEvent } from '../../../domain/enums/customers';
 import { Origin } from '../../../domain/enums/common';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, reference, text, userName } from '../../../fields';
+import { choice, dateTime, personName, reference, text, userName } from '../../../fields';
 
 /**
  * The whole history of a customer as a list: who did what when, from what to what, and why
@@ -19,8 +19,8 @@ export default entity('customers/log', {
     customerId: reference('customers', { readOnly: true }),
     event: choice(CustomerEvent, { readOnly: true }),
     changedField: text({ readOnly: true }),
-    from: text({ readOnly: true, private: true }),
-    to: text({ readOnly: true, private: true }),
+    from: personName({ asOf: 'at' }),
+    to: personName({ asOf: 'at' }),
     origin: choice(Origin, { readOnly: true }),
     reason: text({ readOnly: true }),
     source: text({ readOnly: true }),

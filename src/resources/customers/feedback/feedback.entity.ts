@@ -1,7 +1,16 @@
 import { FeedbackCategory, FeedbackState } from '../../../domain/enums/customerLists';
 import { CUSTOMER_LISTS, QUEUE } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
-import { choice, dateTime, longText, number, reference, text, userName } from '../../../fields';
+import {
+  choice,
+  dateTime,
+  longText,
+  number,
+  personName,
+  reference,
+  text,
+  userName,
+} from '../../../fields';
 
 const { replyMin: min, replyMax: max } = CUSTOMER_LISTS;
 
@@ -24,7 +33,7 @@ export default entity('feedback', {
   fields: {
     code: text({ readOnly: true }),
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
+    customerName: personName(),
     category: choice(FeedbackCategory, { readOnly: true }),
     rating: number({ readOnly: true, integer: true }),
     message: longText({ readOnly: true, private: true }),

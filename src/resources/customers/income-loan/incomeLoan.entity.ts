@@ -8,8 +8,9 @@ import {
   flag,
   money,
   number,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   tenant,
   text,
 } from '../../../fields';
@@ -31,8 +32,8 @@ export default entity('customers/income/loan-list', {
   fields: {
     code: text(given),
     customerId: reference('customers', given),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber(given),
+    customerName: personName(),
+    regnum: personNumber(),
     state: choice(LoanState, given),
     lentAmount: money(given),
     balance: money(given),

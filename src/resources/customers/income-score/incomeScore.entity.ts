@@ -7,10 +7,10 @@ import {
   money,
   number,
   percent,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   tenant,
-  text,
   userName,
 } from '../../../fields';
 
@@ -30,8 +30,8 @@ export default entity('customers/income/score-list', {
   access: { list: 'cus-income-score:list', show: 'cus-income-score:list' },
   fields: {
     customerId: reference('customers', given),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber(given),
+    customerName: personName(),
+    regnum: personNumber({ asOf: 'computedAt' }),
     incomeId: reference('customers/income/requests', given),
     type: choice(IncomeType, given),
     averageAmount: money(given),

@@ -1,6 +1,6 @@
 import { InvitationState } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, money, phone, reference } from '../../../fields';
+import { choice, dateTime, money, personPhone, reference } from '../../../fields';
 
 /** Invitations of customers and the bonus for each that led to a contract (docs/domain/customers.md 7.4). */
 export default entity('invitation-list', {
@@ -15,7 +15,7 @@ export default entity('invitation-list', {
   access: { list: 'invitation:list' },
   fields: {
     inviter: reference('customers', { readOnly: true }),
-    phone: phone({ readOnly: true }),
+    phone: personPhone({ asOf: 'createdAt' }),
     invitee: reference('customers', { readOnly: true }),
     state: choice(InvitationState, { readOnly: true }),
     bonus: money({ readOnly: true }),

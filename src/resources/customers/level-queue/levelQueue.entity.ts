@@ -6,10 +6,10 @@ import {
   dateTime,
   money,
   number,
-  phone,
+  personName,
+  personNumber,
+  personPhone,
   reference,
-  registerNumber,
-  text,
   userName,
 } from '../../../fields';
 
@@ -38,9 +38,9 @@ export default entity('customers/level-queue', {
   },
   fields: {
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber({ readOnly: true }),
-    phone: phone({ readOnly: true }),
+    customerName: personName(),
+    regnum: personNumber(),
+    phone: personPhone(),
     state: choice(LevelChangeState, { readOnly: true }),
     points: number({ readOnly: true }),
     oldLevel: choice(RankLevel, { readOnly: true }),

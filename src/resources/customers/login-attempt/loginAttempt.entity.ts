@@ -5,9 +5,10 @@ import {
   choice,
   dateTime,
   number,
-  phone,
+  personName,
+  personNumber,
+  personPhone,
   reference,
-  registerNumber,
   text,
   userName,
 } from '../../../fields';
@@ -25,9 +26,9 @@ export default entity('login-attempts-list', {
   access: { list: ['auth-la:access', 'auth-la:view'] },
   fields: {
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
-    phone: phone({ readOnly: true }),
-    regnum: registerNumber({ readOnly: true }),
+    customerName: personName(),
+    phone: personPhone({ asOf: 'attemptedAt' }),
+    regnum: personNumber(),
     /** Of the staff who tried to sign in to the console; nothing for customers. */
     staffId: userName(),
     attemptedAt: dateTime({ readOnly: true }),

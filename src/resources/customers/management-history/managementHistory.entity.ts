@@ -1,6 +1,15 @@
 import { NameChangeLogType } from '../../../domain/enums/customers';
 import { entity, section } from '../../../entity/entity';
-import { choice, dateTime, image, pdf, registerNumber, text, userName } from '../../../fields';
+import {
+  choice,
+  dateTime,
+  image,
+  pdf,
+  personName,
+  personNumber,
+  text,
+  userName,
+} from '../../../fields';
 
 /**
  * Name-change log and account management (docs/domain/customers.md 3.4): names changed, erroneous records and customers
@@ -19,10 +28,10 @@ export default entity('customers/search/management-history', {
   fields: {
     at: dateTime({ readOnly: true }),
     action: choice(NameChangeLogType, { readOnly: true, numbered: true }),
-    entity: text({ readOnly: true, private: true }),
-    regnum: registerNumber({ readOnly: true }),
-    from: text({ readOnly: true, private: true }),
-    to: text({ readOnly: true, private: true }),
+    entity: personName({ asOf: 'at' }),
+    regnum: personNumber({ asOf: 'at' }),
+    from: personName({ asOf: 'at' }),
+    to: personName({ asOf: 'at' }),
     reason: text({ readOnly: true }),
     document: pdf({ readOnly: true }),
     documentImage: image({ readOnly: true }),

@@ -1,6 +1,15 @@
 import { OtpChannel, OtpPurpose, OtpState } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, number, phone, reference, registerNumber, text } from '../../../fields';
+import {
+  choice,
+  dateTime,
+  number,
+  personName,
+  personNumber,
+  personPhone,
+  reference,
+  text,
+} from '../../../fields';
 
 /**
  * Codes that customers asked for (docs/domain/customers.md 10.4). No gateway ever says a code in clear; with the search
@@ -18,9 +27,9 @@ export default entity('otp-request-list', {
   access: { list: ['auth-cus-otp:access', 'auth-cus-otp-search:access'] },
   fields: {
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
-    phone: phone({ readOnly: true }),
-    regnum: registerNumber({ readOnly: true }),
+    customerName: personName(),
+    phone: personPhone({ asOf: 'requestedAt' }),
+    regnum: personNumber(),
     purpose: choice(OtpPurpose, { readOnly: true }),
     channel: choice(OtpChannel, { readOnly: true }),
     code: text({ readOnly: true, private: true }),

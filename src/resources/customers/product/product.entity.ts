@@ -7,9 +7,9 @@ import {
   money,
   number,
   percent,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
-  text,
 } from '../../../fields';
 
 /**
@@ -29,8 +29,8 @@ export default entity('products', {
   access: { list: 'cus-product:list', show: 'cus-product:list' },
   fields: {
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber({ readOnly: true }),
+    customerName: personName(),
+    regnum: personNumber(),
     productType: choice(LoanProductType, { readOnly: true }),
     state: choice(ProductState, { readOnly: true }),
     limit: money({ readOnly: true }),

@@ -5,8 +5,9 @@ import {
   date,
   dateTime,
   pdf,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   text,
   userName,
 } from '../../../fields';
@@ -24,8 +25,8 @@ export default entity('statement-history-list', {
   access: { list: 'customer-statement:list' },
   fields: {
     customerId: reference('customers', { readOnly: true }),
-    customerName: text({ readOnly: true, private: true }),
-    regnum: registerNumber({ readOnly: true }),
+    customerName: personName(),
+    regnum: personNumber(),
     accountNumber: text({ readOnly: true, private: true }),
     periodFrom: date({ readOnly: true }),
     periodTo: date({ readOnly: true }),

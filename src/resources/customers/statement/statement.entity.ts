@@ -9,8 +9,9 @@ import {
   embedded,
   money,
   number,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   text,
 } from '../../../fields';
 
@@ -49,8 +50,8 @@ export default entity('customers/statement', {
   fields: {
     code: text(given),
     customerId: reference('customers', given),
-    customerName: text(personal),
-    regnum: registerNumber(given),
+    customerName: personName(),
+    regnum: personNumber(),
     bankCode: bank(personal),
     accountNumber: text(personal),
     periodFrom: date(given),

@@ -63,7 +63,7 @@ export default entity('ebarimt', {
     ddtd: text(given),
     state: choice(EbarimtState, given),
     receiverType: choice(EbarimtType, { required: true }),
-    companyRegnum: companyRegisterNumber(),
+    companyRegnum: companyRegisterNumber({ person: { part: 'regnum', asOf: 'createdAt' } }),
     customerId: reference('customers', given),
     loanId: reference('loans', given),
     feeDate: date(given),

@@ -23,7 +23,7 @@ export default entity('loans/batch-payment', {
   },
   fields: {
     batchCode: text({ required: true, max: 30 }),
-    payer: text({ required: true, max: 120 }),
+    payer: text({ required: true, max: 120, person: { part: 'name', asOf: 'createdAt' } }),
     receiptAmount: money({ required: true, min: '0.01' }),
     fileName: text({ max: 200 }),
     rowCount: number({ min: 1, integer: true }),

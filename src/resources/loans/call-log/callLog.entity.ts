@@ -19,7 +19,7 @@ const callLogFields = {
   customerId: reference('customers', { required: true }),
   loanId: reference('loans'),
   outcome: choice(CallLogOutcome, { required: true }),
-  phone: phone(),
+  phone: phone({ person: { part: 'phone', asOf: 'calledAt' } }),
   calledBy: userName({ readOnly: true }),
   calledAt: dateTime({ readOnly: true }),
   note: longText({ max: 500, private: true }),

@@ -1,7 +1,17 @@
 import { DocumentTemplateType } from '../../../domain/enums/credit-registry';
 import { CourtState } from '../../../domain/enums/loans';
 import { entity, section } from '../../../entity/entity';
-import { choice, date, dateTime, money, number, reference, text, userName } from '../../../fields';
+import {
+  choice,
+  date,
+  dateTime,
+  money,
+  number,
+  personName,
+  reference,
+  text,
+  userName,
+} from '../../../fields';
 import { courtRecordLifecycle } from './lifecycle';
 
 const shown = { readOnly: true } as const;
@@ -13,7 +23,7 @@ const amount = money(shown);
  */
 export const courtRecordFields = {
   customerId: reference('customers', shown),
-  customerName: text({ ...shown, private: true }),
+  customerName: personName(),
   loanId: reference('loans', shown),
   loanCode: text(shown),
   state: choice(CourtState, shown),

@@ -5,15 +5,15 @@ import {
   choice,
   dateTime,
   money,
+  personName,
+  personNumber,
   reference,
-  registerNumber,
   text,
   userName,
 } from '../../../fields';
 import { guaranteeRequestLifecycle } from './lifecycle';
 
 const given = { readOnly: true } as const;
-const name = text({ readOnly: true, private: true });
 
 /**
  * Requests to guarantee a loan (docs/domain/lending.md 4.4): the guarantor answers in the app, staff may cancel waiting ones.
@@ -36,10 +36,10 @@ export default entity('loans/guarantee-request', {
   },
   fields: {
     guarantorId: reference('customers', given),
-    guarantor: name,
-    guarantorRegnum: registerNumber(given),
+    guarantor: personName({ by: 'guarantorId' }),
+    guarantorRegnum: personNumber({ by: 'guarantorId' }),
     borrowerId: reference('customers', given),
-    borrower: name,
+    borrower: personName({ by: 'borrowerId' }),
     loanId: reference('loans', given),
     code: text(given),
     lentAmount: money(given),

@@ -1,6 +1,15 @@
 import { PaymentSource } from '../../../domain/enums/loans';
 import { entity } from '../../../entity/entity';
-import { choice, date, dateTime, money, reference, tenant, text } from '../../../fields';
+import {
+  choice,
+  date,
+  dateTime,
+  money,
+  personName,
+  reference,
+  tenant,
+  text,
+} from '../../../fields';
 
 const given = { readOnly: true } as const;
 
@@ -23,7 +32,7 @@ export default entity('loans/leasing-refund', {
     receiptNumber: text(given),
     loanId: reference('loans', given),
     code: text(given),
-    customerName: text({ readOnly: true, private: true }),
+    customerName: personName({ by: 'loanId' }),
     merchant: text(given),
     /** The loan begins with the delivery of the goods. */
     deliveredAt: date(given),

@@ -8,6 +8,7 @@ import {
   date,
   dateTime,
   money,
+  personName,
   reference,
   tenant,
   text,
@@ -40,7 +41,7 @@ export default entity('merchant-cashout', {
   fields: {
     number: text(given),
     merchantId: reference('customers', { readOnly: true, filter: { listType: 'MERCHANT' } }),
-    merchantName: text(personal),
+    merchantName: personName({ by: 'merchantId' }),
     amount: money(figure),
     /** By the table of fees when it was asked for. */
     commission: money(figure),

@@ -1,6 +1,16 @@
 import { MerchantEmployeeState, MerchantRole } from '../../../domain/enums/merchants';
 import { entity } from '../../../entity/entity';
-import { choice, date, dateTime, number, phone, reference, tenant, text } from '../../../fields';
+import {
+  choice,
+  date,
+  dateTime,
+  number,
+  personName,
+  phone,
+  reference,
+  tenant,
+  text,
+} from '../../../fields';
 import { SEE_MERCHANTS } from '../rights';
 
 const given = { readOnly: true } as const;
@@ -20,7 +30,7 @@ export default entity('merchant-employee', {
   access: { list: SEE_MERCHANTS },
   fields: {
     merchantId: reference('customers', { readOnly: true, filter: { listType: 'MERCHANT' } }),
-    merchantName: text(personal),
+    merchantName: personName({ by: 'merchantId' }),
     lastName: text(personal),
     firstName: text(personal),
     phone: phone(given),

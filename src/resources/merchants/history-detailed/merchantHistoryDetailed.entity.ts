@@ -1,7 +1,16 @@
 import { LedgerEntryKind } from '../../../domain/enums/accounting';
 import { MerchantMoveKind } from '../../../domain/enums/merchants';
 import { entity } from '../../../entity/entity';
-import { choice, date, dateTime, money, reference, tenant, text } from '../../../fields';
+import {
+  choice,
+  date,
+  dateTime,
+  money,
+  personName,
+  reference,
+  tenant,
+  text,
+} from '../../../fields';
 import { SEE_MERCHANTS } from '../rights';
 
 const given = { readOnly: true } as const;
@@ -23,7 +32,7 @@ export default entity('merchant-history-detailed', {
     /** The business day for which it counts. */
     date: date(given),
     merchantId: reference('customers', { readOnly: true, filter: { listType: 'MERCHANT' } }),
-    merchantName: text({ readOnly: true, private: true }),
+    merchantName: personName({ by: 'merchantId' }),
     kind: choice(MerchantMoveKind, given),
     entryKind: choice(LedgerEntryKind, given),
     in: money(given),
@@ -31,7 +40,7 @@ export default entity('merchant-history-detailed', {
     commission: money(given),
     balance: money({ readOnly: true, negative: true }),
     journalId: reference('accounting/gl-transactions', given),
-    origin: text(given),
+    origin: text({ ...given, person: { part: 'name', asOf: 'bookedAt' } }),
     tenant: tenant(),
   },
   list: {

@@ -1,5 +1,5 @@
 import { entity } from '../../../entity/entity';
-import { date, money, number, reference, tenant, text } from '../../../fields';
+import { date, money, number, personName, reference, tenant } from '../../../fields';
 import { SEE_MERCHANTS } from '../rights';
 
 const given = { readOnly: true } as const;
@@ -19,7 +19,7 @@ export default entity('merchant-history', {
   fields: {
     date: date(given),
     merchantId: reference('customers', { readOnly: true, filter: { listType: 'MERCHANT' } }),
-    merchantName: text({ readOnly: true, private: true }),
+    merchantName: personName({ by: 'merchantId' }),
     opening: money(given),
     salesCount: number(given),
     sales: money(given),

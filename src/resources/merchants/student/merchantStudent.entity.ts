@@ -1,6 +1,6 @@
 import { Course, ScholarshipType } from '../../../domain/enums/customers';
 import { entity } from '../../../entity/entity';
-import { choice, flag, number, reference, tenant, text, year } from '../../../fields';
+import { choice, flag, number, personName, reference, tenant, text, year } from '../../../fields';
 import { SEE_MERCHANTS } from '../rights';
 
 const given = { readOnly: true } as const;
@@ -19,7 +19,7 @@ export default entity('merchant-student', {
   access: { list: SEE_MERCHANTS },
   fields: {
     customerId: reference('customers', given),
-    studentName: text({ readOnly: true, private: true }),
+    studentName: personName(),
     instituteId: reference('merchant-education', given),
     organization: text(given),
     school: text(given),

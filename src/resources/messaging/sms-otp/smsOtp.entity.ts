@@ -1,6 +1,6 @@
 import { OtpChannel, OtpPurpose, OtpState } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, number, phone, reference, text } from '../../../fields';
+import { choice, dateTime, number, personName, personPhone, reference } from '../../../fields';
 
 const given = { readOnly: true } as const;
 
@@ -20,9 +20,9 @@ export default entity('sms/otp', {
   of: { resource: 'otp-request-list', filter: { channel: 'SMS' } },
   access: { list: 'app-manage-sms-otp:list' },
   fields: {
-    phone: phone(given),
+    phone: personPhone({ asOf: 'requestedAt' }),
     customerId: reference('customers', given),
-    customerName: text({ readOnly: true, private: true }),
+    customerName: personName(),
     purpose: choice(OtpPurpose, given),
     channel: choice(OtpChannel, given),
     state: choice(OtpState, given),

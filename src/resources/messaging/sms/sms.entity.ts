@@ -6,10 +6,10 @@ import {
   longText,
   money,
   number,
+  personName,
   phone,
   reference,
   tenant,
-  text,
   userName,
 } from '../../../fields';
 import { typedSms } from '../typedSms';
@@ -32,11 +32,11 @@ export default entity('sms', {
   paths: { create: '/sms/sms-send', show: null, edit: null },
   access: { list: 'app-manage-sms:list', create: 'app-manage-sms:send' },
   fields: {
-    phone: phone({ required: true, once: true }),
+    phone: phone({ required: true, once: true, person: { part: 'phone', asOf: 'sentAt' } }),
     text: longText({ required: true, once: true, private: true }),
     kind: choice(SmsKind, given),
     customerId: reference('customers', given),
-    customerName: text({ readOnly: true, private: true }),
+    customerName: personName(),
     loanId: reference('loans', given),
     /** The template whose text it is; none where somebody wrote it. */
     templateId: reference('settings/message-template', given),

@@ -1,7 +1,7 @@
 import { Origin } from '../../../domain/enums/common';
 import { AuditAction } from '../../../domain/enums/organization';
 import { entity } from '../../../entity/entity';
-import { anyRecord, choice, dateTime, reference, tenant, text } from '../../../fields';
+import { anyRecord, choice, dateTime, personName, reference, tenant, text } from '../../../fields';
 import { READ_AUDIT_LOG } from '../rights';
 
 /**
@@ -27,8 +27,8 @@ export default entity('audit-log', {
     record: anyRecord({ nameField: 'recordName' }),
     recordName: text({ readOnly: true, private: true }),
     changedField: text({ readOnly: true }),
-    from: text({ readOnly: true, private: true }),
-    to: text({ readOnly: true, private: true }),
+    from: personName({ asOf: 'at' }),
+    to: personName({ asOf: 'at' }),
     origin: choice(Origin, { readOnly: true }),
     reason: text({ readOnly: true, private: true }),
     tenant: tenant(),

@@ -1,6 +1,16 @@
 import { OutgoingState } from '../../../domain/enums/bankMoney';
 import { entity, section } from '../../../entity/entity';
-import { bank, choice, dateTime, money, number, reference, tenant, text } from '../../../fields';
+import {
+  bank,
+  choice,
+  dateTime,
+  money,
+  number,
+  personName,
+  reference,
+  tenant,
+  text,
+} from '../../../fields';
 import { BANK_INCOME } from '../../accounting/rights';
 
 const given = { readOnly: true } as const;
@@ -26,7 +36,7 @@ export default entity('bank-gateways/outgoing', {
     /** When it left the wallet. */
     at: dateTime(given),
     customerId: reference('customers', given),
-    customerName: text(personal),
+    customerName: personName(),
     amount: money(given),
     /** Where it goes. */
     bankCode: bank(personal),

@@ -28,7 +28,7 @@ export default entity('settings/sms-test', {
   paths: { create: null, show: null },
   access: { list: TEST, create: TEST },
   fields: {
-    phone: phone({ required: true, once: true }),
+    phone: phone({ required: true, once: true, person: { part: 'phone', asOf: 'sentAt' } }),
     text: longText({ required: true, once: true, private: true }),
     operator: choice(SmsNetwork, given),
     segments: number({ readOnly: true, integer: true }),

@@ -90,7 +90,7 @@ function BankAccounts({ wallet }: { wallet: Wallet }) {
       <RecordTable
         entity={bankAccount}
         caption={title}
-        columns={['number', 'bankCode', 'ownerName', 'role']}
+        columns={['number', 'bankCode', 'ownerName', 'createdAt', 'role']}
         records={accounts}
         wrap
         actionsOf={(account) => <RecordActions entity={bankAccount} record={account} />}

@@ -11,6 +11,7 @@ import {
   percent,
   reference,
   text,
+  personName,
 } from '../../../fields';
 import { WALLETS } from '../rights';
 import { walletLifecycle } from './lifecycle';
@@ -50,7 +51,9 @@ export default entity('wallets', {
     /** The prime bank account: where money goes that leaves the wallet. */
     bankCode: bank({ readOnly: true, private: true }),
     accountNumber: text({ readOnly: true, private: true }),
-    accountOwner: text({ readOnly: true, private: true }),
+    /** By the bank's word of that day. */
+    accountOwner: personName({ asOf: 'namedAt' }),
+    namedAt: dateTime(given),
     isPrimeAccount: flag(given),
     transferredAt: dateTime(given),
     state: choice(WalletState, given),

@@ -142,6 +142,11 @@ export const words = {
           ru: 'Основной банковский счёт',
         },
         accountOwner: { mn: 'Данс эзэмшигч', en: 'Account owner', ru: 'Владелец счёта' },
+        namedAt: {
+          mn: 'Банк эзэмшигчийг хэлсэн',
+          en: 'Holder named by the bank',
+          ru: 'Владелец назван банком',
+        },
         isPrimeAccount: {
           mn: 'Үндсэн данстай эсэх',
           en: 'Has a primary account',

@@ -32,8 +32,8 @@ export default entity('customer-finder', {
   access: { list: SEE_FINDER, show: SEE_FINDER, create: ASK_FINDER },
   ruledBy: 'everyLender',
   fields: {
-    regnum: registerNumber(),
-    phone: phone(),
+    regnum: registerNumber({ person: { part: 'regnum', asOf: 'createdAt' } }),
+    phone: phone({ person: { part: 'phone', asOf: 'createdAt' } }),
     reason: longText({ required: true, max: 300 }),
     state: choice(RegistryRequestState, { readOnly: true }),
     foundCount: number({ readOnly: true }),

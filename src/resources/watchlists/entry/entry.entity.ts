@@ -23,10 +23,11 @@ import { bwListLifecycle } from './lifecycle';
 export const bwListFields = {
   listType: choice(BlackWhiteListType, { required: true, once: true }),
   type: choice(CustomerKind, { readOnly: true }),
-  name: text({ required: true, max: 120, private: true, once: true }),
-  regnum: registerNumber({ once: true }),
-  companyRegnum: companyRegisterNumber({ once: true }),
-  phone: phone({ once: true }),
+  /** Of a customer as everywhere: who they are now (docs/domain/watchlists.md 1.7). */
+  name: text({ required: true, max: 120, private: true, once: true, person: { part: 'name' } }),
+  regnum: registerNumber({ once: true, person: { part: 'regnum' } }),
+  companyRegnum: companyRegisterNumber({ once: true, person: { part: 'regnum' } }),
+  phone: phone({ once: true, person: { part: 'phone' } }),
   reason: longText({ required: true, max: 500 }),
   fromDate: date({ required: true, noFuture: true }),
   document: pdf(),

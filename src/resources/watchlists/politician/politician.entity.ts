@@ -1,5 +1,5 @@
 import { entity, section } from '../../../entity/entity';
-import { date, dateTime, reference, registerNumber, text } from '../../../fields';
+import { date, dateTime, personNumber, reference, text } from '../../../fields';
 
 const given = { readOnly: true } as const;
 const personal = { readOnly: true, private: true } as const;
@@ -20,7 +20,7 @@ export default entity('politicians', {
   fields: {
     lastName: text(personal),
     firstName: text(personal),
-    regnum: registerNumber(given),
+    regnum: personNumber({ asOf: 'since' }),
     occupation: text(given),
     organization: text(given),
     relation: text(given),

@@ -17,6 +17,7 @@ import { validateInputs } from '../../../../src/entity/validate';
 
 const ours: ReportedLoan = {
   classification: 'EXPIRED',
+  regnum: 'УК03271614',
   balance: '500000.00',
   loanState: 'EXPIRED',
   contract: 'MP-2026-500001',
@@ -28,6 +29,7 @@ describe('differences between ours and the registry’s', () => {
   it.each([
     [{}, []],
     [{ classification: 'NORMAL' }, ['CLASSIFICATION']],
+    [{ regnum: 'УК03271615' }, ['REGNUM']],
     [{ balance: '500000' }, []],
     [{ balance: '499999.99' }, ['BALANCE']],
     [{ loanState: null }, []],

@@ -28,13 +28,16 @@ const everywhere = (id: number) => ({
   guarantors: said('loans/guarantee-request', id, ['guarantor', 'guarantorRegnum'], 'guarantorId'),
   borrowers: said('loans/guarantee-request', id, ['borrower'], 'borrowerId'),
   contracts: said('contract', id, ['customerName', 'regnum']),
+  signed: said('contract', id, ['signedAt', 'signedName', 'signedRegnum']).filter(isSigned),
 });
+
+const isSigned = (saying: string) => !saying.startsWith('null');
 
 const done = (status: number, of: unknown) => expect([status, of]).toEqual([200, of]);
 const document = { document: PDF, reason: REASON };
 
 describe('a customer who is called otherwise, or has another number', () => {
-  test('is so in loans, requests and cases; a contract keeps what was signed', async () => {
+  test('is so in loans, requests, cases and contracts; what was signed says its day', async () => {
     const version = desk.store.collection('loans')?.versionOf(300_002);
     const named = await desk.post(`${CUSTOMERS}/100001/change_name`, {
       lastName: 'Өлзийбаяр',
@@ -66,7 +69,8 @@ describe('a customer who is called otherwise, or has another number', () => {
       incomes: withoutPhone,
       guarantors: withoutPhone,
       borrowers: ['Өлзийбаяр Тэмүүлэн'],
-      contracts: ['Өлзийбаяр Түвшинбаяр, УК03271614'],
+      contracts: withoutPhone,
+      signed: ['2022-10-14T06:00:00.000Z, Өлзийбаяр Түвшинбаяр, УК03271614'],
     });
     // Nobody's decision on the loan is overtaken by it.
     expect(desk.store.collection('loans')?.versionOf(300_002)).toBe(version);
@@ -95,7 +99,7 @@ describe('a customer who is called otherwise, or has another number', () => {
     expect(everywhere(100_005)).toMatchObject({
       loans: ['Шинэ Сүү ХХК, 6999999, 77112233'],
       requests: ['Шинэ Сүү ХХК, 6999999, 77112233'],
-      contracts: ['Өргөн Талын Сүү ХХК, 5012345'],
+      contracts: ['Шинэ Сүү ХХК, 6999999'],
     });
   });
 });

@@ -122,7 +122,11 @@ describe('name and data', () => {
       reason: REASON,
       document: { name: 'gerchilgee.pdf' },
     });
-    expect(contract.customerName).toBe('Өлзийбаяр Түвшинбаяр');
+    await desk.get(`${CUSTOMERS}/100001`);
+    expect([contract.customerName, contract.signedName]).toEqual([
+      'Өлзийбаяр Тэмүүлэн',
+      'Өлзийбаяр Түвшинбаяр',
+    ]);
     expect((await desk.history(100001))[1]).toMatchObject({
       action: 'change_name',
       field: 'firstName',

@@ -10,7 +10,15 @@ import { useOwned } from '../useOwned';
 import { Notice } from '../../../../ui/Notice/Notice';
 import type { RecordOf } from '../../../../entity/entity';
 
-const COLUMNS = ['bankCode', 'number', 'ownerName', 'role', 'isRun', 'lastRun'] as const;
+const COLUMNS = [
+  'bankCode',
+  'number',
+  'ownerName',
+  'createdAt',
+  'role',
+  'isRun',
+  'lastRun',
+] as const;
 
 /**
  * The accounts of a customer at banks, exactly one of them prime, and the savings (docs/domain/customers.md 9.1, 9.2).
