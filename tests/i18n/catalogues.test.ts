@@ -16,7 +16,6 @@ const latinKeysAllowed = new Set([
   'shell.order.help',
   'kinds.date.month_format',
   'identity.keys',
-  'identity.sign_in.placeholder',
 ]);
 
 const placeholders = (text: string): string[] =>

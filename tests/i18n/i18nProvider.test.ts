@@ -22,7 +22,7 @@ describe('i18nProvider', () => {
     const i18n = createI18nProvider({ onMissing });
     expect(i18n.getLocale()).toBe('mn');
     expect(i18n.translate('action.save')).toBe('Хадгалах');
-    expect(i18n.translate('common.page', { page: 3 })).toBe('3-р хуудас');
+    expect(i18n.translate('common.version', { version: '3' })).toBe('Хувилбар 3');
   });
 
   it('offers the three languages by their own names', () => {

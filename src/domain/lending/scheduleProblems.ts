@@ -26,6 +26,9 @@ export interface ScheduleProblem {
   difference?: string;
 }
 
+/** What is wrong with a plan of payments: its schedule, its pay-out, or the day of its arrears. */
+export type PlanProblem = ScheduleProblem['code'] | 'NOTHING_PAID_OUT' | 'ARREARS_DATE_INVALID';
+
 /**
  * Checks the terms before a schedule is made: typed rows must sum to the amount, dates must increase
  * (docs/domain/lending.md 5.3).

@@ -2,7 +2,6 @@ import type { menuGroups as mn } from '../mn/menuGroups';
 import type { Same } from '../Same';
 
 export const menuGroups = {
-  home: 'Home',
   customers: 'Customers',
   customer_income: 'Customer income',
   watchlists: 'Watchlists',
@@ -22,7 +21,6 @@ export const menuGroups = {
   settings: 'Settings',
   messaging: 'Messaging',
   sms: 'SMS',
-  reports: 'Reports',
   tenant_report: 'Tenant reports',
   wallets: 'Wallets',
   coupons: 'Coupons',
@@ -31,7 +29,6 @@ export const menuGroups = {
   qr: 'QR codes',
   stickers: 'Stickers',
   questions: 'Questions',
-  metacog: 'Metacog test',
   branches: 'Branches',
   organization: 'Organisation',
   merchants: 'Merchants',

@@ -1,6 +1,5 @@
 /** Titles of the menu groups. */
 export const menuGroups = {
-  home: 'Нүүр',
   customers: 'Харилцагч',
   customer_income: 'Харилцагчийн орлого',
   watchlists: 'Хяналтын жагсаалт',
@@ -20,7 +19,6 @@ export const menuGroups = {
   settings: 'Тохиргоо',
   messaging: 'Мэдэгдэл илгээх',
   sms: 'SMS',
-  reports: 'Тайлан',
   tenant_report: 'Тенантын тайлан',
   wallets: 'Хэтэвч',
   coupons: 'Купон',
@@ -29,7 +27,6 @@ export const menuGroups = {
   qr: 'QR код',
   stickers: 'Стикер',
   questions: 'Асуулт',
-  metacog: 'Метаког тест',
   branches: 'Салбар',
   organization: 'Байгууллага',
   merchants: 'Мерчант',

@@ -2,7 +2,6 @@ import type { menuGroups as mn } from '../mn/menuGroups';
 import type { Same } from '../Same';
 
 export const menuGroups = {
-  home: 'Главная',
   customers: 'Клиенты',
   customer_income: 'Доходы клиентов',
   watchlists: 'Контрольные списки',
@@ -22,7 +21,6 @@ export const menuGroups = {
   settings: 'Настройки',
   messaging: 'Рассылки',
   sms: 'SMS',
-  reports: 'Отчёты',
   tenant_report: 'Отчёты тенантов',
   wallets: 'Кошельки',
   coupons: 'Купоны',
@@ -31,7 +29,6 @@ export const menuGroups = {
   qr: 'QR-коды',
   stickers: 'Стикеры',
   questions: 'Вопросы',
-  metacog: 'Метаког-тест',
   branches: 'Отделения',
   organization: 'Организация',
   merchants: 'Мерчанты',

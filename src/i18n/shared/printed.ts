@@ -4,7 +4,6 @@ import type { Words } from '../words';
 export const printedTexts = {
   printed: {
     notice: { mn: 'Мэдэгдэл', en: 'Notice', ru: 'Уведомление' },
-    print: { mn: 'Мэдэгдэл хэвлэх', en: 'Print notice', ru: 'Напечатать уведомление' },
     copies: { mn: 'Хэвлэсэн хувилбарууд', en: 'Printed versions', ru: 'Напечатанные версии' },
     none: {
       mn: 'Хэвлэсэн бичиг байхгүй.',

@@ -1,6 +1,6 @@
 import { plus } from '../../../../src/domain/lending/amounts';
 import { addDays } from '../../../../src/domain/dates';
-import { BAD_CLASSES } from '../../../../src/domain/lending/assessment';
+import { type AssessmentReason, BAD_CLASSES } from '../../../../src/domain/lending/assessment';
 import { CUSTOMER } from '../../../../src/domain/settings';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
 import type { AssessmentSnapshot, LoanAssessment } from '../../../../src/resources/loans/loan/api';
@@ -72,7 +72,7 @@ function reasonsOf(
   decision: LoanAssessment['decision'],
   score: number,
   figures: AssessmentSnapshot['figures'],
-): string[] {
+): AssessmentReason[] {
   if (decision === 'REJECTED') {
     const worst = figures.find(({ key }) => key === 'worstClass')?.value;
     return BAD_CLASSES.includes(worst) ? ['REGISTRY_BAD'] : ['INCOME_LOW'];

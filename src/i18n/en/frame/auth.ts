@@ -3,8 +3,6 @@ import type { Same } from '../../Same';
 
 export const auth = {
   auth: {
-    starting: 'Signing in…',
-    redirecting: 'Going to the sign-in page…',
     sign_in_again: 'Sign in again',
     signed_out: {
       text: 'Sign in again to continue.',

@@ -4,13 +4,7 @@ import type { Same } from '../../Same';
 export const date = {
   date: {
     today: 'Today',
-    yesterday: 'Yesterday',
-    tomorrow: 'Tomorrow',
     now: 'Now',
-    this_week: 'This week',
-    this_month: 'This month',
-    last_month: 'Last month',
-    this_year: 'This year',
     days_remaining: '%{smart_count} day remaining |||| %{smart_count} days remaining',
     days_exceeded: '%{smart_count} day exceeded |||| %{smart_count} days exceeded',
     incorrect_date: 'Incorrect date',

@@ -121,7 +121,6 @@ export const enums = {
       NORMAL: 'Normal',
       EXPIRED: 'Past due',
       ABNORMAL: 'Substandard',
-      SUBSTANDARD: 'Substandard (bureau)',
       DOUBTFUL: 'Doubtful',
       BAD: 'Bad',
       UNKNOWN: 'Unknown',

@@ -7,7 +7,5 @@ export const title = {
     create: 'New: %{name}',
     update: 'Edit: %{name}',
     view: '%{name}: details',
-    search: 'Search: %{name}',
-    record: '%{name} #%{id}',
   },
 } satisfies Same<typeof mn>;

@@ -5,12 +5,8 @@ export const unit = {
   unit: {
     mnt: '₮',
     in_heading: '%{label},\u00a0%{unit}',
-    percent: '%',
-    px: 'px',
     mb: 'MB',
     kb: 'KB',
-    pieces: 'pcs',
-    points: 'points',
     days: '%{smart_count} day |||| %{smart_count} days',
     months: '%{smart_count} month |||| %{smart_count} months',
     years: '%{smart_count} year |||| %{smart_count} years',

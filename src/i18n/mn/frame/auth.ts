@@ -1,7 +1,5 @@
 export const auth = {
   auth: {
-    starting: 'Нэвтэрч байна…',
-    redirecting: 'Нэвтрэх хуудас руу шилжиж байна…',
     sign_in_again: 'Дахин нэвтрэх',
     signed_out: {
       text: 'Үргэлжлүүлэхийн тулд дахин нэвтэрнэ үү.',

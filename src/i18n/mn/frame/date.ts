@@ -1,13 +1,7 @@
 export const date = {
   date: {
     today: 'Өнөөдөр',
-    yesterday: 'Өчигдөр',
-    tomorrow: 'Маргааш',
     now: 'Одоо',
-    this_week: 'Энэ долоо хоног',
-    this_month: 'Энэ сар',
-    last_month: 'Өнгөрсөн сар',
-    this_year: 'Энэ жил',
     days_remaining: '%{smart_count} хоног үлдсэн',
     days_exceeded: '%{smart_count} хоног хэтэрсэн',
     incorrect_date: 'Огноо буруу',

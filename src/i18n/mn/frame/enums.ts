@@ -119,7 +119,6 @@ export const enums = {
       NORMAL: 'Хэвийн',
       EXPIRED: 'Хугацаа хэтэрсэн',
       ABNORMAL: 'Хэвийн бус',
-      SUBSTANDARD: 'Хэвийн бус (лавлагаа)',
       DOUBTFUL: 'Эргэлзээтэй',
       BAD: 'Муу',
       UNKNOWN: 'Тодорхойгүй',

@@ -4,7 +4,5 @@ export const title = {
     create: '%{name} нэмэх',
     update: '%{name} засах',
     view: '%{name} – дэлгэрэнгүй',
-    search: '%{name} хайх',
-    record: '%{name} №%{id}',
   },
 };

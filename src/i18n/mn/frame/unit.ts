@@ -2,12 +2,8 @@ export const unit = {
   unit: {
     mnt: '₮',
     in_heading: '%{label},\u00a0%{unit}',
-    percent: '%',
-    px: 'px',
     mb: 'МБ',
     kb: 'КБ',
-    pieces: 'ширхэг',
-    points: 'оноо',
     days: '%{smart_count} хоног',
     months: '%{smart_count} сар',
     years: '%{smart_count} жил',

@@ -1,7 +1,6 @@
 export const validation = {
   validation: {
     required: 'Хоосон байж болохгүй.',
-    required_field: 'Оруулна уу: %{field}.',
     select_required: 'Сонголт хийнэ үү.',
     invalid_form: 'Маягт алдаатай байна. Тэмдэглэсэн талбаруудыг шалгана уу.',
     to_correct: 'Дараах %{smart_count} талбарыг засна уу',
@@ -28,11 +27,8 @@ export const validation = {
     range: 'Утга %{min} – %{max} хооронд байх ёстой.',
     min_length: 'Доод тал нь %{length} тэмдэгт оруулна уу.',
     max_length: 'Бичвэр %{length} тэмдэгтээс богино байх ёстой.',
-    length_range: '%{min} – %{max} тэмдэгт оруулна уу.',
-    digits_only: 'Зөвхөн тоо оруулна уу.',
     lost_digits:
       'Дугаарын орон алдагдсан байна: баганыг текст хэлбэртэй болгоод дугаарыг дахин бичнэ үү.',
-    cyrillic_only: 'Кирилл үсгээр бичнэ үү.',
     amount: 'Мөнгөн дүнг зөв оруулна уу.',
     date_required: 'Огноо сонгоно уу.',
     date_invalid: 'Огноо буруу байна.',
@@ -57,13 +53,10 @@ export const validation = {
     income_last_three_years: 'Зөвхөн сүүлийн 3 жилийн орлогыг бүртгэнэ.',
     family_min:
       'Баталгаажуулахаас өмнө гэр бүлийн доод тал нь %{min} баталгаажсан гишүүн нэмнэ үү.',
-    general_criteria: 'Ерөнхий шалгуур хангахгүй байна.',
-    worker_regnum_required: 'Ажилтны регистрийн дугаарыг оруулна уу.',
     fingerprint_required: 'Ажилтны хурууны хээг уншуулна уу.',
     start_year_required: 'Элссэн он оруулна уу.',
     gpa_required: 'Голч дүн оруулна уу.',
     entrance_score_required: 'Элсэлтийн шалгалтын оноо оруулна уу.',
-    reject_reason_required: 'Татгалзсан шалтгаанаа оруулна уу.',
     comment_min: 'Сэтгэгдэл доод тал нь %{char} тэмдэгт байх ёстой.',
     court_customer_required: 'Харилцагч сонгоно уу.',
     court_template_required: 'Загвар сонгоно уу.',
@@ -77,7 +70,6 @@ export const validation = {
     correction_transfer_required: 'Банкны шилжүүлэг эсэхийг сонгоно уу.',
     loan_required: 'Зээл сонгоно уу.',
     taken: 'Энэ утгатай өөр бүртгэл байна.',
-    login_name_taken: 'Энэ нэвтрэх нэр бүртгэлтэй байна.',
     role_required: 'Эрх сонгоно уу.',
     role_not_assignable: 'Энэ эрхийг энд олгодоггүй.',
     password_mismatch: 'Нууц үг таарахгүй байна.',

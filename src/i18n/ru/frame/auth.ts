@@ -3,8 +3,6 @@ import type { Same } from '../../Same';
 
 export const auth = {
   auth: {
-    starting: 'Выполняется вход…',
-    redirecting: 'Переход на страницу входа…',
     sign_in_again: 'Войти снова',
     signed_out: {
       text: 'Чтобы продолжить, войдите снова.',

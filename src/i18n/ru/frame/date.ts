@@ -4,13 +4,7 @@ import type { Same } from '../../Same';
 export const date = {
   date: {
     today: 'Сегодня',
-    yesterday: 'Вчера',
-    tomorrow: 'Завтра',
     now: 'Сейчас',
-    this_week: 'Эта неделя',
-    this_month: 'Этот месяц',
-    last_month: 'Прошлый месяц',
-    this_year: 'Этот год',
     days_remaining:
       'Остался %{smart_count} день |||| Осталось %{smart_count} дня |||| Осталось %{smart_count} дней',
     days_exceeded:

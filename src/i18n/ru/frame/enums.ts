@@ -121,7 +121,6 @@ export const enums = {
       NORMAL: 'Нормальный',
       EXPIRED: 'Просроченный',
       ABNORMAL: 'Нестандартный',
-      SUBSTANDARD: 'Нестандартный (бюро)',
       DOUBTFUL: 'Сомнительный',
       BAD: 'Безнадёжный',
       UNKNOWN: 'Неизвестно',

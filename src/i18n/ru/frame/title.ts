@@ -7,7 +7,5 @@ export const title = {
     create: 'Создание: %{name}',
     update: 'Изменение: %{name}',
     view: 'Сведения: %{name}',
-    search: 'Поиск: %{name}',
-    record: '%{name} №%{id}',
   },
 } satisfies Same<typeof mn>;

@@ -5,12 +5,8 @@ export const unit = {
   unit: {
     mnt: '₮',
     in_heading: '%{label},\u00a0%{unit}',
-    percent: '%',
-    px: 'px',
     mb: 'МБ',
     kb: 'КБ',
-    pieces: 'шт.',
-    points: 'баллов',
     days: '%{smart_count} день |||| %{smart_count} дня |||| %{smart_count} дней',
     months: '%{smart_count} месяц |||| %{smart_count} месяца |||| %{smart_count} месяцев',
     years: '%{smart_count} год |||| %{smart_count} года |||| %{smart_count} лет',

@@ -41,8 +41,6 @@ export const words = {
     },
     opening: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Входящий остаток' },
     closing: { mn: 'Эцсийн үлдэгдэл', en: 'Closing balance', ru: 'Исходящий остаток' },
-    assetSide: { mn: 'Дебит талын үлдэгдэл', en: 'Debit balances', ru: 'Дебетовые остатки' },
-    creditSide: { mn: 'Кредит талын үлдэгдэл', en: 'Credit balances', ru: 'Кредитовые остатки' },
   },
   resources: {
     'accounting/accounts/gl': {

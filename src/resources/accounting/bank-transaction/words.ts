@@ -2,7 +2,6 @@ import type { Words } from '../../../i18n/words';
 
 export const words = {
   bankTransaction: {
-    day: { mn: 'Өдөр', en: 'Day', ru: 'День' },
     previous: { mn: 'Өмнөх өдөр', en: 'Previous day', ru: 'Предыдущий день' },
     next: { mn: 'Дараах өдөр', en: 'Next day', ru: 'Следующий день' },
     days: {

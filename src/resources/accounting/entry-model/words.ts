@@ -8,11 +8,6 @@ export const words = {
       en: 'The example is held to the rules that book real journals.',
       ru: 'Пример проверяется по тем же правилам, что и реальные журналы.',
     },
-    count: {
-      mn: 'Энэ загвараар бичсэн журнал',
-      en: 'Journals booked by this model',
-      ru: 'Журналов по этой модели',
-    },
   },
   resources: {
     'entrymodel-cg': {

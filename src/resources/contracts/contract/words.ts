@@ -20,11 +20,6 @@ export const words = {
         en: 'The contract can be created once every gate is open.',
         ru: 'Договор можно заключить, когда выполнены все условия.',
       },
-      preview: {
-        mn: 'Гэрээний урьдчилсан хувилбар',
-        en: 'Preview of the contract',
-        ru: 'Предварительный текст договора',
-      },
       number: {
         mn: 'Гэрээний дугаар: %{number}',
         en: 'Contract number: %{number}',
@@ -195,11 +190,6 @@ export const words = {
         ru: 'Уступленный основной долг',
       },
       left: { mn: 'Одоо үлдсэн', en: 'Left of it now', ru: 'Осталось сейчас' },
-      choose: {
-        mn: 'Байгууллага сонгоно уу',
-        en: 'Choose an organisation',
-        ru: 'Выберите организацию',
-      },
       same: {
         mn: 'Шаардах эрх аль хэдийн энэ байгууллагад байна.',
         en: 'The claim is already with this organisation.',
@@ -296,24 +286,6 @@ export const words = {
         en: 'Go to the online contracts',
         ru: 'Перейти к онлайн-договорам',
       },
-    },
-    letter: {
-      made: {
-        mn: 'Тодорхойлолт үүслээ: %{number}.',
-        en: 'Reference letter created: %{number}.',
-        ru: 'Справка создана: %{number}.',
-      },
-      preview: {
-        mn: 'Тодорхойлолтын урьдчилсан хувилбар',
-        en: 'Preview of the reference letter',
-        ru: 'Предварительный текст справки',
-      },
-      print: {
-        mn: 'Тодорхойлолт хэвлэх: %{number}',
-        en: 'Print the reference letter: %{number}',
-        ru: 'Печать справки: %{number}',
-      },
-      open: { mn: 'Нээх, хэвлэх', en: 'Open and print', ru: 'Открыть и напечатать' },
     },
   },
   contract_rules: {

@@ -68,7 +68,6 @@ export const words = {
         ru: 'Открыть последний запрос',
       },
       loans: { mn: 'ЗМС-ийн мэдээлэл', en: 'Registry information', ru: 'Сведения реестра' },
-      by_class: { mn: 'Ангиллаар', en: 'By class', ru: 'По классам' },
       total: { mn: 'Нийт үлдэгдэл', en: 'Total balance', ru: 'Общий остаток' },
       guaranteed: {
         mn: 'Батлан даасан үлдэгдэл',
@@ -192,7 +191,6 @@ export const words = {
         customerRole: { mn: 'Оролцоо', en: 'Role', ru: 'Роль' },
         organization: { mn: 'Зээлдүүлэгч', en: 'Lender', ru: 'Кредитор' },
         checkedAt: { mn: 'Лавласан огноо', en: 'Checked at', ru: 'Дата запроса' },
-        isValid: { mn: 'Хүчинтэй эсэх', en: 'Valid', ru: 'Действителен' },
         number: { mn: 'Лавлагааны дугаар', en: 'Check number', ru: 'Номер запроса' },
         customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         logType: { mn: 'Лавлагааны төрөл', en: 'Check type', ru: 'Вид запроса' },

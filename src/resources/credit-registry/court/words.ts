@@ -65,7 +65,6 @@ export const words = {
         en: 'Only loans that were moved to the risk department go to court.',
         ru: 'В суд передаются только кредиты, переведённые в отдел рисков.',
       },
-      make: { mn: 'Баримт бүрдүүлэх', en: 'Prepare the document', ru: 'Подготовить документ' },
       open: { mn: 'Баримтыг нээх', en: 'Open the document', ru: 'Открыть документ' },
       letter: { mn: 'Баримт: %{code}', en: 'Document: %{code}', ru: 'Документ: %{code}' },
     },

@@ -12,7 +12,6 @@ export const words = {
       fields: check.resources.zms.fields,
       sections: {
         check: { mn: 'Лавлагаа', en: 'Check', ru: 'Запрос' },
-        cost: { mn: 'Төлбөр ба шалтгаан', en: 'Fee and reason', ru: 'Плата и причина' },
       },
       views: {
         awaited: { mn: 'Хариу хүлээж буй', en: 'Awaited', ru: 'Ожидают ответа' },

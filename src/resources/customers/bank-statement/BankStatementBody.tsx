@@ -77,7 +77,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
         columns={[
           {
             key: 'month',
-            head: translate('resources.income.fields.month'),
+            head: translate('resources.customers/income/requests.fields.month'),
             isName: true,
             cell: ({ month }) => month,
           },

@@ -488,31 +488,6 @@ export const words = {
       accuracy: { mn: 'Нарийвчлал, м', en: 'Accuracy, m', ru: 'Точность, м' },
       show: { mn: 'Зурагт харуулах', en: 'Show on the map', ru: 'Показать на карте' },
       events: {
-        correct_regnum: {
-          mn: 'Регистрийн дугаар зассан',
-          en: 'Register number corrected',
-          ru: 'Регистрационный номер исправлен',
-        },
-        change_company: {
-          mn: 'Байгууллагын нэр, дугаар зассан',
-          en: 'Company name or number changed',
-          ru: 'Название или номер организации изменены',
-        },
-        delete_erroneous: {
-          mn: 'Алдаатай бүртгэлийг устгасан',
-          en: 'Erroneous record deleted',
-          ru: 'Ошибочная запись удалена',
-        },
-        continue_registration: {
-          mn: 'Бүртгэлийг үргэлжлүүлсэн',
-          en: 'Registration continued',
-          ru: 'Регистрация продолжена',
-        },
-        clear_suspicion: {
-          mn: 'Сэжгийг тодруулсан',
-          en: 'Suspicion cleared',
-          ru: 'Подозрение снято',
-        },
         LOGIN: { mn: 'Нэвтэрсэн', en: 'Signed in', ru: 'Вход' },
         LOAN_REQUEST: { mn: 'Зээлийн хүсэлт', en: 'Loan request', ru: 'Заявка на кредит' },
         TRANSFER: { mn: 'Шилжүүлэг', en: 'Transfer', ru: 'Перевод' },
@@ -585,7 +560,6 @@ export const words = {
         birthDate: { mn: 'Төрсөн огноо', en: 'Date of birth', ru: 'Дата рождения' },
         bornPlace: { mn: 'Төрсөн газар', en: 'Place of birth', ru: 'Место рождения' },
         level: { mn: 'Түвшин', en: 'Level', ru: 'Уровень' },
-        rank: { mn: 'Зэрэглэл', en: 'Rank', ru: 'Ранг' },
         score: { mn: 'Зээлийн оноо', en: 'Score', ru: 'Кредитный балл' },
         creditLimit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },
         bonusPoint: { mn: 'Урамшууллын оноо', en: 'Bonus points', ru: 'Бонусные баллы' },
@@ -636,7 +610,6 @@ export const words = {
           en: 'Entity segment',
           ru: 'Сегмент по виду лица',
         },
-        idImage: { mn: 'Иргэний үнэмлэхний зураг', en: 'ID card photo', ru: 'Фото удостоверения' },
         companyRegnum: {
           mn: 'Байгууллагын регистрийн дугаар',
           en: 'Company register number',
@@ -1089,7 +1062,6 @@ export const words = {
         ru: 'Акционер |||| Акционеры |||| Акционеры',
       },
       fields: {
-        share: { mn: 'Эзлэх хувь (%)', en: 'Share (%)', ru: 'Доля (%)' },
         percent: { mn: 'Эзлэх хувь (%)', en: 'Share (%)', ru: 'Доля (%)' },
       },
     },

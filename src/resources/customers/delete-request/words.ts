@@ -6,7 +6,6 @@ export const words = {
       checks: { mn: 'Урьдчилсан шалгалт', en: 'Pre-checks', ru: 'Предварительные проверки' },
       passed: { mn: 'Хангасан', en: 'Passed', ru: 'Выполнено' },
       open: { mn: 'Хангаагүй', en: 'Not passed', ru: 'Не выполнено' },
-      consequences: { mn: 'Устгасны дараа', en: 'After deletion', ru: 'После удаления' },
       steps: { mn: 'Алхамууд', en: 'Steps', ru: 'Шаги' },
       done: { mn: 'Хийгдсэн', en: 'Done', ru: 'Сделано' },
       failed: { mn: 'Энд зогссон', en: 'Stopped here', ru: 'Остановлено здесь' },

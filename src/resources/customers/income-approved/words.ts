@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words';
-import { words as area } from '../words';
+import { incomeFields } from '../income-request/words';
 
 export const words = {
   resources: {
@@ -9,14 +9,11 @@ export const words = {
         en: 'Income |||| Approved income',
         ru: 'Доход |||| Одобренные доходы |||| Одобренные доходы',
       },
-      fields: area.resources.income.fields,
+      fields: incomeFields,
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
-        returned: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращённые' },
-        approved: { mn: 'Батлагдсан', en: 'Approved', ru: 'Одобренные' },
         refused: { mn: 'Татгалзсан', en: 'Rejected', ru: 'Отклонённые' },
         paper: { mn: 'Цаасан', en: 'On paper', ru: 'На бумаге' },
-        registering: { mn: 'Бүртгэж байгаа', en: 'Being registered', ru: 'Регистрируются' },
       },
     },
   },

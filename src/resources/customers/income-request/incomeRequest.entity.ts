@@ -45,11 +45,11 @@ export const incomeFields = {
   date: date(),
   months: embedded(
     { month: text({ required: true, max: 7 }), amount: money({ required: true }) },
-    { labels: 'income', max: INCOME.windowMonthsLong },
+    { labels: 'customers/income/requests', max: INCOME.windowMonthsLong },
   ),
   files: embedded(
     { document: pdf(), picture: image() },
-    { labels: 'income', max: INCOME.filesMax },
+    { labels: 'customers/income/requests', max: INCOME.filesMax },
   ),
   note: longText({ max: 500, private: true }),
   customerName: personName(),

@@ -2,7 +2,6 @@ import type { Words } from '../../../i18n/words';
 
 export const words = {
   customerLists: {
-    whose: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
     signature: {
       new_signature: { mn: 'Шинэ гарын үсэг', en: 'New signature', ru: 'Новая подпись' },
       specimen: { mn: 'Баталсан загвар', en: 'Approved specimen', ru: 'Одобренный образец' },

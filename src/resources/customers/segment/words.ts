@@ -5,7 +5,6 @@ export const words = {
     segment: {
       back: { mn: 'Бүх сегмент', en: 'All segments', ru: 'Все сегменты' },
       rule: { mn: 'Дүрэм', en: 'Rule', ru: 'Правило' },
-      members: { mn: 'Харилцагчийн тоо', en: 'Customers', ru: 'Клиентов' },
       rules: {
         entity_81: {
           mn: 'Хувь хүнээр бүртгүүлсэн бүх харилцагч.',

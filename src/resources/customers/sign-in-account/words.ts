@@ -8,11 +8,6 @@ export const words = {
         en: 'Register number, phone or login name',
         ru: 'Регистрационный номер, телефон или имя пользователя',
       },
-      placeholder: {
-        mn: 'УК03271614, 99112233 эсвэл u100001',
-        en: 'УК03271614, 99112233 or u100001',
-        ru: 'УК03271614, 99112233 или u100001',
-      },
       help: {
         mn: 'Харилцагчийн нэвтрэх бүртгэлийг зөвхөн харна, эндээс өөрчлөхгүй.',
         en: 'Shows the customer’s sign-in account. Nothing can be changed here.',
@@ -32,7 +27,6 @@ export const words = {
       login: { mn: 'Нэвтрэх нэр', en: 'Login name', ru: 'Имя пользователя' },
       enabled: { mn: 'Идэвхтэй', en: 'Enabled', ru: 'Активна' },
       disabled: { mn: 'Идэвхгүй', en: 'Disabled', ru: 'Отключена' },
-      state: { mn: 'Төлөв', en: 'State', ru: 'Статус' },
       created: { mn: 'Үүсгэсэн', en: 'Created', ru: 'Создана' },
       last: { mn: 'Сүүлд нэвтэрсэн', en: 'Last sign-in', ru: 'Последний вход' },
       never: { mn: 'Нэвтэрч байгаагүй', en: 'Never', ru: 'Не входил' },

@@ -2,7 +2,6 @@ import type { Words } from '../../../i18n/words';
 
 export const words = {
   xyp: {
-    who: { mn: 'Хэнийг лавлах вэ', en: 'Who to look up', ru: 'О ком запрос' },
     other: {
       mn: 'Өөр харилцагч сонгох',
       en: 'Choose another customer',
@@ -17,11 +16,6 @@ export const words = {
       mn: 'ХУР-аас лавлахад таны эрх хүрэлцэхгүй байна.',
       en: 'You do not have permission for state registry lookups.',
       ru: 'Недостаточно прав для запроса в госреестр.',
-    },
-    resend: {
-      mn: 'ЗМС лавлагаа дахин илгээх',
-      en: 'Resend the credit-registry check',
-      ru: 'Повторить запрос в кредитный реестр',
     },
     to_reading: {
       mn: 'Сүүлийн лавлагааг харах',

@@ -7,7 +7,6 @@ export const words = {
       opening: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Входящий остаток' },
       closing: { mn: 'Эцсийн үлдэгдэл', en: 'Closing balance', ru: 'Исходящий остаток' },
       balance: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
-      total: { mn: 'Нийт', en: 'Total', ru: 'Итого' },
       none: {
         mn: 'Энэ хугацаанд гүйлгээ хийгдээгүй байна.',
         en: 'There were no transactions in this period.',
@@ -26,11 +25,6 @@ export const words = {
       },
       stated: { mn: 'Хуулгад бичсэн', en: 'Shown on the statement', ru: 'По выписке' },
       difference: { mn: 'Зөрүү', en: 'Difference', ru: 'Разница' },
-      months: {
-        mn: 'Хугацаа: %{days} хоног',
-        en: 'Period: %{days} days',
-        ru: 'Период: %{days} дн.',
-      },
     },
   },
   resources: {

@@ -99,11 +99,6 @@ export const words = {
         en: 'Closes after %{seconds} seconds. It belongs to the customer and is not kept.',
         ru: 'Закроется через %{seconds} секунд. Это собственность клиента, она не хранится.',
       },
-      gone: {
-        mn: 'Илгээсэн төлөвтэй, хувь хүний баримтад л сугалааны дугаар бий.',
-        en: 'Only a receipt that was sent to a person has a lottery code.',
-        ru: 'Номер лотереи есть только у отправленного чека физического лица.',
-      },
     },
     return: {
       void: {

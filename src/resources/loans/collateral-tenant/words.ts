@@ -10,11 +10,6 @@ export const words = {
         ru: 'Залог |||| Залог (тенант) |||| Залог (тенант)',
       },
       fields: all.resources['loans/collateral/admin'].fields,
-      sections: {
-        car: { mn: 'Автомашин', en: 'Car', ru: 'Автомобиль' },
-        property: { mn: 'Үл хөдлөх хөрөнгө', en: 'Real estate', ru: 'Недвижимость' },
-        pledge: { mn: 'Барьцаа', en: 'Pledge', ru: 'Залог' },
-      },
       views: {
         pledged: { mn: 'Барьцаанд', en: 'Pledged', ru: 'В залоге' },
         releasable: { mn: 'Чөлөөлж болох', en: 'May be released', ru: 'Можно снять' },

@@ -75,7 +75,6 @@ export const words = {
       ru: 'Не больше суммы иска: %{max}.',
     },
     claim: { mn: 'Нэхэмжлэл', en: 'Claim', ru: 'Иск' },
-    progress: { mn: 'Явц', en: 'Progress', ru: 'Ход дела' },
     letter: { mn: 'Бичиг', en: 'Letter', ru: 'Письмо' },
     no_letter_of_fraud: {
       mn: 'Бичгийг зөвхөн зээлд бэлддэг: %{number} сэжигтэй шилжүүлгийн нэхэмжлэлд бичиг байхгүй.',

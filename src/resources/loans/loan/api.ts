@@ -1,3 +1,4 @@
+import type { AssessmentDecision, AssessmentReason } from '../../../domain/lending/assessment';
 import type { LedgerEntryKind } from '../../../domain/enums/accounting';
 import type { LoanCustomerType, LoanState, PaymentSource } from '../../../domain/enums/loans';
 import type { LiabilityState } from '../../../domain/lending/liability';
@@ -177,19 +178,27 @@ export interface Rescheduling {
 export interface LoanAssessment {
   score: number;
   limit: string;
-  decision: 'APPROVED' | 'REJECTED' | 'MANUAL';
-  /** Message keys `assessment.reasons.<key>`. */
-  reasons: string[];
+  decision: AssessmentDecision;
+  reasons: AssessmentReason[];
   decidedBy: string | null;
   decidedAt: string;
   /** What it rests on, with its day; null = was not used. */
   snapshots: Record<'creditRegistry' | 'stateRegistry' | 'income', AssessmentSnapshot | null>;
 }
 
+/** What the sources of an assessment say: message keys `assessment.figures.<key>`. */
+export type AssessmentFigure =
+  | 'openLoans'
+  | 'worstClass'
+  | 'openBalance'
+  | 'employer'
+  | 'averageIncome'
+  | 'months';
+
 export interface AssessmentSnapshot {
   at: string;
   /** In words of the source: open loans and worst class; employer; average income. */
-  figures: { key: string; value: string }[];
+  figures: { key: AssessmentFigure; value: string }[];
 }
 
 /** One row of `loanParts.log`: what the system did, the newest first. */

@@ -8,7 +8,6 @@ export const words = {
         en: 'Loan code, register number, phone or account',
         ru: 'Код кредита, регистрационный номер, телефон или счёт',
       },
-      placeholder: { mn: 'УК03271614', en: 'УК03271614', ru: 'УК03271614' },
       help: {
         mn: 'Бичсэн утгыг систем өөрөө танина.',
         en: 'What you type is recognised automatically.',

@@ -12,7 +12,6 @@ export const words = {
       },
       oldest: { mn: 'Хамгийн удсан', en: 'Oldest', ru: 'Самый давний' },
       nothing: { mn: 'Зогссон зээл алга', en: 'Nothing at this stage', ru: 'На этом этапе пусто' },
-      show_all: { mn: 'Бүх шат', en: 'All stages', ru: 'Все этапы' },
     },
   },
   resources: {

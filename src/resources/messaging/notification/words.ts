@@ -114,11 +114,6 @@ export const words = {
         en: 'Text of the notification',
         ru: 'Текст уведомления',
       },
-      choose_receiver: {
-        mn: 'Хүлээн авагчаа сонгоно уу.',
-        en: 'Choose the receiver.',
-        ru: 'Выберите получателя.',
-      },
       counting: {
         mn: 'Хүлээн авагчийг тоолж байна.',
         en: 'The receivers are being counted.',
@@ -144,7 +139,6 @@ export const words = {
         en: 'You may see neither the list of customers nor that of loans: there is no view to choose.',
         ru: 'Нет права на списки клиентов и кредитов: выбирать не из чего.',
       },
-      begins: { mn: 'Илгээж эхлэх', en: 'Begins', ru: 'Начало' },
       at_once: {
         mn: 'Баталгаажуулмагц',
         en: 'As soon as it is confirmed',

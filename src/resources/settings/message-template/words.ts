@@ -49,11 +49,6 @@ export const words = {
       en: 'What changes against the version in use',
       ru: 'Отличия от действующей версии',
     },
-    phone_help: {
-      mn: 'Хүлээн авагчийн утсанд мессеж ингэж харагдана.',
-      en: "This is how the receiver's phone shows the message.",
-      ru: 'Так сообщение выглядит на телефоне получателя.',
-    },
     off: {
       mn: 'Загварыг идэвхгүй болгосны дараа энэ үйлдлээр хэнд ч мессеж илгээхгүй.',
       en: 'Once the template is off, nobody gets a message when this is done.',

@@ -17,20 +17,10 @@ export const words = {
     },
     before: { mn: 'Өмнөх үед %{figure}', en: 'Before: %{figure}', ru: 'Ранее: %{figure}' },
     same: { mn: 'Өмнөх үетэй ижил', en: 'As before', ru: 'Как ранее' },
-    share: {
-      mn: 'Нийт зээлийн %{percent}',
-      en: '%{percent} of all loans',
-      ru: '%{percent} всех кредитов',
-    },
     over: {
       mn: 'Хязгаар %{percent} давсан',
       en: 'Above the limit of %{percent}',
       ru: 'Выше предела %{percent}',
-    },
-    no_right: {
-      mn: 'Жагсаалтыг харах эрхгүй',
-      en: 'No right to see the list',
-      ru: 'Нет права на список',
     },
     classes: { mn: 'Ангиллаар', en: 'By class', ru: 'По классам' },
     classes_measure: { mn: 'Юугаар', en: 'By what', ru: 'По чему' },

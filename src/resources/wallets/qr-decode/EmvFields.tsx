@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { EmvObject, EmvReading } from '../../../domain/qr/emv';
+import type { MessageKey } from '../../../i18n/Catalogue';
 import { Card } from '../../../ui/Card/Card';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
@@ -7,11 +8,29 @@ import { Notice } from '../../../ui/Notice/Notice';
 import { Stack } from '../../../ui/Stack/Stack';
 import styles from './QrDecodePage.module.css';
 
+/** Objects of a payment code that have a meaning of their own. */
+const NAMED = [
+  '00',
+  '01',
+  '52',
+  '53',
+  '54',
+  '55',
+  '56',
+  '57',
+  '58',
+  '59',
+  '60',
+  '61',
+  '62',
+  '63',
+  '64',
+] as const;
+
 /** Message key of what an object of a payment code means. */
-function tagKey(id: string): string {
+function tagKey(id: string): MessageKey {
   if (id >= '02' && id <= '51') return 'qrDecode.tags.account';
-  const isNamed = id <= '01' || (id >= '52' && id <= '64');
-  return `qrDecode.tags.${isNamed ? id : 'other'}`;
+  return `qrDecode.tags.${NAMED.find((named) => named === id) ?? 'other'}`;
 }
 
 /** The fields of a payment code as the browser reads them, its checksum, and what is wrong with it. */

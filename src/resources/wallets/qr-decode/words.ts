@@ -48,7 +48,6 @@ export const words = {
       en: 'Not a payment code: it has no fields.',
       ru: 'Не платёжный код: полей нет.',
     },
-    checksum: { mn: 'Шалгах нийлбэр', en: 'Checksum', ru: 'Контрольная сумма' },
     checksum_ok: {
       mn: 'Шалгах нийлбэр зөв: %{given}',
       en: 'The checksum is right: %{given}',

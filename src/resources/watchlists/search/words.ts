@@ -30,11 +30,6 @@ export const words = {
         en: 'If only the name matches, it may be somebody else: check the register number.',
         ru: 'Если совпало только имя, это может быть другой человек: проверьте регистрационный номер.',
       },
-      open: {
-        mn: 'Бүртгэлийг нээх: %{name}',
-        en: 'Open the entry: %{name}',
-        ru: 'Открыть запись: %{name}',
-      },
     },
     suspect: {
       label: {

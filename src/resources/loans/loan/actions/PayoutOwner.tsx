@@ -80,7 +80,7 @@ function Said({ ownerName, customerName }: PayoutOwnerAnswer) {
           {translate('loanActions.payout.borrower')}: <ComparedName words={ours} />.{' '}
         </>
       )}
-      {translate(`loanActions.payout.owner_${match.toLowerCase()}`)}
+      {translate(`loanActions.payout.owner_${match.toLowerCase() as Lowercase<typeof match>}`)}
     </Notice>
   );
 }

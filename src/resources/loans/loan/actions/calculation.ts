@@ -1,3 +1,4 @@
+import type { PlanProblem } from '../../../../domain/lending/scheduleProblems';
 import { isDay } from '../../../../domain/dateParts';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { type Block, Refusal } from '../../../../domain/lending/Refusal';
@@ -40,19 +41,22 @@ export function calculated<T>(calculate: Calculate<T>, context: ActionContext): 
     if (error instanceof Refusal)
       return { kind: 'refused', reasons: error.blocks.flatMap(reasonsOf) };
     if (error instanceof RangeError)
-      return { kind: 'refused', reasons: [{ message: problemKey(error.message) }] };
+      return { kind: 'refused', reasons: [{ message: problemKey(error.message as PlanProblem) }] };
     throw error;
   }
 }
 
 /** Message key of what is wrong with a schedule's terms. */
-export const problemKey = <C extends string>(code: C) => `loanActions.problems.${code}` as const;
+export const problemKey = <C extends PlanProblem>(code: C) =>
+  `loanActions.problems.${code}` as const;
 
 /** A block in words; what is wrong with a plan is named as well. */
 function reasonsOf({ code, values }: Block): PreviewReason[] {
   const reason = { message: `refusals.${code}`, ...(values && { values: saidValues(values) }) };
   const problem = values?.problem;
-  return problem === undefined ? [reason] : [reason, { message: problemKey(String(problem)) }];
+  return problem === undefined
+    ? [reason]
+    : [reason, { message: problemKey(problem as PlanProblem) }];
 }
 
 /** A book with the settings that the gateway judges actions on it by. */

@@ -4,13 +4,13 @@ import { formatMoney } from '../../../../domain/money';
 import { EnumChip } from '../../../../ui/Chip/EnumChip';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { Facts } from '../../../../ui/Facts/Facts';
-import type { AssessmentSnapshot } from '../api';
+import type { AssessmentFigure, AssessmentSnapshot } from '../api';
 
 /** What an assessment knew from one of its sources, in its order (docs/domain/lending.md 16.2). */
 export function SnapshotFigures({ figures }: Pick<AssessmentSnapshot, 'figures'>) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const label = (key: string) => translate(`assessment.figures.${key}`, { _: key });
+  const label = (key: AssessmentFigure) => translate(`assessment.figures.${key}`, { _: key });
   return (
     <Facts
       facts={figures.map(({ key, value }) => [
