@@ -87,7 +87,7 @@ describe('the life of a loan', () => {
     });
 
     expect(await factOf(page, 'Эргэн төлөх огноо')).toBe('2026-12-21');
-    await doAction(page, 'Хугацаа сунгах');
+    await doAction(page, 'Хугацаа сунгах', () => choose(page, 'paymentSource', 'Хэтэвч'));
     await expect.poll(() => factOf(page, 'Эргэн төлөх огноо')).toBe('2027-01-21');
     expect(await truthOf(page)).toEqual([]);
 

@@ -50,7 +50,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
   },
   'loans.pay': receipt,
   'loans.pay_in_advance': { ...receipt, advanceOption: 'LOWER' },
-  'loans.extend': { duration: 1, termUnit: 'MONTH', fee: '5000.00' },
+  'loans.extend': { duration: 1, termUnit: 'MONTH', fee: '5000.00', paymentSource: 'WALLET' },
   'loans.renew_overdue_schedule': {
     chartType: '04',
     rowCount: 6,

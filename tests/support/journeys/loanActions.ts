@@ -117,6 +117,9 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     words: 'Хугацаа сунгах',
     done: 'Хугацааг амжилттай сунгалаа. LN-2026-000007',
     failed: 'Шинэчлэхэд алдаа гарлаа.',
+    prepare: async (form) => {
+      await choose('Мөнгөний эх үүсвэр', 'Хэтэвч', form);
+    },
     confirm: 'none',
     preview: ['Одоо төлөх нийт дүн,\u00a0₮44,557.26', 'Нэмж төлөх хүү,\u00a0₮16,043.83'],
     after: { 'Хэтэрсэн хоног': '0', 'Эргэн төлөх огноо': '2026-11-23' },

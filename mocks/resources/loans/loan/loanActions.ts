@@ -36,7 +36,7 @@ import { tellCustomer } from './loanEffects';
 import { liableFor } from './loanParticipants';
 import { payoutProblem } from './payoutOwner';
 import { askedBy, contractOfLoan } from './requestGround';
-import { extendFromWallet, refuseFull, refuseShort } from './paymentSources';
+import { extendFrom, refuseFull, refuseShort } from './paymentSources';
 import { followSavings } from './savingPledge';
 import { sendToBorrower } from '../../messaging/sms/sending';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -271,10 +271,11 @@ export const loanActions: NonNullable<Hooks['actions']> = {
     }),
   ),
   extend: acting((file, doing, asked, { store }) =>
-    extendFromWallet(store, file, doing, {
+    extendFrom(store, file, doing, {
       duration: Number(asked.duration),
       unit: asked.termUnit as Extending['unit'],
       fee: amount(asked.fee),
+      source: asked.paymentSource as Payment['source'],
     }),
   ),
   move_receipt: receiptMoved,

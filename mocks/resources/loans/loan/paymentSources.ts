@@ -38,8 +38,11 @@ export function refuseShort(
   if (block) throw blockedAnswer(block);
 }
 
-/** Extends a loan for what the borrower's wallet can bear. @throws ApiError 409, Refusal */
-export function extendFromWallet(
+/**
+ * Extends a loan for what the source of its cost can bear: the borrower's wallet, where a customer has asked for it.
+ * @throws ApiError 409, Refusal
+ */
+export function extendFrom(
   store: Store,
   file: LoanFile,
   doing: Doing,
@@ -47,7 +50,7 @@ export function extendFromWallet(
 ): LoanFile {
   const extended = extendLoan(file, doing, request);
   const { paid } = extended.extensions[extended.extensions.length - 1];
-  refuseShort(store, file, { source: 'WALLET', amount: paid });
+  refuseShort(store, file, { source: request.source ?? 'WALLET', amount: paid });
   return extended;
 }
 

@@ -1,6 +1,6 @@
 import type { TermUnit } from '../../../../src/domain/enums/loans';
 import { bookOf } from '../book/LoanFile';
-import { extendFromWallet } from '../loan/paymentSources';
+import { extendFrom } from '../loan/paymentSources';
 import { decideLoan, pendingHooks } from '../pending/pendingRules';
 
 export const hooks = pendingHooks({
@@ -9,7 +9,7 @@ export const hooks = pendingHooks({
     decideLoan(call, request, {
       action: 'extend',
       run: (file, doing, { duration, termUnit, extensionFee }) =>
-        extendFromWallet(call.store, file, doing, {
+        extendFrom(call.store, file, doing, {
           duration: Number(duration),
           unit: termUnit as TermUnit,
           fee: String(extensionFee),

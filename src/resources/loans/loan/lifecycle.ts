@@ -320,6 +320,7 @@ const inputs = {
     duration: number({ required: true, min: 1, integer: true }),
     termUnit: choice(TermUnit, { required: true }),
     fee: money({ required: true }),
+    paymentSource,
   },
   renew_overdue_schedule: {
     chartType: choice(LoanChartType, { required: true }),

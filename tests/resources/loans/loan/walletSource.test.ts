@@ -6,6 +6,7 @@ import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loa
 import { minus, plus } from '../../../../src/domain/lending/amounts';
 import { roomBlock, walletBlock } from '../../../../src/domain/lending/walletSource';
 import { ask } from '../../../contract/support/gateways';
+import { brokenChecks } from './loanChecks';
 import { LoanDesk } from './LoanDesk';
 
 let desk: LoanDesk;
@@ -102,6 +103,20 @@ describe('the wallet as a source', () => {
     const { paid } = fileOf(desk.loan(known.ongoing)).extensions[0];
     expect(plus(money(known.ongoing).available, paid)).toBe('500000.00');
     expect(paid.startsWith('5000.00')).toBe(false);
+  });
+
+  test('an extension paid through the bank needs nothing of it', async () => {
+    leave(known.ongoing, '0.00');
+    const body = { duration: 1, termUnit: 'MONTH', fee: '5000.00', paymentSource: 'BANK' };
+    expect((await desk.send(known.ongoing, 'extend', { body })).status).toBe(200);
+    expect(fileOf(desk.loan(known.ongoing)).receipts.at(-1)?.source).toBe('BANK');
+    expect(money(known.ongoing).available).toBe('0.00');
+    expect(await brokenChecks(desk.gateways, known.ongoing)).toEqual([]);
+    const nowhere = await desk.send(known.dueToday, 'extend', { body: { paymentSource: null } });
+    expect([nowhere.status, nowhere.body.fields]).toEqual([
+      400,
+      { paymentSource: 'validation.required' },
+    ]);
   });
 });
 

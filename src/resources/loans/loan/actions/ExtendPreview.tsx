@@ -10,7 +10,7 @@ import { ExtensionBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';
 import { calculateExtension } from './calculateActions';
-import { WalletNotes } from './SourceNotes';
+import { SourceNotes } from './SourceNotes';
 
 function View({ result, context }: ViewProps<ExtensionResult>) {
   const translate = useTranslate();
@@ -28,7 +28,7 @@ function View({ result, context }: ViewProps<ExtensionResult>) {
           [heading(translate('loanActions.extend.extra_interest')), formatMoney(extraInterest)],
         ]}
       />
-      <WalletNotes context={context} amount={amount} />
+      <SourceNotes context={context} amount={amount} />
       <SplitFacts
         split={costs}
         parts={heldParts([costs])}

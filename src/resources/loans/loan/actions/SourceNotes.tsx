@@ -7,13 +7,21 @@ import { Notice } from '../../../../ui/Notice/Notice';
 import { amountAt, choiceAt, type ActionContext } from './calculation';
 import { TemporaryNotes } from './TemporaryNotes';
 
+interface SourceNotesProps {
+  context: ActionContext;
+  /** What is paid; what was typed without it. */
+  amount?: string;
+}
+
 /** Where the money of a payment comes from: what is there, what stays, and why it may not be taken. */
-export function SourceNotes({ context }: { context: ActionContext }) {
-  const { values } = context;
-  return choiceAt(values, 'paymentSource') === 'WALLET' ? (
-    <WalletNotes context={context} amount={amountAt(values, 'amount') ?? '0.00'} />
+export function SourceNotes({
+  context,
+  amount = amountAt(context.values, 'amount') ?? '0.00',
+}: SourceNotesProps) {
+  return choiceAt(context.values, 'paymentSource') === 'WALLET' ? (
+    <WalletNotes context={context} amount={amount} />
   ) : (
-    <TemporaryNotes context={context} />
+    <TemporaryNotes context={context} amount={amount} />
   );
 }
 

@@ -4,20 +4,19 @@ import { temporaryBlock } from '../../../../domain/lending/temporaryCriteria';
 import { formatMoney, saidValues, subtractMoney } from '../../../../domain/money';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { Facts } from '../../../../ui/Facts/Facts';
-import { amountAt, choiceAt, type ActionContext } from './calculation';
+import { choiceAt, type ActionContext } from './calculation';
 
 /**
  * Where the money comes from the temporary account: what is on it, what stays, and why it may not be taken
  * (docs/domain/lending.md 8.9). Nothing for other sources.
  */
-export function TemporaryNotes({ context }: { context: ActionContext }) {
+export function TemporaryNotes({ context, amount }: { context: ActionContext; amount: string }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { values, answer } = context;
   const { temporary } = answer;
   if (choiceAt(values, 'paymentSource') !== 'TEMPORARY' || !temporary) return null;
   const { balance, criteria, dueInDays } = temporary;
-  const amount = amountAt(values, 'amount') ?? '0.00';
   const block = temporaryBlock({ balance, amount, dueInDays }, criteria);
   const text = (key: string) => heading(translate(`loanActions.temporary.${key}`));
   return (
