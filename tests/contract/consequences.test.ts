@@ -97,6 +97,12 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
       'return a receipt': [
         [RECEIPTS, 'is final, frees the fees, and changes the day’s sums and not the payment'],
       ],
+      'give a reason for fees without a receipt': [
+        [
+          RECEIPTS,
+          'R21: a fee without a receipt is a difference until a person says why, or sends it',
+        ],
+      ],
       'show a lottery code': [
         [RECEIPTS, 'is shown on a sent receipt of a person, and only the look is written down'],
       ],

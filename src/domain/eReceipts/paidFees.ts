@@ -32,10 +32,14 @@ export function paidFees(
 export interface MissingReceipts {
   /** Not paid by the customer yet: no receipt may be sent. */
   unpaid: string;
-  /** Paid, and no receipt was made. */
+  /** Paid, and no receipt was made; nobody has said why. */
   open: string;
-  /** A receipt is there and has not been sent, or its sending failed. */
+  /** A receipt is there and has not been sent, or its sending failed; nobody has said why. */
   unsent: string;
+  /** Not made or not sent, and a person has said why. */
+  reasoned: string;
+  /** The fee was given back whole. */
+  givenBack: string;
   /** The receipt was returned, and no other one was made. */
   returned: string;
   /** Corrections of fees, above zero where income was taken back: they have no receipt. */
@@ -59,6 +63,20 @@ export interface NamedReceipts {
   amount: string;
 }
 
+/** What a receipt has to be sent for, or a reason given: it explains nothing. */
+export const UNEXPLAINED = ['open', 'unsent'] as const satisfies readonly (keyof MissingReceipts)[];
+
+/** Nothing is missing. */
+export const noneMissing = (): MissingReceipts => ({
+  unpaid: ZERO,
+  open: ZERO,
+  unsent: ZERO,
+  reasoned: ZERO,
+  givenBack: ZERO,
+  returned: ZERO,
+  corrected: ZERO,
+});
+
 /** What explains that a day's receipts are not its fee income; causes that there are none of are left out. */
 export const namedReceipts = ({ corrected, ...others }: MissingReceipts): NamedReceipts[] =>
   (
@@ -66,7 +84,9 @@ export const namedReceipts = ({ corrected, ...others }: MissingReceipts): NamedR
       keyof MissingReceipts,
       string,
     ][]
-  ).flatMap(([cause, amount]) => (amount === ZERO ? [] : [{ cause, amount }]));
+  ).flatMap(([cause, amount]) =>
+    amount === ZERO || UNEXPLAINED.some((one) => one === cause) ? [] : [{ cause, amount }],
+  );
 
 /**
  * Compares what stands with the tax service with the ledger's fee income.

@@ -50,6 +50,8 @@ describe('which fees are paid', () => {
 
 const NOTHING = {
   unpaid: '0.00',
+  reasoned: '0.00',
+  givenBack: '0.00',
   open: '0.00',
   unsent: '0.00',
   returned: '0.00',
@@ -60,11 +62,21 @@ describe('receipts beside the fee income of a day (R21)', () => {
   it.each([
     ['5000.00', '5000.00', '0.00', {}, '0.00', 'equal'],
     ['5000.00', '5000.00', '2000.00', { returned: '2000.00' }, '2000.00', 'explained'],
-    ['5000.00', '3000.00', '0.00', { open: '1500.00', unpaid: '500.00' }, '2000.00', 'explained'],
+    [
+      '5000.00',
+      '3000.00',
+      '0.00',
+      { reasoned: '1500.00', unpaid: '500.00' },
+      '2000.00',
+      'explained',
+    ],
+    ['5000.00', '3000.00', '0.00', { open: '1500.00', unpaid: '500.00' }, '2000.00', 'unequal'],
+    ['5000.00', '3000.00', '0.00', { unsent: '2000.00' }, '2000.00', 'unequal'],
+    ['5000.00', '4700.00', '0.00', { givenBack: '300.00' }, '300.00', 'explained'],
     ['4500.00', '5000.00', '0.00', { corrected: '500.00' }, '-500.00', 'explained'],
-    ['5000.00', '3000.00', '0.00', { unsent: '1999.99' }, '2000.00', 'unequal'],
+    ['5000.00', '3000.00', '0.00', { reasoned: '1999.99' }, '2000.00', 'unequal'],
     ['5000.00', '5000.01', '0.00', {}, '-0.01', 'unequal'],
-    ['5000.00', '5000.00', '0.00', { open: '1.00' }, '0.00', 'unequal'],
+    ['5000.00', '5000.00', '0.00', { reasoned: '1.00' }, '0.00', 'unequal'],
   ])('%s, sent %s, returned %s, %j', (income, sent, returned, named, difference, verdict) => {
     expect(receiptCheck(income, sent, returned, { ...NOTHING, ...named })).toMatchObject({
       difference,
@@ -72,10 +84,18 @@ describe('receipts beside the fee income of a day (R21)', () => {
     });
   });
 
-  it('is never unequal where every fee is on one side or named', () => {
+  it('is unequal where a fee has neither a receipt nor a reason, and nowhere else', () => {
     const fee = fc.record({
       sum: fc.integer({ min: 1, max: 10_000_000 }),
-      fate: fc.constantFrom('sent', 'open', 'unsent', 'returned', 'unpaid'),
+      fate: fc.constantFrom(
+        'sent',
+        'open',
+        'unsent',
+        'reasoned',
+        'givenBack',
+        'returned',
+        'unpaid',
+      ),
     });
     const written = (mongo: number) =>
       `${Math.floor(mongo / 100)}.${String(mongo % 100).padStart(2, '0')}`;
@@ -86,18 +106,22 @@ describe('receipts beside the fee income of a day (R21)', () => {
             fees.filter(({ fate }) => fates.includes(fate)).reduce((all, { sum }) => all + sum, 0),
           );
         const { verdict } = receiptCheck(
-          of('sent', 'open', 'unsent', 'returned', 'unpaid'),
+          of('sent', 'open', 'unsent', 'reasoned', 'givenBack', 'returned', 'unpaid'),
           of('sent', 'returned'),
           of('returned'),
           {
             unpaid: of('unpaid'),
             open: of('open'),
             unsent: of('unsent'),
+            reasoned: of('reasoned'),
+            givenBack: of('givenBack'),
             returned: of('returned'),
             corrected: '0.00',
           },
         );
-        expect(verdict).toBe(fees.every(({ fate }) => fate === 'sent') ? 'equal' : 'explained');
+        const isLacking = fees.some(({ fate }) => fate === 'open' || fate === 'unsent');
+        const isWhole = fees.every(({ fate }) => fate === 'sent');
+        expect(verdict).toBe(isLacking ? 'unequal' : isWhole ? 'equal' : 'explained');
       }),
     );
   });

@@ -101,11 +101,20 @@ describe('a receipt', () => {
 });
 
 test('the day’s comparison names what is missing, and a wrong day is said at its field', async () => {
-  const failed = kept().find(({ state }) => state === 'FAILED') as MockRecord;
-  await openAt('/ebarimt/list', { permissions: ['e-barimt:view'] });
+  const [failed, other] = kept().filter(({ state }) => state === 'FAILED');
+  const reasons = lab.gateways.store.collection('ebarimt/reasons');
+  for (const given of [...(reasons?.all ?? [])])
+    if (given.feeDate === other.feeDate) reasons?.remove(given);
+  await openAt('/ebarimt/list', { permissions: DESK });
   await fill('Тулгах өдөр', String(failed.feeDate));
   await screen.findByText('Зөрүүний шалтгаан тодорхой');
+  await screen.findByText(/Шалтгааныг нь бичсэн/);
+  await fill('Тулгах өдөр', String(other.feeDate));
+  await screen.findByText('Тэнцээгүй');
   await screen.findByText(/Илгээгдээгүй/);
+  expect((await screen.findByText('Шалтгаан бичих')).getAttribute('href')).toBe(
+    '/ebarimt/reasons/create',
+  );
   await fill('Тулгах өдөр', '2026-02-30');
   await expectBesides(document.body, { 'Тулгах өдөр': 'Огноо буруу байна.' });
 });

@@ -5,6 +5,7 @@ import type { OpenFee, ReceiptDay } from '../../../src/resources/e-receipts/rece
 import receipt from '../../../src/resources/e-receipts/receipt/receipt.entity';
 import { namedVerdict } from '../../../src/domain/reconcile/namedDifference';
 import type { LedgerCheck } from '../../../src/resources/accounting/reconciliation/api';
+import type { Precheck } from '../../../src/resources/settings/eod/run';
 import type { Gateways } from '../../../mocks/engine';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import type { LoanFile } from '../../../mocks/resources/loans/book/LoanFile';
@@ -59,7 +60,13 @@ describe('the sample', () => {
   });
 
   test('R21: no day is unequal', async () => {
-    const days = new Set(kept().map(({ feeDate }) => String(feeDate)));
+    const days = new Set(
+      ledgerOf(gateways.store)
+        .lines({ account: 'feeIncome' })
+        .concat(ledgerOf(gateways.store).lines({ account: 'walletFeeIncome' }))
+        .map(({ journal }) => journal.valueDate)
+        .filter((date) => date >= '2026-06-01'),
+    );
     expect(days.size).toBeGreaterThan(10);
     for (const date of days) {
       const { check, income } = await day(date);
@@ -98,6 +105,74 @@ describe('the sample', () => {
       income: '5100.00',
       check: { standing: '0.00', difference: '5100.00' },
     });
+  });
+
+  test('R21: a fee without a receipt is a difference until a person says why, or sends it', async () => {
+    const reasons = gateways.store.collection('ebarimt/reasons');
+    for (const one of [...(reasons?.all ?? [])]) if (one.feeDate === TODAY) reasons?.remove(one);
+    const shown = async () => {
+      const { body } = await call(gateways, 'POST /gateway-accounting/account/reconciliations', {
+        as: only('cgw-bank-income:access'),
+        body: {},
+      });
+      const found = (body.checks as unknown as LedgerCheck[]).find(({ key }) => key === 'receipts');
+      const { missing, check } = await day(TODAY);
+      const { body: run } = await call(gateways, 'GET /gateway-lab/eod/20261121');
+      const finding = (run.precheck as unknown as Precheck[]).find(({ key }) => key === 'receipts');
+      return [
+        missing.open,
+        missing.reasoned,
+        check.verdict,
+        found?.differences.length,
+        finding && [finding.count, finding.gravity, finding.step],
+      ];
+    };
+    const reason = (feeDate: string, as = SENDER) =>
+      call(gateways, `POST /gateway-accounting/ebarimt-reasons`, {
+        as,
+        body: { feeDate, reason: 'Татварын систем засвартай байна.' },
+      });
+    const lacking = (await fees()).filter(({ date, isPaid }) => date === TODAY && isPaid);
+    expect(await shown()).toEqual([
+      '5100.00',
+      '0.00',
+      'unequal',
+      lacking.length,
+      [lacking.length, 'fails', 'REPORTS'],
+    ]);
+    expect((await reason(TODAY, READER)).status).toBe(403);
+    const { status, body } = await reason(TODAY);
+    expect([status, typeof body.createdBy, typeof body.createdAt]).toEqual([
+      201,
+      'string',
+      'string',
+    ]);
+    expect(await shown()).toEqual(['0.00', '5100.00', 'explained', 0, [0, 'fine', 'REPORTS']]);
+    // Nothing is left to give a reason for.
+    expect((await reason(TODAY)).body.fields).toEqual({
+      feeDate: 'receiptReasons.nothing_missing',
+    });
+    // A receipt takes its place; one that is returned has the reason of its return.
+    const sent = await send({ receiverType: 'B2C', lines: over(lacking[0]) });
+    if (one(sent.body.id).state !== 'SENT') await act(sent.body.id, 'send_receipt');
+    const { missing, check } = await day(TODAY);
+    expect([check.standing, missing.reasoned]).toEqual([
+      lacking[0].amount,
+      minus('5100.00', lacking[0].amount),
+    ]);
+  });
+
+  test('R21: a reason stands for what was booked by then, and for its own lender', async () => {
+    const fee = (await fees()).find(({ date }) => date === TODAY) as OpenFee;
+    const reasons = gateways.store.collection('ebarimt/reasons');
+    const given = reasons?.all.find(
+      ({ feeDate, tenant }) => feeDate === TODAY && tenant === 'pocketmn',
+    ) as MockRecord;
+    expect((await day(TODAY)).check.verdict).toBe('explained');
+    reasons?.change(given, { createdAt: `${TODAY}T00:00:00.000Z` });
+    expect((await day(TODAY)).check.verdict).toBe('unequal');
+    reasons?.change(given, { createdAt: `${TODAY}T15:59:59.000Z`, tenant: 'altan' });
+    expect((await day(fee.date)).missing.open).not.toBe('0.00');
   });
 
   test('R21: a receipt of another amount than its fee turns that day alone red', async () => {
@@ -271,10 +346,17 @@ describe('a failed sending', () => {
     expect(String(sent.ddtd)).toMatch(/^\d{33}$/);
   });
 
-  test('is named as not sent in the day’s comparison', async () => {
-    const failed = inState('FAILED');
-    const { missing, check } = await day(String(failed.feeDate));
-    expect(check.verdict).toBe('explained');
+  test('is named as not sent in the day’s comparison, unless a person has said why', async () => {
+    const { feeDate } = inState('FAILED');
+    expect(await day(String(feeDate))).toMatchObject({
+      check: { verdict: 'explained' },
+      missing: { unsent: '0.00' },
+    });
+    const reasons = gateways.store.collection('ebarimt/reasons');
+    for (const given of [...(reasons?.all ?? [])])
+      if (given.feeDate === feeDate) reasons?.remove(given);
+    const { missing, check } = await day(String(feeDate));
+    expect(check.verdict).toBe('unequal');
     expect(missing.unsent).not.toBe('0.00');
   });
 });

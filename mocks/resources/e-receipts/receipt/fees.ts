@@ -18,6 +18,8 @@ import { fileOf } from '../../loans/book/fileOf';
 export interface Fee {
   journalId: string;
   date: string;
+  /** ISO instant. */
+  bookedAt: string;
   kind: FeeKind;
   /** Credit − debit on the income accounts; below zero where income was taken back. */
   amount: string;
@@ -82,6 +84,7 @@ function feesAmong(
         ...owner,
         journalId: journal.id,
         date: journal.valueDate,
+        bookedAt: journal.bookedAt,
         kind: kindOf(journal, lentDate),
         amount,
         tenant: journal.tenant,

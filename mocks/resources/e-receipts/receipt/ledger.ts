@@ -13,7 +13,7 @@ import {
   type PostingLine,
 } from '../../../ledger/Ledger';
 import { type KeptLine, receiptOver } from './receipts';
-import { otherAmounts, receiptDayOf } from './receiptDay';
+import { receiptDayOf, unexplainedFees } from './receiptDay';
 
 export const follows: LedgerSource['follows'] = 'ebarimt';
 
@@ -85,7 +85,7 @@ export const checks: LedgerSource['checks'] = (store, tenant, date) => {
       left: income,
       right: check.standing,
       named: namedReceipts(missing),
-      differences: otherAmounts(store, date, inBooks(tenant)).map(
+      differences: unexplainedFees(store, date, inBooks(tenant)).map(
         ({ journalId, amount, standing }) => ({
           resource: 'accounting/gl-transactions',
           id: journalId,

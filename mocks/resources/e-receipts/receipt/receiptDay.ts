@@ -1,11 +1,17 @@
-import { type MissingReceipts, receiptCheck } from '../../../../src/domain/eReceipts/paidFees';
-import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import {
+  type MissingReceipts,
+  noneMissing,
+  receiptCheck,
+  UNEXPLAINED,
+} from '../../../../src/domain/eReceipts/paidFees';
+import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { isNegativeMoney } from '../../../../src/domain/money';
 import type { ReceiptDay } from '../../../../src/resources/e-receipts/receipt/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { type Fee, feesOf } from './fees';
-import type { KeptLine } from './receipts';
+import { hasReason } from '../reason/reasons';
+import { journalsOn, type KeptLine } from './receipts';
 
 /** Σ of the lines of receipts that are over one of the journals. */
 const sumOn = (receipts: readonly MockRecord[], journals: ReadonlySet<string>): string =>
@@ -16,24 +22,23 @@ const sumOn = (receipts: readonly MockRecord[], journals: ReadonlySet<string>): 
       .map(({ amount }) => amount),
   );
 
-/** Why income of a day has no receipt that stands. */
-function missingOf(fees: readonly Fee[], receipts: readonly MockRecord[]): MissingReceipts {
-  const states = new Map<string, Set<unknown>>();
-  for (const { state, lines } of receipts)
-    for (const { journalId } of lines as KeptLine[])
-      states.set(journalId, (states.get(journalId) ?? new Set()).add(state));
-  const missing = { unpaid: ZERO, open: ZERO, unsent: ZERO, returned: ZERO, corrected: ZERO };
-  for (const { journalId, amount, isPaid } of fees) {
-    const own = states.get(journalId) ?? new Set();
-    if (isNegativeMoney(amount))
-      missing.corrected = total([missing.corrected, minus(ZERO, amount)]);
-    else if (own.has('SENT')) continue;
-    else if (own.has('NEW') || own.has('FAILED')) missing.unsent = total([missing.unsent, amount]);
-    else if (own.has('RETURNED')) missing.returned = total([missing.returned, amount]);
-    else if (isPaid) missing.open = total([missing.open, amount]);
-    else missing.unpaid = total([missing.unpaid, amount]);
-  }
-  return missing;
+/** Why income of a day has no receipt that stands; nothing where it has one. */
+function causeOf(
+  store: Store,
+  fee: Fee,
+  receipts: readonly MockRecord[],
+): keyof MissingReceipts | undefined {
+  if (isNegativeMoney(fee.amount)) return 'corrected';
+  const states = new Set(
+    receipts.filter((one) => journalsOn(one).includes(fee.journalId)).map(({ state }) => state),
+  );
+  if (states.has('SENT')) return undefined;
+  const isTried = states.has('NEW') || states.has('FAILED');
+  if (!isTried && states.has('RETURNED')) return 'returned';
+  if (!isTried && !fee.isPaid) return 'unpaid';
+  if (fee.isGivenBack) return 'givenBack';
+  if (hasReason(store, fee)) return 'reasoned';
+  return isTried ? 'unsent' : 'open';
 }
 
 /** The fees of a day, and every receipt. */
@@ -51,20 +56,33 @@ function dayIn(
 const isSent = ({ sentAt }: MockRecord): boolean => typeof sentAt === 'string';
 const isReturned = ({ state }: MockRecord): boolean => state === 'RETURNED';
 
-/** Fees of a day over which receipts of another amount stand. */
-export function otherAmounts(
+/** A fee whose receipts are not its amount, and nobody has said why. */
+export interface UnexplainedFee {
+  journalId: string;
+  amount: string;
+  /** Σ of the receipts that stand over it. */
+  standing: string;
+}
+
+/** The fees of a day that make it unequal: without a receipt and without a reason, or on a receipt of another amount. */
+export function unexplainedFees(
   store: Store,
   date: string,
   isSeen: (record: object) => boolean,
-): { journalId: string; amount: string; standing: string }[] {
+): UnexplainedFee[] {
   const { fees, receipts } = dayIn(store, date, isSeen);
-  return fees.flatMap(({ journalId, amount }) => {
-    const own = new Set([journalId]);
+  return fees.flatMap((fee) => {
+    const { journalId, amount } = fee;
+    const own = receipts.filter((one) => journalsOn(one).includes(journalId));
     const standing = minus(
-      sumOn(receipts.filter(isSent), own),
-      sumOn(receipts.filter(isReturned), own),
+      sumOn(own.filter(isSent), new Set([journalId])),
+      sumOn(own.filter(isReturned), new Set([journalId])),
     );
-    return standing === ZERO || standing === amount ? [] : [{ journalId, amount, standing }];
+    const cause = causeOf(store, fee, own);
+    const isRight = cause === undefined ? standing === amount : standing === ZERO;
+    return isRight && !UNEXPLAINED.some((one) => one === cause)
+      ? []
+      : [{ journalId, amount, standing }];
   });
 }
 
@@ -82,7 +100,13 @@ export function receiptDayOf(
   const sent = sumOn(receipts.filter(isSent), journals);
   const returned = sumOn(receipts.filter(isReturned), journals);
   const income = total(fees.map(({ amount }) => amount));
-  const missing = missingOf(fees, receipts);
+  const missing = noneMissing();
+  for (const fee of fees) {
+    const cause = causeOf(store, fee, receipts);
+    const { amount } = fee;
+    if (cause)
+      missing[cause] = plus(missing[cause], cause === 'corrected' ? minus(ZERO, amount) : amount);
+  }
   return {
     date,
     income,

@@ -1,12 +1,10 @@
 import { addDays } from '../../../../src/domain/dates';
-import { isNegativeMoney } from '../../../../src/domain/money';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { appPostings } from '../../wallets/wallet/ledger';
-import { type Fee, feesOfLoan, feesOfWallets } from './fees';
+import type { Fee } from './fees';
 import { billIdOf, ddtdOf, receiptFields } from './receipts';
+import { paidSampleFees } from './sampleFees';
 
 /** Fees of the last days wait for somebody to send their receipts. */
 const OPEN_DAYS = 3;
@@ -28,12 +26,8 @@ export const samples: SampleMaker = {
   make: cachedByWorld((world) => {
     const first = addDays(world.today, -KEPT_DAYS);
     const last = addDays(world.today, -OPEN_DAYS);
-    const ofWallets = feesOfWallets(appPostings(world));
-    const fees = [...sampleLoans(world).flatMap(feesOfLoan), ...ofWallets]
-      .filter(({ date, isPaid, amount }) => isPaid && !isNegativeMoney(amount) && date >= first)
-      .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
-    return fees
-      .filter(({ date }) => date <= last)
+    return paidSampleFees(world)
+      .filter(({ date }) => date >= first && date <= last)
       .flatMap((fee, place) => receiptsOf(fee, place, world))
       .map((receipt, place) => numbered(receipt, place + 1));
   }),

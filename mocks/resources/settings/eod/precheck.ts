@@ -6,6 +6,7 @@ import type { Precheck, PrecheckKey } from '../../../../src/resources/settings/e
 import { ledgerOf } from '../../../ledger/Ledger';
 import { keptWhile } from '../../../engine/keptWhile';
 import type { Store } from '../../../engine/Store';
+import { unexplainedFees } from '../../e-receipts/receipt/receiptDay';
 import { gatewayStatements } from '../bank-gateway-statement/gatewayStatements';
 
 type Filter = Readonly<Record<string, string | readonly string[]>>;
@@ -39,6 +40,12 @@ export const differingChecks = keptWhile(
     ledgerOf(store)
       .checks(undefined, day)
       .filter((check) => namedVerdict(check) === 'unequal').length,
+);
+
+/** Fees of a day that have neither a receipt nor a reason: one of the checks, and everybody may have to help with it. */
+const feesLacking = keptWhile(
+  (store, day: string) => `${day} ${ledgerOf(store).changes} ${store.changes}`,
+  (store, day) => unexplainedFees(store, day, () => true).length,
 );
 
 interface Look {
@@ -100,6 +107,7 @@ export function precheckOf(store: Store, day: string): Precheck[] {
   const before = store.collection('eod')?.get(runId(addDays(day, -1)));
   const late = gatewayStatements(store).filter(({ state }) => state === LATE.state).length;
   const books = differingChecks(store, day);
+  const fees = feesLacking(store, day);
   return [
     {
       key: 'previous_day',
@@ -119,6 +127,14 @@ export function precheckOf(store: Store, day: string): Precheck[] {
       step: 'REPORTS',
       count: books,
       resource: null,
+      filter: {},
+    },
+    {
+      key: 'receipts',
+      gravity: fees > 0 ? 'fails' : 'fine',
+      step: 'REPORTS',
+      count: fees,
+      resource: 'ebarimt',
       filter: {},
     },
     {

@@ -5,20 +5,24 @@ import { object } from 'yup';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { isDay } from '../../../domain/dateParts';
-import type { MissingReceipts } from '../../../domain/eReceipts/paidFees';
+import { type MissingReceipts, UNEXPLAINED } from '../../../domain/eReceipts/paidFees';
 import { compareMoney, formatMoney } from '../../../domain/money';
+import { collectionPath } from '../../../entity/paths';
 import { schemaOf } from '../../../entity/validate';
 import { resolverOf } from '../../../framework/form/useSchemaForm';
 import { Card } from '../../../framework/parts/Card';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMoneyHeading } from '../../../framework/useLabels';
+import { useMay } from '../../../framework/useMay';
 import { Chip } from '../../../ui/Chip/Chip';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
+import { Link } from '../../../ui/Link/Link';
 import { Row } from '../../../ui/Stack/Stack';
 import { Note } from '../../../ui/Text/Text';
 import { bookDay, DayField } from '../../accounting/account/DayField';
 import { readReceiptDay, type ReceiptDay } from './api';
+import { RECEIPTS } from './lifecycle';
 
 const TONES = { equal: 'success', explained: 'caution', unequal: 'critical' } as const;
 
@@ -26,6 +30,8 @@ const CAUSES = [
   'unpaid',
   'open',
   'unsent',
+  'reasoned',
+  'givenBack',
   'returned',
   'corrected',
 ] as const satisfies readonly (keyof MissingReceipts)[];
@@ -72,6 +78,8 @@ function DayFigures({ day }: { day: ReceiptDay }) {
     label: heading(translate(`eReceipts.day.${key}`)),
     value: formatMoney(value),
   });
+  const may = useMay();
+  const isUnexplained = UNEXPLAINED.some((cause) => compareMoney(missing[cause], '0') !== 0);
   const causes = CAUSES.filter((cause) => compareMoney(missing[cause], '0') !== 0);
   return (
     <>
@@ -86,6 +94,11 @@ function DayFigures({ day }: { day: ReceiptDay }) {
       />
       <Row>
         <Chip tone={TONES[check.verdict]}>{translate(`eReceipts.day.${check.verdict}`)}</Chip>
+        {isUnexplained && may(RECEIPTS) && (
+          <Link to={collectionPath('ebarimt/reasons', 'create') ?? ''}>
+            {translate('eReceipts.day.give_reason')}
+          </Link>
+        )}
         {causes.map((cause) => (
           <Note as="span" key={cause}>
             {translate(`eReceipts.day.cause.${cause}`)}: {formatMoney(missing[cause])}

@@ -137,7 +137,18 @@ export const words = {
         ru: 'Разница объяснена',
       },
       unequal: { mn: 'Тэнцээгүй', en: 'Not equal', ru: 'Не совпадает' },
+      give_reason: { mn: 'Шалтгаан бичих', en: 'Give a reason', ru: 'Указать причину' },
       cause: {
+        reasoned: {
+          mn: 'Шалтгааныг нь бичсэн',
+          en: 'Reason given',
+          ru: 'Причина указана',
+        },
+        givenBack: {
+          mn: 'Шимтгэлийг буцаасан',
+          en: 'Fee given back',
+          ru: 'Комиссия возвращена',
+        },
         unpaid: { mn: 'Төлөөгүй', en: 'Not paid', ru: 'Не оплачено' },
         open: { mn: 'Баримт хийгээгүй', en: 'No receipt made', ru: 'Чека нет' },
         unsent: { mn: 'Илгээгдээгүй', en: 'Not sent', ru: 'Не отправлено' },

@@ -24,6 +24,7 @@ export type PrecheckKey =
   | 'corrections'
   | 'upgrades'
   | 'books'
+  | 'receipts'
   | 'statements'
   | 'outgoing'
   | 'income'

@@ -198,6 +198,11 @@ export const words = {
         en: 'Checks of the books that differ',
         ru: 'Расхождения в сверке счетов',
       },
+      receipts: {
+        mn: 'Баримтгүй, шалтгаангүй шимтгэл',
+        en: 'Fees without a receipt or a reason',
+        ru: 'Комиссии без чека и без причины',
+      },
       statements: {
         mn: 'Уншиж дуусаагүй банкны хуулга',
         en: 'Bank statements not read to the end',
