@@ -53,6 +53,8 @@ export interface GateFacts {
   dealing?: DealingBlock | null;
   /** Relatives of the customer that are confirmed. */
   confirmedFamily: number;
+  /** The register number was corrected: what was asked of the former one counts no longer. */
+  numberCorrected?: boolean;
   /** The latest credit-registry (ZMS) check; none when there never was one. */
   creditRegistry?: { state: RegistryRequestState; at?: DateValue } | null;
   /** The latest state-registry (XYP) reading that succeeded. */

@@ -30,8 +30,9 @@ const RULES: Readonly<Record<GateKey, (facts: GateFacts) => GateResult>> = {
     return count >= values.min ? passed({ values }) : failed('too_few', { values });
   },
 
-  creditRegistry: ({ creditRegistry: check, today, terms = USUAL_SYSTEM }) => {
-    if (!check || check.state === 'NONE') return failed('never_sent');
+  creditRegistry: ({ creditRegistry: check, numberCorrected, today, terms = USUAL_SYSTEM }) => {
+    if (!check || check.state === 'NONE')
+      return failed(numberCorrected ? 'number_corrected' : 'never_sent');
     if (check.state === 'PENDING') return blocked('awaited');
     if (check.state === 'FAILED') return failed('no_answer');
     const clock = creditRegistryClock(check.at, today, terms);
@@ -49,13 +50,15 @@ const RULES: Readonly<Record<GateKey, (facts: GateFacts) => GateResult>> = {
     const values = { days: terms.xypCacheDays };
     const clock = stateRegistryClock(stateRegistryReadAt, today, terms);
     if (step === 'compute-score') return passed({ daysLeft: clock?.daysLeft, values });
-    return clock ? failed('expired', { values }) : failed('never_read');
+    if (clock) return failed('expired', { values });
+    return failed(facts.numberCorrected ? 'number_corrected' : 'never_read');
   },
 
   score: (facts) => {
     if (stateRegistryStep(facts) !== 'compute-score') return blocked('blocked');
     const lag = daysBetween(facts.stateRegistryReadAt, facts.scoreAt);
-    if (lag === undefined) return failed('never_computed');
+    if (lag === undefined)
+      return failed(facts.numberCorrected ? 'number_corrected' : 'never_computed');
     return lag >= 0 ? passed() : failed('outdated');
   },
 
@@ -111,6 +114,7 @@ export const GATE_MESSAGES: readonly string[] = [
   'gates.creditRegistry.passed',
   'gates.creditRegistry.no_record',
   'gates.creditRegistry.never_sent',
+  'gates.creditRegistry.number_corrected',
   'gates.creditRegistry.awaited',
   'gates.creditRegistry.no_answer',
   'gates.creditRegistry.no_date',
@@ -118,10 +122,12 @@ export const GATE_MESSAGES: readonly string[] = [
   'gates.stateRegistry.passed',
   'gates.stateRegistry.blocked',
   'gates.stateRegistry.never_read',
+  'gates.stateRegistry.number_corrected',
   'gates.stateRegistry.expired',
   'gates.score.passed',
   'gates.score.blocked',
   'gates.score.never_computed',
+  'gates.score.number_corrected',
   'gates.score.outdated',
   'gates.criteria.passed',
   'gates.criteria.not_checked',

@@ -92,6 +92,11 @@ export const lending = {
         en: 'The registry has no record of the customer. The check is valid.',
         ru: 'В реестре нет сведений о клиенте. Проверка действительна.',
       },
+      number_corrected: {
+        mn: 'Регистрийн дугаарыг зассан тул ЗМС-ээс дахин лавлана уу.',
+        en: 'The register number was corrected: send a new check.',
+        ru: 'Регистрационный номер исправлен: отправьте новый запрос.',
+      },
       never_sent: {
         mn: 'ЗМС-ээс лавлаагүй байна.',
         en: 'No check has been sent yet.',
@@ -129,6 +134,11 @@ export const lending = {
         en: 'The lookup is not possible without a recent credit registry check.',
         ru: 'Запрос невозможен без свежей проверки в кредитном реестре.',
       },
+      number_corrected: {
+        mn: 'Регистрийн дугаарыг зассан тул ХУР-аас дахин лавлана уу.',
+        en: 'The register number was corrected: look it up again.',
+        ru: 'Регистрационный номер исправлен: запросите данные снова.',
+      },
       never_read: {
         mn: 'ХУР-аас лавлаагүй байна.',
         en: 'The state registry has not been read yet.',
@@ -150,6 +160,11 @@ export const lending = {
         mn: 'Эхлээд ХУР-аас лавлана уу.',
         en: 'Read the state registry first.',
         ru: 'Сначала выполните запрос в государственный реестр.',
+      },
+      number_corrected: {
+        mn: 'Регистрийн дугаарыг зассан тул оноог дахин тооцно уу.',
+        en: 'The register number was corrected: compute the score again.',
+        ru: 'Регистрационный номер исправлен: рассчитайте балл снова.',
       },
       never_computed: {
         mn: 'Зээлийн оноог тооцно уу.',

@@ -11,15 +11,27 @@ import { registryFactsOf, type RegistryFacts } from './contractSampleFacts';
 import { TEMPLATES } from './contractTemplates';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Call } from '../../../engine/Call';
+import { registerNumberOf } from '../../customers/customer/registerNumberOf';
+import { formerOf } from '../../customers/customer/shownPeople';
 import { confirmedRelatives } from '../../customers/family-relation/family';
 import { dealingBlockOf, type Dealer } from '../../watchlists/entry/dealings';
 import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
+/** What was asked of a register number: it counts as long as the number is the customer's (docs/domain/customers.md 3.7). */
+interface AskedOf {
+  readonly at: string;
+  readonly regnum: unknown;
+}
+
 /** The check is the customer's latest one at the credit registry, not a copy of it. */
 interface LiveFacts extends RegistryFacts {
   readonly creditRegistry: RegistryFacts['creditRegistry'];
+  /** The last reading of the state registry, whether it still counts or not. */
+  readonly lastReading: AskedOf | null;
+  /** The number has been corrected. */
+  readonly numberCorrected: boolean;
 }
 
 /** Of a customer who was registered since the sample the registries were never asked. */
@@ -32,16 +44,48 @@ const worlds = new WeakMap<SampleWorld, Map<number, LiveFacts>>();
 export function liveFacts({ store }: Pick<Call, 'store'>, customerId: number): LiveFacts {
   const known = worlds.get(store.world) ?? new Map<number, LiveFacts>();
   worlds.set(store.world, known);
-  const facts = known.get(customerId) ?? {
-    ...(store.collection('customers')?.isSampled(customerId)
-      ? registryFactsOf(customerId, store.world.today)
-      : NOTHING_ASKED),
+  const facts = known.get(customerId) ?? firstFacts(store, customerId);
+  known.set(customerId, facts);
+  return facts;
+}
+
+function firstFacts(store: Store, customerId: number): LiveFacts {
+  const sampled = store.collection('customers')?.isSampled(customerId)
+    ? registryFactsOf(customerId, store.world.today)
+    : NOTHING_ASKED;
+  const numberNow = () => registerNumberOf(store.collection('customers')?.get(customerId));
+  const formerNumbers = () => formerOf(store, customerId).filter(({ part }) => part === 'regnum');
+  // What the sample knows was asked of the number that the sample had.
+  const regnum = formerNumbers().at(0)?.value ?? numberNow();
+  const asked = (at: string | null, of: unknown): AskedOf | null =>
+    at === null ? null : { at, regnum: of };
+  const counting = (one: AskedOf | null) =>
+    one?.regnum === numberNow() ? (one?.at ?? null) : null;
+  let reading = asked(sampled.stateRegistryReadAt, regnum);
+  let score = asked(sampled.scoreAt, regnum);
+  return {
     get creditRegistry() {
       return creditRegistryOf(store, customerId);
     },
+    get lastReading() {
+      return reading;
+    },
+    get numberCorrected() {
+      return formerNumbers().length > 0;
+    },
+    get stateRegistryReadAt() {
+      return counting(reading);
+    },
+    set stateRegistryReadAt(at) {
+      reading = asked(at, numberNow());
+    },
+    get scoreAt() {
+      return counting(score);
+    },
+    set scoreAt(at) {
+      score = asked(at, numberNow());
+    },
   };
-  known.set(customerId, facts);
-  return facts;
 }
 
 /** Contracts of a customer of one type, as they count for "one live contract": the archive does not. */
@@ -73,6 +117,7 @@ export function gatesAnswer(
     terms: registryTermsOf(store),
     confirmedFamily: isCompany ? 0 : confirmedRelatives(store, customer.id),
     creditRegistry: facts.creditRegistry,
+    numberCorrected: facts.numberCorrected,
     stateRegistryReadAt: facts.stateRegistryReadAt,
     scoreAt: facts.scoreAt,
     criteriaMet: areCriteriaMet(criteria),

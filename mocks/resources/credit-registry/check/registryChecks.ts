@@ -10,7 +10,8 @@ import { bodyOf, type Call } from '../../../engine/Call';
 import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Collection } from '../../../engine/Collection';
 import { collectionOf } from '../../../engine/records';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { registerNumberOf } from '../../customers/customer/registerNumberOf';
 import type { Store } from '../../../engine/Store';
 
 const RESOURCE = 'zms';
@@ -21,8 +22,14 @@ const ANSWER_MS = 4_000;
 export function latestCheck(store: Store, customerId: number): MockRecord | undefined {
   const checks = store.collection(RESOURCE);
   if (!checks) return undefined;
-  const known = latestOf(store, checks);
-  return known.get(customerId);
+  const check = latestOf(store, checks).get(customerId);
+  return check && isOfNumber(store, check) ? check : undefined;
+}
+
+/** Whether a check was asked of the number that the customer has now; one that is not sent yet is. */
+function isOfNumber(store: Store, { state, customerId, regnum }: MockRecord): boolean {
+  const customer = store.collection('customers')?.get(customerId as RecId);
+  return state === 'NONE' || !customer || registerNumberOf(customer) === regnum;
 }
 
 const worlds = new WeakMap<SampleWorld, Map<number, MockRecord>>();
@@ -77,7 +84,7 @@ export function sendCheck(
   const typed = typeof given === 'string' ? given.trim() : '';
   const reason = checkedReason(typed, step === 'resend-with-reason');
   const at = store.clock.iso();
-  const before = latestCheck(store, id);
+  const before = latestOf(store, checks).get(id);
   const patch = {
     ...sent(at, settings.registryCheckFee),
     logType,
@@ -122,12 +129,19 @@ function fresh(
   return check;
 }
 
-/** A customer who is new has a check that waits to be sent. */
+/** A customer who is new, or has another number now, has a check that waits to be sent. */
 function prepareChecks(store: Store, checks: Collection): void {
   const known = latestOf(store, checks);
-  for (const customer of store.collection('customers')?.added ?? []) {
+  const customers = store.collection('customers');
+  for (const customer of customers?.added ?? []) {
     const id = Number(customer.id);
     if (!known.has(id)) known.set(id, fresh(store, customer, checks, null));
+  }
+  for (const [id, check] of known) {
+    const customer = customers?.get(id);
+    if (!customer || isOfNumber(store, check)) continue;
+    checks.follow(check, { isLatest: false });
+    known.set(id, fresh(store, customer, checks, null));
   }
 }
 

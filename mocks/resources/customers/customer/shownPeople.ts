@@ -1,4 +1,4 @@
-import { wholeName } from '../../../../src/domain/customers/identityChanges';
+import { NAME_LOG, wholeName } from '../../../../src/domain/customers/identityChanges';
 import type { AnyEntity } from '../../../../src/entity/entity';
 import type { PersonSaid } from '../../../../src/entity/Field';
 import type { ResourceName } from '../../../../src/i18n/Catalogue';
@@ -7,11 +7,14 @@ import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 const CUSTOMERS: ResourceName = 'customers';
+const NAMES: ResourceName = 'customers/search/management-history';
 
 /** Their people are typed in, and found by their register numbers alone: the number follows, the name is as signed. */
 const STUDENT_CONTRACTS: ResourceName = 'contract/student/guarantee';
 
 type Part = PersonSaid['part'];
+
+const PARTS: readonly Part[] = ['name', 'regnum', 'phone'];
 
 /** Who somebody is. */
 type Saying = Readonly<Record<Part, unknown>>;
@@ -48,6 +51,14 @@ function saidIn(entity: AnyEntity): readonly SaidField[] {
   return said;
 }
 
+/** What somebody was called, or a number or phone that was theirs, and until when. */
+export interface Former {
+  readonly part: Part;
+  readonly value: string;
+  /** ISO instant */
+  readonly until: string;
+}
+
 interface Known {
   /** The customers' number of changes when they were last looked at. */
   changes: number;
@@ -55,7 +66,9 @@ interface Known {
   sayings: Map<RecId, Saying>;
   /** Those who are called something else than in the sample. */
   changed: Set<RecId>;
-  /** Numbers that were found corrected by the last look, and what they are now. */
+  /** What each was called before, the oldest first. */
+  former: Map<RecId, Former[]>;
+  /** Numbers that were found corrected since records last followed, and what they are now. */
   corrected: Map<string, unknown>;
   /** The number of changes of everything when records last followed. */
   followed: number;
@@ -63,17 +76,49 @@ interface Known {
 
 const knownOf = new WeakMap<Collection, Known>();
 
-/** Who has another name or number than when last looked at. */
-function look(customers: Collection): Known {
-  const known = knownOf.get(customers) ?? {
+/** Names of the sample's customers before the log of name changes says that they changed. */
+function sampledFormer(store: Store, customers: Collection): Map<RecId, Former[]> {
+  const former = new Map<RecId, Former[]>();
+  const byNumber = new Map(customers.all.map((customer) => [customer.regnum, customer]));
+  const log = [...(store.collection(NAMES)?.all ?? [])];
+  for (const { at, action, regnum, from } of log.sort((one, other) =>
+    String(one.at) < String(other.at) ? -1 : 1,
+  )) {
+    const customer = byNumber.get(regnum);
+    if (!customer || !from) continue;
+    const { lastName, firstName } = customer;
+    const names =
+      action === NAME_LOG.lastName
+        ? { lastName: from, firstName }
+        : action === NAME_LOG.firstName
+          ? { lastName, firstName: from }
+          : undefined;
+    if (names)
+      note(former, customer.id, { part: 'name', value: wholeName(names), until: String(at) });
+  }
+  return former;
+}
+
+function note(former: Map<RecId, Former[]>, id: RecId, one: Former): void {
+  former.set(id, [...(former.get(id) ?? []), one]);
+}
+
+function firstLook(store: Store, customers: Collection): Known {
+  const known: Known = {
     changes: -1,
-    sayings: new Map<RecId, Saying>(),
-    changed: new Set<RecId>(),
-    corrected: new Map<string, unknown>(),
+    sayings: new Map(),
+    changed: new Set(),
+    former: sampledFormer(store, customers),
+    corrected: new Map(),
     followed: -1,
   };
   knownOf.set(customers, known);
-  known.corrected.clear();
+  return known;
+}
+
+/** Who has another name or number than when last looked at. */
+function look(store: Store, customers: Collection): Known {
+  const known = knownOf.get(customers) ?? firstLook(store, customers);
   if (known.changes === customers.changes) return known;
   for (const customer of customers.all) {
     const { id, tenant } = customer;
@@ -82,11 +127,21 @@ function look(customers: Collection): Known {
     known.sayings.set(id, now);
     if (!former) continue;
     known.changed.add(id);
+    const until = store.clock.iso();
+    for (const part of PARTS)
+      if (former[part] && former[part] !== now[part])
+        note(known.former, id, { part, value: String(former[part]), until });
     if (former.regnum && former.regnum !== now.regnum)
       known.corrected.set(numberWithin(tenant, former.regnum), now.regnum);
   }
   known.changes = customers.changes;
   return known;
+}
+
+/** What a customer was called before, and which numbers and phones were theirs, the oldest first. */
+export function formerOf(store: Store, id: RecId): readonly Former[] {
+  const customers = store.madeAlready(CUSTOMERS);
+  return (customers && look(store, customers).former.get(id)) ?? [];
 }
 
 /** The id of the customer that a record names by a field: the customer, or a record that has one. */
@@ -167,9 +222,10 @@ function followCorrections(store: Store, { corrected }: Known): void {
 export function followPeople(store: Store): void {
   const customers = store.collection(CUSTOMERS);
   if (!customers) return;
-  const known = look(customers);
+  const known = look(store, customers);
   if (known.changed.size === 0 || known.followed === store.changes) return;
   followCorrections(store, known);
+  known.corrected.clear();
   for (const room of store.made()) bring(store, customers, known, room);
   known.followed = store.changes;
 }

@@ -97,7 +97,12 @@ function correctedNumber(
 const correctNumber: Actions[string] = (customer, call, asked) => {
   const input = 'newRegnum';
   if (asked[input] === customer.regnum) throw invalid({ [input]: 'identity.number_unchanged' });
-  return correctedNumber(customer, call, { field: 'regnum', input, asked });
+  // Who was verified, and scored, was the person of the former number (docs/domain/customers.md 3.7).
+  return {
+    ...correctedNumber(customer, call, { field: 'regnum', input, asked }),
+    identityCode: null,
+    score: null,
+  };
 };
 
 const changeCompany: Actions[string] = (customer, call, asked) => {
@@ -108,7 +113,7 @@ const changeCompany: Actions[string] = (customer, call, asked) => {
     asked,
   });
   logNames(call, customer, { name }, bodyOf(call).reason, asked);
-  return { name, ...number };
+  return { name, ...number, ...(number.companyRegnum ? { score: null } : {}) };
 };
 
 /** A record that should never have been made, of the wrong kind or twice, goes as a deleted customer does. */

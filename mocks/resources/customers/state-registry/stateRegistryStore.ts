@@ -19,6 +19,8 @@ export interface KeptReading {
   at: string;
   by: string | null;
   purpose: XypPurpose;
+  /** The register number that was asked about. */
+  regnum: unknown;
   answer: RegistryAnswer;
   accepted: XypAccepted[];
 }
@@ -43,15 +45,18 @@ export function xypBookOf(call: Call, customer: MockRecord): StateRegistryStore 
   worlds.set(world, books);
   const book = books.get(id) ?? firstBook(call, customer);
   books.set(id, book);
+  // What the registry said of another number is about somebody else (docs/domain/customers.md 3.7).
+  if (book.reading && book.reading.regnum !== customer.regnum) book.reading = null;
   return book;
 }
 
 function firstBook(call: Call, customer: MockRecord): StateRegistryStore {
-  const at = liveFacts(call, Number(customer.id)).stateRegistryReadAt;
-  if (at === null || customer.type === 'COMPANY') return { reading: null, log: [] };
+  const last = liveFacts(call, Number(customer.id)).lastReading;
+  if (last === null || customer.type === 'COMPANY') return { reading: null, log: [] };
   const by = call.store.people.find(({ username }) => username === 'operator')?.id ?? null;
   const book: StateRegistryStore = { reading: null, log: [] };
-  keepReading(book, customer, { at, by, purpose: 'LOAN_REQUEST' }, call.store.world);
+  const { at, regnum } = last;
+  keepReading(book, { ...customer, regnum }, { at, by, purpose: 'LOAN_REQUEST' }, call.store.world);
   return book;
 }
 
@@ -84,12 +89,19 @@ export function keepReading(
   // The registry does not change its mind about a person because we asked again.
   const answer = book.reading?.answer ?? registryAnswerOf(customer, world);
   const id = Number(customer.id) * 100 + book.log.length;
-  book.reading = { id, ...asked, answer, accepted: [] };
+  book.reading = { id, ...asked, regnum: customer.regnum, answer, accepted: [] };
 }
 
 /** A reading as it is answered: its differences are those of the record as it is now. */
 export function shownReading(reading: KeptReading | null, customer: MockRecord): XypReading | null {
   if (!reading) return null;
-  const { answer, ...rest } = reading;
-  return { ...rest, differences: xypDifferences(customer, registryValues(answer)) };
+  const { id, at, by, purpose, accepted, answer } = reading;
+  return {
+    id,
+    at,
+    by,
+    purpose,
+    accepted,
+    differences: xypDifferences(customer, registryValues(answer)),
+  };
 }

@@ -54,9 +54,9 @@ const table = lifecycleOf<IdentityVerificationState>()(
       confirm: 'reason',
     },
     correct_regnum: {
+      failure: 'error.update_failed',
       from: ALL,
-      to: ALL[0],
-      stays: true,
+      to: 'VERIFYING',
       access: IDENTITY,
       confirm: 'reason',
     },
