@@ -95,6 +95,18 @@ describe('message catalogues', () => {
     ]);
   });
 
+  it('words a field in a room only where all others call it otherwise', () => {
+    const repeated = Object.keys(mn).filter((key) => {
+      const [, room, field] = /^resources\.(.+)\.fields\.(\w+)$/.exec(key) ?? [];
+      const shared = `resources.common.fields.${field}`;
+      return (
+        room !== 'common' &&
+        [mn, en, ru].every((phrases) => field && phrases[key] === phrases[shared])
+      );
+    });
+    expect(repeated).toEqual([]);
+  });
+
   it("covers react-admin's own keys", () => {
     const own = Object.keys(flatten(englishMessages, {})).sort();
     expect(own.length).toBeGreaterThan(160);

@@ -6,7 +6,6 @@ import { queueTexts } from '../../i18n/shared/queues';
 /** Names of what a coupon offers: of the coupon, and of a request for one. */
 export const offer = {
   tag: { mn: 'Таг', en: 'Tag', ru: 'Метка' },
-  merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
   categoryId: { mn: 'Ангилал', en: 'Category', ru: 'Категория' },
   sellPrice: { mn: 'Үндсэн үнэ', en: 'Base price', ru: 'Базовая цена' },
   sellDiscountPrice: { mn: 'Хямдарсан үнэ', en: 'Discounted price', ru: 'Цена со скидкой' },

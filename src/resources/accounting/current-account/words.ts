@@ -105,7 +105,6 @@ export const words = {
       },
       fields: {
         number: { mn: 'Түр дансны дугаар', en: 'Temporary account', ru: 'Временный счёт' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         balance: { mn: 'Түр дансны үлдэгдэл', en: 'Balance', ru: 'Остаток' },
         opening: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Остаток на начало' },
         cameIn: { mn: 'Нийт орлого', en: 'Total in', ru: 'Всего пришло' },

@@ -9,7 +9,6 @@ export const words = {
         ru: 'Банковский счёт временного счёта |||| Банковские счета временных счетов |||| Банковские счета временных счетов',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         number: { mn: 'Банкны данс', en: 'Bank account', ru: 'Банковский счёт' },
         ownerName: { mn: 'Эзэмшигчийн нэр', en: 'Account holder', ru: 'Владелец счёта' },
         namedAt: {

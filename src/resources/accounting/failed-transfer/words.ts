@@ -110,9 +110,7 @@ export const words = {
         ru: 'Неуспешный перевод |||| Неуспешные переводы |||| Неуспешные переводы',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         kind: { mn: 'Зориулалт', en: 'Purpose', ru: 'Назначение' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         failedLeg: { mn: 'Амжилтгүй тал', en: 'Leg that failed', ru: 'Сторона сбоя' },
         accountNumber: {
           mn: 'Хүлээн авагчийн данс',
@@ -133,8 +131,6 @@ export const words = {
         toldApartBy: { mn: 'Ялгасан ажилтан', en: 'Told apart by', ru: 'Кто отличил' },
         way: { mn: 'Залруулсан арга', en: 'How it was put right', ru: 'Как исправлено' },
         comment: { mn: 'Тайлбар', en: 'Comment', ru: 'Комментарий' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
       },
       sections: {
         transfer: { mn: 'Шилжүүлэг', en: 'Transfer', ru: 'Перевод' },

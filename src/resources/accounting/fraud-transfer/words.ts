@@ -27,8 +27,6 @@ export const words = {
         ru: 'Подозрительный перевод |||| Подозрительные переводы |||| Подозрительные переводы',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         fraudSource: { mn: 'Мэдээлсэн', en: 'Reported by', ru: 'Кто сообщил' },
         accountNumber: {
           mn: 'Хүлээн авагчийн данс',
@@ -38,7 +36,6 @@ export const words = {
         receiver: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },
         transferredAt: { mn: 'Шилжүүлсэн огноо', en: 'Transferred at', ru: 'Дата перевода' },
         openDays: { mn: 'Нээлттэй хоног', en: 'Days open', ru: 'Дней открыто' },
-        comment: { mn: 'Сэтгэгдэл', en: 'Comment', ru: 'Комментарий' },
         lastComment: { mn: 'Сүүлийн тайлбар', en: 'Last comment', ru: 'Последний комментарий' },
         heldId: { mn: 'Түр саатуулсан гүйлгээ', en: 'Held transaction', ru: 'Удержанная операция' },
         courtId: { mn: 'Шүүхийн бүртгэл', en: 'Court record', ru: 'Судебная запись' },

@@ -55,8 +55,6 @@ export const words = {
         ru: 'Удержанная операция |||| Удержанные операции |||| Удержанные операции',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         counterparty: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },
         holdReason: { mn: 'Саатуулсан шалтгаан', en: 'Held because', ru: 'Причина удержания' },
         heldAt: { mn: 'Саатуулсан огноо', en: 'Held since', ru: 'Удержано с' },

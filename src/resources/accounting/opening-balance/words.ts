@@ -65,7 +65,6 @@ export const words = {
         credit: { mn: 'Кредит', en: 'Credit', ru: 'Кредит' },
         comment: { mn: 'Үндэслэл', en: 'Ground', ru: 'Основание' },
         amount: { mn: 'Нийт дүн', en: 'Total', ru: 'Итого' },
-        journalId: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
         taken: { mn: 'Бичилттэй данс', en: 'Accounts with entries', ru: 'Счета с проводками' },
       },
       sections: {

@@ -142,7 +142,6 @@ export const words = {
         ru: 'Запись о прибыли |||| Прибыль |||| Прибыль',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         transactionId: {
           mn: 'Банкны гэйтвэйн гүйлгээ',
           en: 'Bank gateway transaction',
@@ -161,7 +160,6 @@ export const words = {
         decidedAt: { mn: 'Оноосон огноо', en: 'Assigned at', ru: 'Дата отнесения' },
         decidedBy: { mn: 'Оноосон ажилтан', en: 'Assigned by', ru: 'Кто отнёс' },
         parts: { mn: 'Хуваарилалт', en: 'Division', ru: 'Распределение' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         customerId: {
           mn: 'Харилцагчийн түр данс',
           en: 'Temporary account of',

@@ -371,12 +371,7 @@ export const words = {
         ru: 'Ручная проводка |||| Ручные проводки |||| Ручных проводок',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
-        kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         savingId: { mn: 'Хадгаламж', en: 'Savings', ru: 'Вклад' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         fromAccount: { mn: 'Гарах данс', en: 'From account', ru: 'Со счёта' },
         toAccount: { mn: 'Орох данс', en: 'To account', ru: 'На счёт' },
         bankReference: {
@@ -414,8 +409,6 @@ export const words = {
           en: 'Journal of the reversal',
           ru: 'Обратная проводка',
         },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
       },
       sections: {
         kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },

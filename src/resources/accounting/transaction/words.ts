@@ -11,18 +11,15 @@ export const words = {
       fields: {
         valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
         bookedAt: { mn: 'Бичсэн огноо', en: 'Booked at', ru: 'Дата проводки' },
-        kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },
         number: { mn: 'Дансны дугаар', en: 'Account number', ru: 'Номер счёта' },
         account: {
           mn: 'Ерөнхий дэвтрийн данс',
           en: 'General-ledger account',
           ru: 'Счёт главной книги',
         },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         debit: { mn: 'Дебит', en: 'Debit', ru: 'Дебет' },
         credit: { mn: 'Кредит', en: 'Credit', ru: 'Кредит' },
         counter: { mn: 'Харьцсан данс', en: 'Counter account', ru: 'Корреспондирующий счёт' },
-        journalId: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
         origin: { mn: 'Эх сурвалж', en: 'Origin', ru: 'Источник' },
         memo: { mn: 'Гүйлгээний утга', en: 'Description', ru: 'Назначение' },
         ref: { mn: 'Лавлагааны дугаар', en: 'Reference', ru: 'Референс' },

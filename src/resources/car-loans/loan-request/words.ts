@@ -64,7 +64,6 @@ export const words = {
         ru: 'Заявка на автокредит |||| Заявки на автокредит |||| Заявки на автокредит',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         code: { mn: 'Хүсэлтийн дугаар', en: 'Request number', ru: 'Номер заявки' },
         mark: { mn: 'Марк', en: 'Mark', ru: 'Марка' },
         carModel: { mn: 'Автомашины загвар', en: 'Car model', ru: 'Модель автомобиля' },
@@ -86,7 +85,6 @@ export const words = {
         collateralPercent: { mn: 'Барьцааны хувь', en: 'Collateral percent', ru: 'Процент залога' },
         cap: { mn: 'Зээлийн дээд дүн', en: 'Loan cap', ru: 'Предел кредита' },
         interestRate: { mn: 'Хүүгийн хувь', en: 'Interest rate', ru: 'Процентная ставка' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         collateralId: { mn: 'Барьцаа', en: 'Collateral', ru: 'Залог' },
       },
       sections: {

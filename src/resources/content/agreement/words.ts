@@ -20,7 +20,6 @@ export const words = {
       },
       fields: {
         option: { mn: 'Нөхцөлийн төрөл', en: 'Agreement', ru: 'Вид условий' },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         summary: { mn: 'Өөрчлөлтийн товч', en: 'What changed', ru: 'Что нового' },
         htmlFile: { mn: 'HTML файл', en: 'HTML file', ru: 'HTML-файл' },
         acceptedCount: {
@@ -71,7 +70,6 @@ export const words = {
           en: 'Terms of service',
           ru: 'Условия обслуживания',
         },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         acceptedAt: { mn: 'Зөвшөөрсөн огноо', en: 'Accepted at', ru: 'Принято' },
         device: { mn: 'Төхөөрөмж', en: 'Device', ru: 'Устройство' },
       },

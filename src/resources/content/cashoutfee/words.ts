@@ -52,7 +52,6 @@ export const words = {
         ru: 'Комиссия за вывод |||| Комиссии за вывод |||| Комиссии за вывод',
       },
       fields: {
-        name: { mn: 'Нэр', en: 'Name', ru: 'Название' },
         feeType: { mn: 'Шимтгэлийн төрөл', en: 'Fee type', ru: 'Вид комиссии' },
         transactionAmount: {
           mn: 'Гүйлгээний дүнгийн эхлэл',

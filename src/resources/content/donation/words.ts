@@ -102,7 +102,6 @@ export const words = {
         donationId: { mn: 'Хандив', en: 'Donation', ru: 'Пожертвование' },
         isAnonymous: { mn: 'Нэрээ нууцалсан', en: 'Without a name', ru: 'Без имени' },
         givenAt: { mn: 'Өргөсөн огноо', en: 'Given at', ru: 'Дата взноса' },
-        journalId: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
       },
     },
   },

@@ -68,7 +68,6 @@ export const words = {
         ru: 'Результат метаког-теста |||| Результаты метаког-теста |||| Результаты метаког-теста',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         quizId: { mn: 'Тестийн ID', en: 'Test ID', ru: 'ID теста' },
         ageGroup: { mn: 'Насны бүлэг', en: 'Age group', ru: 'Возрастная группа' },
         tries: { mn: 'Оролдлогын тоо', en: 'Tries', ru: 'Количество попыток' },

@@ -21,15 +21,12 @@ export const words = {
         ru: 'Активная заявка |||| Активные заявки |||| Активные заявки',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         code: { mn: 'Хүсэлтийн дугаар', en: 'Request number', ru: 'Номер заявки' },
         type: { mn: 'Гэрээний төрөл', en: 'Contract type', ru: 'Тип договора' },
         stage: { mn: 'Үе шат', en: 'Stage', ru: 'Этап' },
         stageSince: { mn: 'Үе шат эхэлсэн', en: 'In the stage since', ru: 'На этапе с' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
         waitedHours: { mn: 'Хүлээсэн цаг', en: 'Hours waited', ru: 'Часов ожидания' },
         isLate: { mn: 'Хугацаа хэтэрсэн эсэх', en: 'Late', ru: 'Просрочена' },
-        contractId: { mn: 'Гэрээ', en: 'Contract', ru: 'Договор' },
       },
       views: {
         late: { mn: 'Хугацаа хэтэрсэн', en: 'Late', ru: 'Просроченные' },

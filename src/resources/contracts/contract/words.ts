@@ -329,7 +329,6 @@ export const words = {
         registry: { mn: 'ЗМС-ийн бичилт', en: 'Registry writes', ru: 'Записи в реестр' },
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         type: { mn: 'Гэрээний төрөл', en: 'Contract type', ru: 'Тип договора' },
         state: { mn: 'Гэрээний төлөв', en: 'Contract state', ru: 'Статус договора' },
         createdAt: { mn: 'Байгуулсан огноо', en: 'Created at', ru: 'Дата заключения' },
@@ -357,7 +356,6 @@ export const words = {
         scoringVersion: { mn: 'Скорингийн хувилбар', en: 'Scoring version', ru: 'Версия скоринга' },
         limit: { mn: 'Лимит', en: 'Limit', ru: 'Лимит' },
         parentId: { mn: 'Үндсэн гэрээ', en: 'Parent contract', ru: 'Основной договор' },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         owner: {
           mn: 'Шаардах эрх эзэмшигч',
           en: 'Owner of the claim',

@@ -58,12 +58,9 @@ export const words = {
         ru: 'Справка |||| Справки |||| Справки',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         template: { mn: 'Загвар', en: 'Template', ru: 'Шаблон' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         recipient: { mn: 'Хаана хүргүүлэх', en: 'Addressed to', ru: 'Куда предоставляется' },
         fee: { mn: 'Хураамж', en: 'Fee', ru: 'Плата' },
-        amount: { mn: 'Дүн', en: 'Amount', ru: 'Сумма' },
         amountInWords: { mn: 'Дүн үсгээр', en: 'Amount in words', ru: 'Сумма прописью' },
         asOfDate: { mn: 'Тооцсон огноо', en: 'As of', ru: 'На дату' },
         templateVersion: { mn: 'Загварын хувилбар', en: 'Template version', ru: 'Версия шаблона' },

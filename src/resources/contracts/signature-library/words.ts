@@ -9,13 +9,11 @@ export const words = {
         ru: 'Подпись |||| Библиотека подписей |||| Библиотека подписей',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         requestState: {
           mn: 'Гарын үсгийн хүсэлтийн төлөв',
           en: 'Signature request state',
           ru: 'Статус заявки на подпись',
         },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
         contractType: { mn: 'Гэрээний төрөл', en: 'Contract type', ru: 'Вид договора' },
         signature: { mn: 'Шинэ гарын үсэг', en: 'New signature', ru: 'Новая подпись' },
         specimen: { mn: 'Баталсан загвар', en: 'Approved specimen', ru: 'Утверждённый образец' },
@@ -46,9 +44,6 @@ export const words = {
           en: 'Renewal requested by',
           ru: 'Кто запросил обновление',
         },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
       },
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },

@@ -34,7 +34,6 @@ export const words = {
         ru: 'Приобретённый купон |||| Приобретённые купоны |||| Приобретённые купоны',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         couponId: { mn: 'Купон', en: 'Coupon', ru: 'Купон' },
         variant: { mn: 'Хувилбар', en: 'Variant', ru: 'Вариант' },
         owner: { mn: 'Эзэмшигч', en: 'Owner', ru: 'Владелец' },

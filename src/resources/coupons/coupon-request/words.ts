@@ -84,8 +84,6 @@ export const words = {
           en: 'Reason of the rejection',
           ru: 'Причина отказа',
         },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
         createdAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
         createdBy: { mn: 'Хүсэлт гаргасан ажилтан', en: 'Requested by', ru: 'Кто подал' },
       },

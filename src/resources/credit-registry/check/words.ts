@@ -192,7 +192,6 @@ export const words = {
         organization: { mn: 'Зээлдүүлэгч', en: 'Lender', ru: 'Кредитор' },
         checkedAt: { mn: 'Лавласан огноо', en: 'Checked at', ru: 'Дата запроса' },
         number: { mn: 'Лавлагааны дугаар', en: 'Check number', ru: 'Номер запроса' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         logType: { mn: 'Лавлагааны төрөл', en: 'Check type', ru: 'Вид запроса' },
         validUntil: { mn: 'Хүчинтэй хугацаа', en: 'Valid until', ru: 'Действителен до' },
         loans: { mn: 'Зээлийн тоо', en: 'Loans', ru: 'Кредитов' },

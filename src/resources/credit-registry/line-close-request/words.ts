@@ -29,15 +29,9 @@ export const words = {
         ru: 'Запрос на закрытие кредитной линии |||| Запросы на закрытие кредитных линий |||| Запросы на закрытие кредитных линий',
       },
       fields: {
-        contractId: { mn: 'Гэрээ', en: 'Contract', ru: 'Договор' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         limit: { mn: 'Шугамын лимит', en: 'Limit of the line', ru: 'Лимит линии' },
-        balance: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
         openLoans: { mn: 'Хаагдаагүй зээл', en: 'Open loans', ru: 'Открытые кредиты' },
-        state: { mn: 'Төлөв', en: 'State', ru: 'Статус' },
         requestedAt: { mn: 'Хүсэлт гаргасан', en: 'Requested at', ru: 'Дата запроса' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
       },
       views: {
         PENDING: { mn: 'Хүлээгдэж буй', en: 'Pending', ru: 'Ожидает' },

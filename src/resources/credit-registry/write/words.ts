@@ -9,9 +9,6 @@ export const words = {
         ru: 'Запись в кредитный реестр |||| Записи в кредитный реестр |||| Записи в кредитный реестр',
       },
       fields: {
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        loanCode: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         writeStatus: { mn: 'Бичилтийн төлөв', en: 'Write status', ru: 'Статус записи' },
         code: { mn: 'Бичилтийн код', en: 'Write code', ru: 'Код записи' },
         error: { mn: 'Алдаа', en: 'Error', ru: 'Ошибка' },

@@ -9,7 +9,6 @@ export const words = {
         ru: 'Решение руководителя |||| Решения руководителя |||| Решения руководителя',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         access: { mn: 'Эрх', en: 'Access', ru: 'Доступ' },
         until: { mn: 'Хүчинтэй сүүлийн өдөр', en: 'Last day', ru: 'Последний день' },
       },

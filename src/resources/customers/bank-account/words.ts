@@ -9,7 +9,6 @@ export const words = {
         ru: 'Банковский счёт |||| Банковские счета |||| Банковские счета',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         number: { mn: 'Дансны дугаар', en: 'Account number', ru: 'Номер счёта' },
         ownerName: { mn: 'Эзэмшигчийн нэр', en: 'Account holder', ru: 'Владелец счёта' },
         role: { mn: 'Үндсэн данс эсэх', en: 'Primary account', ru: 'Основной счёт' },

@@ -17,10 +17,6 @@ export const words = {
         ru: 'Проверка банковской выписки |||| Проверка банковской выписки |||| Проверка банковской выписки',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        incomeId: { mn: 'Орлого', en: 'Income', ru: 'Доход' },
-        bankCode: { mn: 'Банк', en: 'Bank', ru: 'Банк' },
-        accountNumber: { mn: 'Дансны дугаар', en: 'Account number', ru: 'Номер счёта' },
         ownerName: { mn: 'Данс эзэмшигч', en: 'Account holder', ru: 'Владелец счёта' },
         ownerMatches: {
           mn: 'Эзэмшигч таарсан эсэх',

@@ -9,9 +9,7 @@ export const words = {
         ru: 'Договор |||| Договоры |||| Договоры',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         limit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         owner: { mn: 'Зээлдүүлэгч', en: 'Lender', ru: 'Кредитор' },
         zmsWriteStatus: {
           mn: 'ЗМС бичилт',

@@ -9,7 +9,6 @@ export const words = {
         ru: 'Запись журнала |||| Журнал клиента |||| Журнал клиента',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         at: { mn: 'Огноо', en: 'Time', ru: 'Время' },
         event: { mn: 'Үйлдэл', en: 'Event', ru: 'Событие' },
         changedField: { mn: 'Талбар', en: 'Field', ru: 'Поле' },

@@ -21,7 +21,6 @@ export const words = {
         ru: 'Бонусный балл |||| Бонусные баллы |||| Бонусные баллы',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         type: { mn: 'Онооны төрөл', en: 'Point type', ru: 'Вид баллов' },
         credit: { mn: 'Нэмэгдсэн', en: 'Credited', ru: 'Начислено' },
         debit: { mn: 'Зарцуулсан', en: 'Used', ru: 'Использовано' },

@@ -53,7 +53,6 @@ export const words = {
         ru: 'Запрос на удаление |||| Запросы на удаление |||| Запросы на удаление',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         openChecks: {
           mn: 'Хангаагүй шалгуур',
           en: 'Checks not passed',
@@ -65,10 +64,7 @@ export const words = {
           en: 'Customer’s reason',
           ru: 'Причина, указанная клиентом',
         },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
         requestedAt: { mn: 'Хүсэлт гаргасан', en: 'Requested at', ru: 'Дата запроса' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
       },
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },

@@ -9,7 +9,6 @@ export const words = {
         ru: 'Запись об образовании |||| Записи об образовании |||| Записей об образовании',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         organization: { mn: 'Байгууллага', en: 'Organisation', ru: 'Организация' },
         school: { mn: 'Сургууль', en: 'School', ru: 'Учебное заведение' },
         department: { mn: 'Тэнхим', en: 'Department', ru: 'Факультет' },

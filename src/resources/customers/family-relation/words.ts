@@ -69,7 +69,6 @@ export const words = {
         ru: 'Член семьи |||| Члены семьи |||| Члены семьи',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         type: { mn: 'Хамаарал', en: 'Relation', ru: 'Степень родства' },
         confirmed: { mn: 'Баталгаажсан эсэх', en: 'Confirmed', ru: 'Подтверждено' },
         confirmedBy: { mn: 'Баталгаажуулсан', en: 'Confirmed by', ru: 'Подтвердил' },

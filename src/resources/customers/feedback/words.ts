@@ -39,7 +39,6 @@ export const words = {
       },
       fields: {
         code: { mn: 'Санал хүсэлтийн дугаар', en: 'Feedback number', ru: 'Номер отзыва' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         rating: { mn: 'Үнэлгээ (од)', en: 'Rating (stars)', ru: 'Оценка (звёзды)' },
         message: { mn: 'Санал хүсэлт', en: 'Feedback', ru: 'Отзыв' },
         waitedHours: { mn: 'Хүлээсэн цаг', en: 'Hours waited', ru: 'Ожидание, часов' },

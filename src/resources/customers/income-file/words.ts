@@ -28,8 +28,6 @@ export const words = {
       },
       fields: {
         name: { mn: 'Файлын нэр', en: 'File name', ru: 'Имя файла' },
-        incomeId: { mn: 'Орлого', en: 'Income', ru: 'Доход' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         medium: { mn: 'Хэлбэр', en: 'Medium', ru: 'Форма' },
         totalPages: { mn: 'Нийт хуудас', en: 'Total pages', ru: 'Всего страниц' },
         viewedPages: { mn: 'Үзсэн хуудас', en: 'Pages viewed', ru: 'Просмотрено страниц' },
@@ -39,8 +37,6 @@ export const words = {
           en: 'Rejection reason',
           ru: 'Причина отклонения',
         },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
         document: { mn: 'Баримт', en: 'Document', ru: 'Документ' },
         picture: { mn: 'Зураг', en: 'Image', ru: 'Изображение' },
       },

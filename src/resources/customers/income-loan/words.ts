@@ -9,13 +9,11 @@ export const words = {
         ru: 'Кредит по доходу |||| Кредиты по доходу |||| Кредиты по доходу',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
         state: { mn: 'Зээлийн явц', en: 'Loan state', ru: 'Статус кредита' },
         lentAmount: { mn: 'Зээлийн дүн', en: 'Lent amount', ru: 'Сумма выдачи' },
         creditLimit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },
         incomeType: { mn: 'Орлогын төрөл', en: 'Income type', ru: 'Вид дохода' },
-        incomeId: { mn: 'Орлого', en: 'Income', ru: 'Доход' },
         amount: { mn: 'Батлагдсан орлого', en: 'Approved income', ru: 'Одобренный доход' },
         approvedAt: {
           mn: 'Орлого баталсан огноо',

@@ -15,7 +15,6 @@ export const incomeFields = {
     en: 'Average monthly income',
     ru: 'Среднемесячный доход',
   },
-  customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
   monthCount: { mn: 'Сарын тоо', en: 'Number of months', ru: 'Число месяцев' },
   fileCount: { mn: 'Файлын тоо', en: 'Number of files', ru: 'Число файлов' },
   confirmedCount: {
@@ -25,7 +24,6 @@ export const incomeFields = {
   },
   amount: { mn: 'Баталгаажих орлого', en: 'Income to be approved', ru: 'Доход к одобрению' },
   date: { mn: 'Баримтын огноо', en: 'Date of the document', ru: 'Дата документа' },
-  sentAt: { mn: 'Илгээсэн огноо', en: 'Sent at', ru: 'Дата отправки' },
   attempts: { mn: 'Буцаасан тоо', en: 'Times returned', ru: 'Возвратов' },
   note: { mn: 'Тэмдэглэл', en: 'Note', ru: 'Примечание' },
   rejectReason: {
@@ -34,8 +32,6 @@ export const incomeFields = {
     ru: 'Причина отклонения',
   },
   returnReason: { mn: 'Буцаасан шалтгаан', en: 'Return reason', ru: 'Причина возврата' },
-  decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-  decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
   createdBy: { mn: 'Бүртгэсэн ажилтан', en: 'Registered by', ru: 'Зарегистрировал' },
   limitBefore: {
     mn: 'Өмнөх зээлийн эрх',

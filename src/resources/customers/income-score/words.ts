@@ -12,8 +12,6 @@ export const words = {
         ru: 'Балл по доходу |||| Баллы по доходам |||| Баллы по доходам',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        incomeId: { mn: 'Орлого', en: 'Income', ru: 'Доход' },
         type: { mn: 'Орлогын төрөл', en: 'Income type', ru: 'Вид дохода' },
         averageAmount: {
           mn: 'Сарын дундаж орлого',
@@ -37,7 +35,6 @@ export const words = {
         },
         salaryBefore: { mn: 'Өмнөх цалин', en: 'Salary before', ru: 'Заработная плата до' },
         computedAt: { mn: 'Тооцсон огноо', en: 'Computed at', ru: 'Дата расчёта' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
         isCurrent: { mn: 'Одоо хүчинтэй эсэх', en: 'In force now', ru: 'Действует сейчас' },
       },
       views: {

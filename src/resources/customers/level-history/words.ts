@@ -59,7 +59,6 @@ export const words = {
         ru: 'Изменение уровня |||| История уровней |||| История уровней',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         oldLevel: { mn: 'Өмнөх түвшин', en: 'Previous level', ru: 'Прежний уровень' },
         newLevel: { mn: 'Шинэ түвшин', en: 'New level', ru: 'Новый уровень' },
         rankPoints: { mn: 'Зэрэглэлийн оноо', en: 'Rank points', ru: 'Баллы ранга' },

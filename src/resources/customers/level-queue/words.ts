@@ -31,7 +31,6 @@ export const words = {
         ru: 'Уровень |||| Уровни |||| Уровни',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         oldLevel: { mn: 'Өмнөх түвшин', en: 'Previous level', ru: 'Прежний уровень' },
         newLevel: { mn: 'Шинэ түвшин', en: 'New level', ru: 'Новый уровень' },
         points: { mn: 'Зэрэглэлийн оноо', en: 'Rank points', ru: 'Баллы ранга' },
@@ -42,8 +41,6 @@ export const words = {
         },
         newLimit: { mn: 'Шинэ зээлийн эрх', en: 'New credit limit', ru: 'Новый кредитный лимит' },
         requestedAt: { mn: 'Дараалалд орсон', en: 'Queued at', ru: 'В очереди с' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
       },
       views: {
         queued: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },

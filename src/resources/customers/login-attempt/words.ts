@@ -34,7 +34,6 @@ export const words = {
         ru: 'Попытка входа |||| Попытки входа |||| Попытки входа',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         staffId: { mn: 'Ажилтан', en: 'Staff member', ru: 'Сотрудник' },
         attemptedAt: { mn: 'Оролдсон огноо', en: 'Attempted at', ru: 'Дата попытки' },
         outcome: { mn: 'Үр дүн', en: 'Outcome', ru: 'Результат' },

@@ -33,8 +33,6 @@ export const words = {
         ru: 'Запрос OTP |||| Запросы OTP |||| Запросы OTP',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        purpose: { mn: 'Зориулалт', en: 'Purpose', ru: 'Назначение' },
         channel: { mn: 'Илгээсэн суваг', en: 'Channel', ru: 'Канал отправки' },
         code: { mn: 'Нэг удаагийн код', en: 'One-time code', ru: 'Одноразовый код' },
         attempts: { mn: 'Оролдлогын тоо', en: 'Attempts', ru: 'Попыток' },

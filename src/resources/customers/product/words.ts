@@ -29,7 +29,6 @@ export const words = {
         ru: 'Продукт |||| Продукты |||| Продукты',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         productType: { mn: 'Бүтээгдэхүүн', en: 'Product', ru: 'Продукт' },
         limit: { mn: 'Лимит', en: 'Limit', ru: 'Лимит' },
         used: { mn: 'Ашигласан', en: 'Used', ru: 'Использовано' },

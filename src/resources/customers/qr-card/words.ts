@@ -62,7 +62,6 @@ export const words = {
         ru: 'Печатный QR-код |||| Печатные QR-коды |||| Печатные QR-коды',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         sequenceNumber: { mn: 'Дарааллын дугаар', en: 'Sequence number', ru: 'Порядковый номер' },
         qr: { mn: 'QR утга', en: 'QR text', ru: 'Содержимое QR' },
         printedOn: { mn: 'Хэвлэсэн огноо', en: 'Printed on', ru: 'Дата печати' },

@@ -97,7 +97,6 @@ export const words = {
       },
       fields: {
         imageId: { mn: 'Сонгосон зураг', en: 'Chosen picture', ru: 'Выбранная картинка' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         number: { mn: 'Хадгаламжийн данс', en: 'Savings account', ru: 'Счёт вклада' },
         principal: { mn: 'Үндсэн дүн', en: 'Principal', ru: 'Основная сумма' },
         rate: { mn: 'Жилийн хүү', en: 'Annual interest rate', ru: 'Годовая процентная ставка' },

@@ -9,13 +9,11 @@ export const words = {
         ru: 'Подпись |||| Подписи |||| Подписи',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         requestState: {
           mn: 'Гарын үсгийн хүсэлтийн төлөв',
           en: 'Signature request state',
           ru: 'Статус заявки на подпись',
         },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
         contractType: { mn: 'Гэрээний төрөл', en: 'Contract type', ru: 'Тип договора' },
         signature: { mn: 'Шинэ гарын үсэг', en: 'New signature', ru: 'Новая подпись' },
         specimen: { mn: 'Баталсан загвар', en: 'Approved specimen', ru: 'Одобренный образец' },
@@ -27,8 +25,6 @@ export const words = {
         },
         requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата запроса' },
         createdBy: { mn: 'Бүртгэсэн ажилтан', en: 'Recorded by', ru: 'Зарегистрировал' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Решение принял' },
       },
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },

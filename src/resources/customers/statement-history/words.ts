@@ -9,7 +9,6 @@ export const words = {
         ru: 'История выписок |||| История выписок |||| История выписок',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         periodFrom: { mn: 'Эхлэх огноо', en: 'From', ru: 'Начало периода' },
         periodTo: { mn: 'Дуусах огноо', en: 'To', ru: 'Конец периода' },
         channel: { mn: 'Хүсэлтийн суваг', en: 'Request channel', ru: 'Канал запроса' },

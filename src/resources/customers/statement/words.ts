@@ -36,7 +36,6 @@ export const words = {
       },
       fields: {
         code: { mn: 'Хуулгын дугаар', en: 'Statement number', ru: 'Номер выписки' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         periodFrom: { mn: 'Эхлэх огноо', en: 'From', ru: 'Начало периода' },
         periodTo: { mn: 'Дуусах огноо', en: 'To', ru: 'Конец периода' },
         openingBalance: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Входящий остаток' },

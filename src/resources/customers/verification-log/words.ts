@@ -12,7 +12,6 @@ export const words = {
         ru: 'Верификация |||| Журнал верификации |||| Журнал верификации',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         at: { mn: 'Огноо', en: 'Time', ru: 'Время' },
         type: { mn: 'Баталгаажуулалтын төрөл', en: 'Verification type', ru: 'Вид верификации' },
         target: { mn: 'Утас, и-мэйл', en: 'Phone or e-mail', ru: 'Телефон или эл. почта' },

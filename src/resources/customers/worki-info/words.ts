@@ -9,7 +9,6 @@ export const words = {
         ru: 'Сведения о работе |||| Сведения о работе |||| Сведения о работе',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         employer: { mn: 'Ажил олгогч', en: 'Employer', ru: 'Работодатель' },
         position: { mn: 'Албан тушаал', en: 'Position', ru: 'Должность' },
         since: { mn: 'Ажилд орсон огноо', en: 'Employed since', ru: 'Работает с' },

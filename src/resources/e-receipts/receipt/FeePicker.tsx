@@ -147,7 +147,7 @@ export function FeePicker() {
             },
             {
               key: 'customer',
-              head: translate('resources.ebarimt.fields.customerId'),
+              head: translate('resources.common.fields.customerId'),
               cell: (fee) => (
                 <Person
                   field={entity.fields.customerId}
@@ -165,7 +165,7 @@ export function FeePicker() {
             },
             {
               key: 'journal',
-              head: translate('resources.ebarimt.fields.journalId'),
+              head: translate('resources.common.fields.journalId'),
               cell: ({ journalId }) => journalId,
             },
             {

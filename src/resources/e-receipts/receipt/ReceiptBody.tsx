@@ -36,7 +36,7 @@ function Fees({ record }: { record: RecordOf<typeof entity> }) {
         columns={[
           {
             key: 'journal',
-            head: translate('resources.ebarimt.fields.journalId'),
+            head: translate('resources.common.fields.journalId'),
             cell: ({ journalId }) => <JournalLink number={journalId} />,
           },
           {

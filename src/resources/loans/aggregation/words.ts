@@ -9,7 +9,6 @@ export const words = {
         ru: 'Оценка кредита |||| Оценки кредитов |||| Оценки кредитов',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         assessedBy: { mn: 'Үнэлсэн ажилтан', en: 'Assessed by', ru: 'Кто оценил' },
         loanId: {
           mn: 'Үүссэн зээлийн хүсэлт',
@@ -21,15 +20,11 @@ export const words = {
         assessedAmount: { mn: 'Үнэлсэн дүн', en: 'Assessed amount', ru: 'Оценённая сумма' },
         requestNumber: { mn: 'Хүсэлтийн дугаар', en: 'Request number', ru: 'Номер заявки' },
         requestedAmount: { mn: 'Хүссэн дүн', en: 'Requested amount', ru: 'Запрошенная сумма' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
         duration: { mn: 'Хугацаа', en: 'Term', ru: 'Срок' },
         termUnit: { mn: 'Хугацааны нэгж', en: 'Term unit', ru: 'Единица срока' },
         score: { mn: 'Зээлийн оноо', en: 'Score', ru: 'Кредитный балл' },
         viewedAt: { mn: 'Үзсэн огноо', en: 'Viewed at', ru: 'Просмотрена' },
         expiresOn: { mn: 'Хүчинтэй хугацаа', en: 'Valid until', ru: 'Действует до' },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
         monthlyIncome: { mn: 'Сарын орлого', en: 'Monthly income', ru: 'Месячный доход' },
         monthlyDebt: {
           mn: 'Сарын өрийн төлөлт',

@@ -9,8 +9,6 @@ export const words = {
         ru: 'Звонок |||| История звонков |||| История звонков',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         outcome: { mn: 'Дуудлагын үр дүн', en: 'Outcome', ru: 'Результат звонка' },
         phone: { mn: 'Залгасан дугаар', en: 'Number called', ru: 'Набранный номер' },
         calledAt: { mn: 'Залгасан огноо', en: 'Called at', ru: 'Время звонка' },

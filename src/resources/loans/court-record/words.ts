@@ -18,9 +18,6 @@ export const words = {
       fields: {
         customerId: { mn: 'Хариуцагч', en: 'Defendant', ru: 'Ответчик' },
         customerName: { mn: 'Хариуцагчийн нэр', en: 'Name of the defendant', ru: 'Имя ответчика' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        loanCode: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
-        state: { mn: 'Төлөв', en: 'State', ru: 'Статус' },
         template: { mn: 'Загвар', en: 'Template', ru: 'Шаблон' },
         principal: { mn: 'Үндсэн өр', en: 'Principal', ru: 'Основной долг' },
         interest: { mn: 'Хүү', en: 'Interest', ru: 'Проценты' },

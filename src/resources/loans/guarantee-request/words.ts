@@ -22,7 +22,6 @@ export const words = {
           ru: 'Регистрационный номер поручителя',
         },
         borrowerId: { mn: 'Зээлдэгчийн бүртгэл', en: "Borrower's record", ru: 'Карточка заёмщика' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
         lentAmount: { mn: 'Зээлийн дүн', en: 'Loan amount', ru: 'Сумма кредита' },
         guaranteedAmount: {
@@ -31,7 +30,6 @@ export const words = {
           ru: 'Сумма поручительства',
         },
         loanState: { mn: 'Зээлийн явц', en: 'Progress of the loan', ru: 'Ход выдачи кредита' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
         decidedAt: { mn: 'Хариу өгсөн огноо', en: 'Answered at', ru: 'Дата ответа' },
         decidedBy: { mn: 'Цуцалсан ажилтан', en: 'Cancelled by', ru: 'Кто отменил' },
       },

@@ -33,7 +33,6 @@ export const words = {
       },
       fields: {
         number: { mn: 'Нэхэмжлэхийн дугаар', en: 'Invoice number', ru: 'Номер счёта' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         installmentNo: { mn: 'Мөр', en: 'Installment', ru: 'Номер платежа' },
         dueDate: { mn: 'Төлөх огноо', en: 'Due date', ru: 'Срок оплаты' },
         qpayLink: { mn: 'QPay холбоос', en: 'QPay link', ru: 'Ссылка QPay' },

@@ -10,11 +10,9 @@ export const words = {
       },
       fields: {
         receiptNumber: { mn: 'Төлөлтийн дугаар', en: 'Receipt number', ru: 'Номер платежа' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
         merchant: { mn: 'Худалдаачин', en: 'Merchant', ru: 'Продавец' },
         deliveredAt: { mn: 'Бараа олгосон огноо', en: 'Goods delivered', ru: 'Товар передан' },
-        journalId: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
         product: { mn: 'Бүтээгдэхүүн', en: 'Product', ru: 'Продукт' },
         amount: { mn: 'Төлсөн дүн', en: 'Paid', ru: 'Оплачено' },
         principalPaid: { mn: 'Үндсэн төлбөр', en: 'Principal', ru: 'Основной долг' },

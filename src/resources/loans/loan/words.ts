@@ -3,7 +3,6 @@ import { correctionEnums } from '../../../i18n/shared/corrections';
 
 /** Labels of a loan's fields, in every list of loans. */
 export const loanFields = {
-  customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
   code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
   bankCode: { mn: 'Олгох банк', en: 'Payout bank', ru: 'Банк для выдачи' },
   accountNumber: { mn: 'Олгох данс', en: 'Payout account', ru: 'Счёт для выдачи' },
@@ -66,7 +65,6 @@ export const loanFields = {
     en: 'Days past due, range',
     ru: 'Диапазон просрочки',
   },
-  contractId: { mn: 'Гэрээ', en: 'Contract', ru: 'Договор' },
   guarantorId: { mn: 'Батлан даагч', en: 'Guarantor', ru: 'Поручитель' },
   typedRows: { mn: 'Хуваарийн мөрүүд', en: 'Rows of the schedule', ru: 'Строки графика' },
   feeInAdvance: {

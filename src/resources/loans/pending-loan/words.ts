@@ -9,21 +9,15 @@ export const words = {
         ru: 'Ожидающая заявка на кредит |||| Ожидающие заявки на кредит |||| Ожидающие заявки на кредит',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
         productType: { mn: 'Бүтээгдэхүүний төрөл', en: 'Product type', ru: 'Вид продукта' },
         requestedAmount: { mn: 'Хүссэн дүн', en: 'Requested amount', ru: 'Запрошенная сумма' },
-        requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата заявки' },
         cause: {
           mn: 'Амжилтгүй болсон шалтгаан',
           en: 'Reason for the failure',
           ru: 'Причина ошибки',
         },
         retryable: { mn: 'Дахин оролдож болох эсэх', en: 'May be retried', ru: 'Можно повторить' },
-        rejectReason: { mn: 'Татгалзсан шалтгаан', en: 'Rejection reason', ru: 'Причина отказа' },
-        decidedAt: { mn: 'Шийдвэрлэсэн огноо', en: 'Decided at', ru: 'Дата решения' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
       },
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },

@@ -51,8 +51,6 @@ export const words = {
         ru: 'Вывод средств мерчанта |||| Выводы средств мерчанта |||| Вывод средств мерчанта',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
-        merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         merchantName: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         amount: { mn: 'Хүссэн дүн', en: 'Asked for', ru: 'Запрошено' },
         commission: { mn: 'Шимтгэл', en: 'Commission', ru: 'Комиссия' },
@@ -62,7 +60,6 @@ export const words = {
         checkedBy: { mn: 'Хянасан ажилтан', en: 'Checked by', ru: 'Кто проверил' },
         checkedAt: { mn: 'Хянасан', en: 'Checked at', ru: 'Проверено' },
         decidedAt: { mn: 'Шийдвэрлэсэн', en: 'Decided at', ru: 'Решено' },
-        decidedBy: { mn: 'Шийдвэрлэсэн ажилтан', en: 'Decided by', ru: 'Кто решил' },
         valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
         failReason: { mn: 'Амжилтгүй болсон шалтгаан', en: 'Failed because', ru: 'Причина отказа' },
         journalId: { mn: 'Журнал', en: 'Journal', ru: 'Проводка' },

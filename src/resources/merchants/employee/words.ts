@@ -9,7 +9,6 @@ export const words = {
         ru: 'Сотрудник мерчанта |||| Сотрудники мерчанта |||| Сотрудники мерчантов',
       },
       fields: {
-        merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         merchantName: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         role: { mn: 'Үүрэг', en: 'Role', ru: 'Роль' },
         since: { mn: 'Нэмсэн огноо', en: 'Since', ru: 'С' },

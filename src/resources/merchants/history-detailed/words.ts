@@ -11,13 +11,11 @@ export const words = {
       fields: {
         bookedAt: { mn: 'Бүртгэсэн огноо', en: 'Booked at', ru: 'Проведено' },
         date: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
-        merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         merchantName: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         entryKind: { mn: 'Журналын төрөл', en: 'Kind of journal', ru: 'Вид проводки' },
         in: { mn: 'Орлого', en: 'In', ru: 'Приход' },
         out: { mn: 'Зарлага', en: 'Out', ru: 'Расход' },
         commission: { mn: 'Шимтгэл', en: 'Commission', ru: 'Комиссия' },
-        balance: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
         journalId: { mn: 'Журнал', en: 'Journal', ru: 'Проводка' },
         origin: { mn: 'Үүсгэсэн бичлэг', en: 'Made by', ru: 'Основание' },
       },

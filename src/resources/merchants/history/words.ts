@@ -9,7 +9,6 @@ export const words = {
         ru: 'День мерчанта |||| История мерчанта |||| История мерчанта',
       },
       fields: {
-        merchantId: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         merchantName: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         opening: { mn: 'Эхний үлдэгдэл', en: 'Opening', ru: 'Начальный остаток' },
         salesCount: { mn: 'Борлуулалтын тоо', en: 'Sales', ru: 'Продаж' },

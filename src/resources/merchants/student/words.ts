@@ -9,7 +9,6 @@ export const words = {
         ru: 'Учащийся |||| Учащиеся |||| Учащиеся',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         studentName: { mn: 'Суралцагч', en: 'Student', ru: 'Учащийся' },
         instituteId: { mn: 'Боловсролын байгууллага', en: 'Institute', ru: 'Учебное заведение' },
         organization: { mn: 'Байгууллага', en: 'Organisation', ru: 'Организация' },

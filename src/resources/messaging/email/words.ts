@@ -9,7 +9,6 @@ export const words = {
         ru: 'Письмо |||| Письма |||| Эл. письма',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         templateId: { mn: 'И-мэйлийн загвар', en: 'Mail template', ru: 'Шаблон письма' },
         subject: { mn: 'Гарчиг', en: 'Subject', ru: 'Тема' },
         recipient: { mn: 'Хүлээн авагч', en: 'Recipient', ru: 'Получатель' },

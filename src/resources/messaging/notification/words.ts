@@ -11,7 +11,6 @@ export const words = {
       fields: {
         body: { mn: 'Агуулга', en: 'Body', ru: 'Текст' },
         receiver: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         audience: { mn: 'Харагдац', en: 'View', ru: 'Представление' },
         startsAt: { mn: 'Илгээж эхлэх', en: 'Begins', ru: 'Начало отправки' },
         isApp: { mn: 'Аппаар', en: 'In the app', ru: 'В приложении' },

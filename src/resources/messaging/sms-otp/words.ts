@@ -9,7 +9,6 @@ export const words = {
         ru: 'Код по SMS |||| Коды по SMS |||| Коды по SMS',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         channel: { mn: 'Илгээсэн суваг', en: 'Sent by', ru: 'Канал' },
         attempts: { mn: 'Оролдлогын тоо', en: 'Attempts', ru: 'Попыток' },
         requestedAt: { mn: 'Хүссэн огноо', en: 'Asked for at', ru: 'Запрошен' },

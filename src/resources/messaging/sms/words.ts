@@ -9,18 +9,14 @@ export const words = {
         ru: 'SMS |||| SMS |||| SMS-сообщения',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         templateId: { mn: 'Загвар', en: 'Template', ru: 'Шаблон' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         text: { mn: 'Мессежийн агуулга', en: 'Text', ru: 'Текст сообщения' },
-        kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },
         operator: {
           mn: 'Үүрэн холбооны оператор',
           en: 'Mobile operator',
           ru: 'Мобильный оператор',
         },
         segments: { mn: 'Хэсгийн тоо', en: 'Parts', ru: 'Частей' },
-        price: { mn: 'Үнэ', en: 'Price', ru: 'Цена' },
         failure: {
           mn: 'Хүрээгүй шалтгаан',
           en: 'Why it did not arrive',

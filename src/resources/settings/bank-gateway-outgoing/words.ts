@@ -9,11 +9,8 @@ export const words = {
         ru: 'Исходящий перевод |||| Исходящие переводы |||| Исходящие переводы',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         at: { mn: 'Шилжүүлсэн огноо', en: 'Sent at', ru: 'Отправлен' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         customerName: { mn: 'Харилцагчийн нэр', en: 'Name of the customer', ru: 'Имя клиента' },
-        amount: { mn: 'Дүн', en: 'Amount', ru: 'Сумма' },
         bankCode: { mn: 'Хүлээн авах банк', en: 'Receiving bank', ru: 'Банк получателя' },
         accountNumber: { mn: 'Хүлээн авах данс', en: 'Receiving account', ru: 'Счёт получателя' },
         gatewayId: { mn: 'Гэйтвэй', en: 'Gateway', ru: 'Шлюз' },

@@ -9,8 +9,6 @@ export const words = {
         ru: 'Выписка банковского шлюза |||| Выписки банковских шлюзов |||| Выписки банковских шлюзов',
       },
       fields: {
-        date: { mn: 'Огноо', en: 'Date', ru: 'Дата' },
-        bankCode: { mn: 'Банк', en: 'Bank', ru: 'Банк' },
         accountNumber: { mn: 'Данс', en: 'Account', ru: 'Счёт' },
         statement: { mn: 'Банкны хуулгын дүн', en: 'Total by the bank', ru: 'Итог банка' },
         lines: { mn: 'Гүйлгээний дүн', en: 'Sum of the lines', ru: 'Сумма строк' },

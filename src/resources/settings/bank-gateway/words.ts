@@ -19,7 +19,6 @@ export const words = {
       },
       fields: {
         name: { mn: 'Банк, данс', en: 'Bank, account', ru: 'Банк, счёт' },
-        bankCode: { mn: 'Банк', en: 'Bank', ru: 'Банк' },
         accountNumber: { mn: 'Данс', en: 'Account', ru: 'Счёт' },
         state: { mn: 'Төлөв', en: 'State', ru: 'Состояние' },
         waitingCount: {

@@ -76,10 +76,8 @@ export const words = {
         ru: 'Шаблон документа |||| Шаблоны документов |||| Шаблоны документов',
       },
       fields: {
-        category: { mn: 'Ангилал', en: 'Category', ru: 'Категория' },
         type: { mn: 'Загварын төрөл', en: 'Type of template', ru: 'Тип шаблона' },
         letter: { mn: 'Тодорхойлолтын төрөл', en: 'Reference letter', ru: 'Вид справки' },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         summary: { mn: 'Өөрчлөлтийн товч', en: 'What is new', ru: 'Что изменилось' },
         htmlFile: { mn: 'HTML файл', en: 'HTML file', ru: 'Файл HTML' },
         printed: { mn: 'Хэвлэсэн бичиг', en: 'Printed letters', ru: 'Напечатано писем' },

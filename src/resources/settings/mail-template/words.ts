@@ -57,7 +57,6 @@ export const words = {
         type: { mn: 'И-мэйлийн төрөл', en: 'Type of mail', ru: 'Тип письма' },
         subject: { mn: 'Гарчиг', en: 'Subject', ru: 'Тема' },
         htmlFile: { mn: 'HTML файл', en: 'HTML file', ru: 'HTML-файл' },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         sentCount: { mn: 'Илгээсэн и-мэйл', en: 'Mails sent', ru: 'Отправлено писем' },
       },
       sections: {

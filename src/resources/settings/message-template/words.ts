@@ -75,7 +75,6 @@ export const words = {
       fields: {
         occasion: { mn: 'Илгээх үйлдэл', en: 'Sent when', ru: 'Когда отправляется' },
         text: { mn: 'Мессежийн агуулга', en: 'Text', ru: 'Текст сообщения' },
-        version: { mn: 'Хувилбар', en: 'Version', ru: 'Версия' },
         segments: { mn: 'Хэсгийн тоо', en: 'Parts', ru: 'Частей' },
         sentCount: { mn: 'Илгээсэн мессеж', en: 'Messages sent', ru: 'Отправлено сообщений' },
       },

@@ -55,7 +55,6 @@ export const words = {
         ru: 'Номер телефона |||| Номера телефонов |||| Номера телефонов',
       },
       fields: {
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         operator: {
           mn: 'Үүрэн холбооны оператор',
           en: 'Mobile operator',

@@ -19,7 +19,6 @@ export const words = {
           ru: 'Мобильный оператор',
         },
         segments: { mn: 'Хэсгийн тоо', en: 'Parts', ru: 'Частей' },
-        price: { mn: 'Үнэ', en: 'Price', ru: 'Цена' },
         failure: {
           mn: 'Хүрээгүй шалтгаан',
           en: 'Why it did not arrive',

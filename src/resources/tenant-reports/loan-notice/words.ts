@@ -15,12 +15,8 @@ export const words = {
       },
       fields: {
         printedAt: { mn: 'Хэвлэсэн огноо', en: 'Printed', ru: 'Напечатано' },
-        category: { mn: 'Ангилал', en: 'Category', ru: 'Категория' },
         record: { mn: 'Юуны тухай', en: 'About', ru: 'О чём' },
         about: { mn: 'Дугаар, нэр', en: 'Number or name', ru: 'Номер или имя' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        customerName: { mn: 'Харилцагчийн нэр', en: 'Customer name', ru: 'Имя клиента' },
-        loanId: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
         version: { mn: 'Хувь', en: 'Copy', ru: 'Экземпляр' },
         templateVersion: { mn: 'Загварын хувилбар', en: 'Template version', ru: 'Версия шаблона' },
         printedBy: { mn: 'Хэвлэсэн ажилтан', en: 'Printed by', ru: 'Кто напечатал' },

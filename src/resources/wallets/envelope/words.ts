@@ -43,7 +43,6 @@ export const words = {
         },
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         customerId: { mn: 'Илгээгч', en: 'Sender', ru: 'Отправитель' },
         themeId: { mn: 'Загвар', en: 'Theme', ru: 'Тема' },
         message: { mn: 'Мэндчилгээ', en: 'Message', ru: 'Поздравление' },

@@ -81,7 +81,6 @@ export const words = {
       fields: {
         sequenceNumber: { mn: 'Дарааллын дугаар', en: 'Sequence number', ru: 'Порядковый номер' },
         name: { mn: 'Хүлээн авагчийн нэр', en: 'Receiver’s name', ru: 'Имя получателя' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         walletAccount: { mn: 'Хэтэвчийн данс', en: 'Wallet account', ru: 'Счёт кошелька' },
         qr: { mn: 'QR утга', en: 'QR text', ru: 'Содержимое QR' },
         validUntil: { mn: 'Дуусах өдөр', en: 'Last day', ru: 'Последний день' },

@@ -33,7 +33,6 @@ export const words = {
         ru: 'Разделённый счёт |||| Разделённые счета |||| Разделённые счета',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         customerId: { mn: 'Үүсгэсэн харилцагч', en: 'Created by', ru: 'Создал' },
         groupDetail: { mn: 'Бүлгийн дэлгэрэнгүй', en: 'Group details', ru: 'Сведения о группе' },
         groupUsers: { mn: 'Бүлгийн гишүүд', en: 'Group members', ru: 'Участники группы' },

@@ -108,8 +108,6 @@ export const words = {
       },
       fields: {
         number: { mn: 'Хэтэвчийн данс', en: 'Wallet account', ru: 'Счёт кошелька' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
-        balance: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
         held: { mn: 'Түр саатуулсан', en: 'Held', ru: 'Удержано' },
         available: { mn: 'Боломжит үлдэгдэл', en: 'Available', ru: 'Доступно' },
         transactionLimit: { mn: 'Гүйлгээний лимит', en: 'Transaction limit', ru: 'Лимит операции' },

@@ -169,7 +169,6 @@ export const words = {
         },
         fromDate: { mn: 'Жагсаалтад орсон огноо', en: 'Listed on', ru: 'Дата внесения' },
         document: { mn: 'Нотлох баримт', en: 'Evidence', ru: 'Подтверждающий документ' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
         createdBy: { mn: 'Бүртгэсэн ажилтан', en: 'Listed by', ru: 'Внёс' },
         approvedUntil: {
           mn: 'Зөвшөөрсөн сүүлийн өдөр',

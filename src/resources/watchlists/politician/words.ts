@@ -15,7 +15,6 @@ export const words = {
         relatedTo: { mn: 'Хэний хамаарал', en: 'Related to', ru: 'Чей родственник' },
         since: { mn: 'Эхэлсэн огноо', en: 'Since', ru: 'Дата начала' },
         until: { mn: 'Дууссан огноо', en: 'Until', ru: 'Дата окончания' },
-        customerId: { mn: 'Харилцагч', en: 'Customer', ru: 'Клиент' },
       },
       sections: {
         person: { mn: 'Хувь хүн', en: 'Person', ru: 'Человек' },
