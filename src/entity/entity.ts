@@ -140,11 +140,26 @@ export interface ListDeclaration<F = Fields, View = string> {
   optional?: readonly (keyof F & string)[];
 }
 
-export interface RecordDeclaration<K extends string> {
+/** The fields that say how a record stands: choices and flags. A sum, a text or a list of things is no state. */
+type StateField<F> = string extends keyof F
+  ? string
+  : {
+      [K in keyof F & string]: ValueOfField<F[K]> extends infer V
+        ? string extends V
+          ? never
+          : number extends V
+            ? never
+            : V extends string | number | boolean
+              ? K
+              : never
+        : never;
+    }[keyof F & string];
+
+export interface RecordDeclaration<K extends string, S extends string = K> {
   /** Four to six figures under the name. */
   facts?: readonly K[];
-  /** The choice field shown as a chip beside the name. */
-  status?: K;
+  /** The choice or flag shown as a chip beside the name. */
+  status?: S;
 }
 
 /** A tab of the record's page: a route below the record. Label: `resources.<name>.tabs.<key>`. */
@@ -228,7 +243,7 @@ interface Declared<
   waiting?: Waiting<F>;
   form?: Form;
   show?: Sections<N, F>;
-  record?: RecordDeclaration<keyof F & string>;
+  record?: RecordDeclaration<keyof F & string, StateField<F>>;
   /** Tabs of the record's page in their order; the first one opens with the bare address. */
   tabs?: readonly Tab<T>[];
   /**

@@ -41,6 +41,13 @@ const mutations: Readonly<Record<string, Mutation>> = {
     code: 2322,
     names: `'ru'`,
   },
+  'a sum as the state of a record': {
+    file: `${LOANS}/loan/loan.entity.ts`,
+    written: `status: 'state'`,
+    instead: `status: 'balance'`,
+    code: 2322,
+    names: `"balance"`,
+  },
   'a wrong filter': {
     file: NEWS,
     written: `filters: ['category',`,

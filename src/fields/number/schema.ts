@@ -69,8 +69,11 @@ export const duration = fieldOf(numberKind, { format: 'duration', integer: true 
 
 const processCodes = [800, 805, 810, 750, 660, 370, 250, 130];
 
-const processCodeKind: Kind<number, NumberOptions> = {
-  ...numberKind,
+/** A number that stands for a step: no quantity, so it may say how a record stands. */
+type ProcessCode = number & { readonly isStep: true };
+
+const processCodeKind: Kind<ProcessCode, NumberOptions> = {
+  ...(numberKind as Kind<ProcessCode, NumberOptions>),
   numeric: false,
   toSheet: (value, _options, translate) => {
     const { code, stage, known } = customerProcessStage(value);
@@ -79,7 +82,7 @@ const processCodeKind: Kind<number, NumberOptions> = {
   },
   hasCode: () => true,
   codeOf: Number,
-  sample: ({ index }) => processCodes[index % processCodes.length],
+  sample: ({ index }) => processCodes[index % processCodes.length] as ProcessCode,
 };
 
 /** Numeric code of a customer's step in registration, shown with its stage (docs/domain/customers.md 2.1). */
