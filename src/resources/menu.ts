@@ -9,6 +9,8 @@ export interface MenuNode {
   /** Message key of the label. */
   labelKey: string;
   labelCount?: number;
+  /** Message key of the entity's name, for labels around it: "Add: %{name}". */
+  labelOf?: string;
   path?: string;
   icon?: IconName;
   children?: MenuNode[];
@@ -27,9 +29,32 @@ const leafOf = (route: Route): MenuNode => ({
   key: keyOf(route),
   labelKey: route.title,
   labelCount: route.titleCount,
+  labelOf: route.titleOf,
   path: route.path,
   icon: route.icon,
 });
+
+/** The entry of the menu that a page of no own belongs to: the list of its records, or else the nearest above its address. */
+const listAbove = ({ resource, path }: Route): Route | undefined =>
+  routes.find((one) => one.menu && one.resource === resource) ??
+  routes
+    .filter((one) => one.menu && path.startsWith(`${one.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+
+/**
+ * What stands in the menu where a person may add records but not see their list: the page that adds one, in the list's
+ * place. Addresses that need a record are reached from it.
+ */
+function creationsOf(granted: ReadonlySet<string>): Route[] {
+  const may = ({ access }: Route) => access.length === 0 || allows(granted, access);
+  return routes.flatMap((route) => {
+    if (route.kind !== 'create' || route.menu || route.path.includes(':') || !may(route)) return [];
+    const list = listAbove(route);
+    return list && !may(list)
+      ? [{ ...route, menu: list.menu, order: list.order, icon: list.icon }]
+      : [];
+  });
+}
 
 /**
  * The three-level side menu for a person: a group shows if it or any child is allowed (docs/domain/interface.md 3.1).
@@ -39,6 +64,7 @@ export function menuTree(granted: ReadonlySet<string>): MenuNode[] {
   const leaves = new Map<string, MenuNode[]>();
   const entries = routes
     .filter(({ menu, access }) => menu && (access.length === 0 || allows(granted, access)))
+    .concat(creationsOf(granted))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   for (const route of entries) {
     const place = route.menu ?? '';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { demoPeople } from '../../mocks/identity/people';
-import { OWN_PERMISSIONS, PERMISSIONS } from '../../src/domain/enums/permissions';
+import { OWN_PERMISSIONS, PERMISSIONS, type Right } from '../../src/domain/enums/permissions';
 import { menuTree, type MenuNode } from '../../src/resources/menu';
+import { routes } from '../../src/resources/routes';
 
 it('gives the demo people only permissions that there are', () => {
   const known: readonly string[] = [...PERMISSIONS, ...OWN_PERMISSIONS];
@@ -27,6 +28,23 @@ it('shows an entry with any of its permissions, and a group with any of its entr
     ['loans', ['/loans/assessment']],
     ['car-loan', ['/car-loan/loan-requests']],
   ]);
+});
+
+/** Addresses without a number that one permission opens. */
+const openedBy = (permission: Right) =>
+  routes.filter(({ access, path }) => access.includes(permission) && !path.includes(':'));
+
+it('has a way to the pages of everybody who may open one, also where it only adds records', () => {
+  const lost = [...PERMISSIONS, ...OWN_PERMISSIONS].filter(
+    (permission) => openedBy(permission).length > 0 && menuTree(new Set([permission])).length === 0,
+  );
+  expect(lost).toEqual([]);
+  const entries = (permission: string) =>
+    menuTree(new Set([permission]))
+      .flatMap(leavesOf)
+      .map(({ key, path }) => [key, path]);
+  expect(entries('news:create')).toEqual([['content-news-create', '/news/create']]);
+  expect(entries('news:list')).toEqual([['content-news', '/news']]);
 });
 
 it('names entries {group}-{child}, each once', () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import type { MenuNode } from '../../resources/menu';
+import { menuLabel } from '../../resources/routeTitle';
 import { foundPages } from '../../resources/menuSearch';
 import { Hidden } from '../../ui/Text/Text';
 import styles from './Entry.module.css';
@@ -14,9 +15,7 @@ interface MenuFoundProps {
 /** Entries that match what was typed, each with its group. */
 export function MenuFound({ tree, query, onNavigate }: MenuFoundProps) {
   const translate = useTranslate();
-  const found = foundPages(tree, query, (node) =>
-    translate(node.labelKey, { smart_count: node.labelCount ?? 1 }),
-  );
+  const found = foundPages(tree, query, (node) => menuLabel(node, translate));
   return (
     <>
       <Hidden as="p" role="status">

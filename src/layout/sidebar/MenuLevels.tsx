@@ -2,6 +2,7 @@ import Chevron from '@mui/icons-material/ChevronRightOutlined';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
+import { menuLabel } from '../../resources/routeTitle';
 import type { MenuNode } from '../../resources/menu';
 import { laterPart } from '../laterPart';
 import type { MenuPlace } from '../../resources/menuSearch';
@@ -72,7 +73,7 @@ function Label({ node, level }: { node: MenuNode; level: number }) {
   return (
     <>
       {level === 1 && node.icon && <MenuIcon name={node.icon} />}
-      <span>{translate(node.labelKey, { smart_count: node.labelCount ?? 1 })}</span>
+      <span>{menuLabel(node, translate)}</span>
     </>
   );
 }

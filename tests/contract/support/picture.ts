@@ -12,7 +12,7 @@ import { isWritable } from '../../../src/entity/writable';
 import type { AreaRoute } from '../../../src/resources/AreaRoute';
 import { menuGroups } from '../../../src/resources/groups';
 import { menuTree, type MenuNode } from '../../../src/resources/menu';
-import { routeTitle } from '../../../src/resources/routeTitle';
+import { menuLabel, routeTitle } from '../../../src/resources/routeTitle';
 import { routes, type Route } from '../../../src/resources/routes';
 import { declared } from './entities';
 import { textOf } from './messages';
@@ -337,9 +337,10 @@ const textOfRooms = (area: string): string =>
 
 /** A menu as people see it: groups, entries and their groups, each indented below the one that it belongs to. */
 function menuLines(nodes: readonly MenuNode[]): string[] {
-  return nodes.flatMap(({ labelKey, labelCount, path, children = [] }) => {
+  return nodes.flatMap((node) => {
+    const { path, children = [] } = node;
     const route = routes.find((one) => one.path === path);
-    const label = words(route ? areaOf(route) : '', labelKey, { smart_count: labelCount });
+    const label = menuLabel(node, (key, values) => words(route ? areaOf(route) : '', key, values));
     return [line(label, path), ...menuLines(children).map((one) => `  ${one}`)];
   });
 }

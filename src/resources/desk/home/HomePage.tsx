@@ -7,6 +7,7 @@ import { icons } from '../../../ui/icons';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { useMenuTree } from '../../useMenuTree';
 import type { MenuNode } from '../../menu';
+import { menuLabel } from '../../routeTitle';
 import { PageStack } from '../../../ui/Page/Page';
 import { CardHead, CardTitle, Panel, Surface } from '../../../ui/Card/Card';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -106,7 +107,7 @@ function Group({ group }: { group: MenuNode }) {
 /** A screen, or a smaller group with its own screens below its title. */
 function Entry({ node }: { node: MenuNode }) {
   const translate = useTranslate();
-  const label = translate(node.labelKey, { smart_count: node.labelCount ?? 1 });
+  const label = menuLabel(node, translate);
   if (!node.children)
     return (
       <li>

@@ -12,7 +12,7 @@ import { foundPages, matches } from '../../menuSearch';
 import { findCustomerId } from '../../customers/customer/customerApi';
 import { searchLoans } from '../../loans/search/api';
 import type { MenuNode } from '../../menu';
-import { routeTitle } from '../../routeTitle';
+import { menuLabel, routeTitle } from '../../routeTitle';
 import { routes } from '../../routes';
 import { useMenuTree } from '../../useMenuTree';
 import { RecentName } from './RecentName';
@@ -45,8 +45,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const places = useRecentPlaces();
   const text = typed.trim();
 
-  const labelOf = (node: MenuNode) =>
-    translate(node.labelKey, { smart_count: node.labelCount ?? 1 });
+  const labelOf = (node: MenuNode) => menuLabel(node, translate);
 
   const acts = openActs()
     .filter(({ label }) => text === '' || matches(text, label))
