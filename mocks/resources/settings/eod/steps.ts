@@ -1,14 +1,11 @@
 import { addDays } from '../../../../src/domain/dates';
 import { daysPastDue } from '../../../../src/domain/lending/daysPastDue';
-import { minus, plus, smaller, ZERO, isPositive } from '../../../../src/domain/lending/amounts';
-import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import { minus, plus, ZERO } from '../../../../src/domain/lending/amounts';
 import type { EodCause, EodStep } from '../../../../src/domain/enums/settings';
 import { ledgerOf } from '../../../ledger/Ledger';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { isOneLender } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
-import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { followLoans } from '../../credit-registry/write/registryWrites';
 import { sendToBorrower } from '../../messaging/sms/sending';
 import { noteOnCustomer } from '../../customers/customer/customerNotice';
@@ -18,14 +15,13 @@ import { closeDay, isOpenFor } from '../../loans/book/endOfDay';
 import { recordFields } from '../../loans/book/fields';
 import { fileOf } from '../../loans/book/fileOf';
 import type { Doing, LoanFile } from '../../loans/book/LoanFile';
-import { receive } from '../../loans/book/receive';
 import { holdsLending } from '../../loans/book/standing';
 import { hooks as aggregationHooks } from '../../loans/aggregation/rules';
 import { lendingSettingsOf } from '../../loans/loan/lendingSettings';
-import { doWithLoan } from '../../loans/loan/loanActions';
 import { tellCustomer } from '../../loans/loan/loanEffects';
-import { dueOf, temporaryBalance } from '../../loans/temporary-account/temporaryAccounts';
+import { dueOf } from '../../loans/temporary-account/temporaryAccounts';
 import { hooks as qrHooks } from '../../wallets/qr/rules';
+import { repayDue } from './autoRepayment';
 import { correctionsWaiting, differingChecks, upgradesWaiting } from './precheck';
 
 /** What a step has done. */
@@ -93,38 +89,6 @@ const bankStatements: Step = (store, day) => {
     count: lines.length,
     amount: plus(ZERO, ...lines.map(({ amount }) => String(amount))),
   };
-};
-
-/** Loans with a row due on the day are repaid from their customer's temporary account, as far as its criteria allow. */
-const autoRepayment: Step = (store, day) => {
-  const { minBalance } = criteriaIn(store);
-  const paid = loansIn(store).flatMap((loan) => {
-    const file = fileOf(loan);
-    const isOpen = (OPEN_LOAN_STATES as readonly unknown[]).includes(loan.state);
-    if (!isOpen || !file.book || dueOf(file, day).dueDate !== day) return [];
-    // A temporary account at another lender is no means of payment.
-    if (!isOneLender(loan, store.collection('customers')?.get(file.customerId))) return [];
-    const free = minus(temporaryBalance(store, file.customerId), minBalance);
-    const amount = smaller(free, String(loan.dueNow ?? ZERO));
-    if (!isPositive(amount)) return [];
-    const from = loan.balance;
-    const moved = doWithLoan(store, loan, null, (one, doing) =>
-      receive(one, doing, { amount, source: 'TEMPORARY' }),
-    );
-    const at = store.clock.iso();
-    store.history.add('loans', loan, {
-      at,
-      by: null,
-      action: 'refund_from_current_account',
-      field: 'balance',
-      from,
-      to: moved.balance,
-      origin: 'AUTO',
-    });
-    store.collection('loans')?.change(loan, { ...moved, updatedAt: at, updatedBy: null });
-    return [amount];
-  });
-  return { count: paid.length, amount: plus(ZERO, ...paid) };
 };
 
 const pastDue: Step = (store, day) => {
@@ -247,7 +211,7 @@ export const STEPS: Readonly<Record<EodStep, Step>> = {
   BANK_STATEMENTS: bankStatements,
   INTEREST: accrue('interest'),
   ADDITIONAL_INTEREST: unless(correctionsWaiting, 'CORRECTIONS_WAIT', accrue('additional')),
-  AUTO_REPAYMENT: autoRepayment,
+  AUTO_REPAYMENT: repayDue,
   DAYS_PAST_DUE: pastDue,
   CLASSES: unless(upgradesWaiting, 'UPGRADES_WAIT', classes),
   ACCESSES: accesses,

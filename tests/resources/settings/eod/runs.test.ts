@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { fileOf } from '../../../../mocks/resources/loans/book/fileOf';
 import { dueOf } from '../../../../mocks/resources/loans/temporary-account/temporaryAccounts';
 import { STEP_MS } from '../../../../mocks/resources/settings/eod/runs';
@@ -319,6 +320,51 @@ describe('what else a run changes', () => {
       amount: paid,
     });
     expect(compareMoney(account(loan.customerId), '5000')).not.toBe(-1);
+  });
+
+  /** What the run took for a loan: source and amount of each receipt of the day. */
+  const takenFor = (id: number) =>
+    fileOf(loans().find((one) => one.id === id) as MockRecord)
+      .receipts.filter(({ date }) => date === '2026-11-21')
+      .map(({ source, amount }) => `${source} ${amount}`);
+
+  test('what is overdue is repaid too, the oldest row first: from the temporary account, the rest from the wallet', async () => {
+    const { steps } = await runWhole();
+    // 35 000.00 on the temporary account, of which 5 000.00 stay; 130 120.45 to spend on the wallet.
+    expect(takenFor(300_327)).toEqual(['TEMPORARY 30000.00', 'WALLET 130120.45']);
+    // Loans of one borrower, due since 15 July, 30 September, 18 December 2025 and 3 June 2026.
+    expect([300_320, 300_329, 300_326, 300_045].map(takenFor)).toEqual([
+      ['TEMPORARY 65000.00', 'WALLET 34000.00'],
+      ['WALLET 95151.54'],
+      ['WALLET 27168.91'],
+      [],
+    ]);
+    // What the temporary account pays whole leaves the wallet alone.
+    expect([takenFor(300_006), takenFor(300_051)]).toEqual([
+      ['TEMPORARY 116306.85'],
+      ['TEMPORARY 56339.58'],
+    ]);
+    const held = (account: 'wallet' | 'temporary', holder: number) =>
+      ledgerOf(desk.store).balanceOf(account, { holder });
+    expect([held('wallet', 100_081), held('temporary', 100_081)]).toEqual(['0.00', '5000.00']);
+    expect(steps[3]).toMatchObject({ step: 'AUTO_REPAYMENT', state: 'DONE' });
+    const { body } = await desk.get('/gateway-customer/customers/100081/history');
+    expect((body as unknown as object[]).slice(0, 2)).toMatchObject([
+      { action: 'pay', origin: 'AUTO', sourceRecord: 'loans/300327' },
+      { action: 'refund_from_current_account', origin: 'AUTO', sourceRecord: 'loans/300327' },
+    ]);
+  });
+
+  test('nothing is taken for a loan at court, in an open fraud case, or from a wallet that is closed', async () => {
+    const frauds = desk.store.collection('accounting/fraud-transfer');
+    frauds?.change(frauds.all[0], { customerId: 100_006, state: 'NEW' });
+    const wallets = desk.store.collection('wallets');
+    wallets?.change(wallets.get(100_081) as MockRecord, { state: 'CLOSED' });
+    await runWhole();
+    // A borrower at court alone has 175 000.00 and 134 374.52; 300 006 is due today.
+    expect(takenFor(300_049)).toEqual([]);
+    expect(takenFor(300_006)).toEqual([]);
+    expect(takenFor(300_327)).toEqual(['TEMPORARY 30000.00']);
   });
 
   test('what was valid until today has expired', async () => {
