@@ -6,22 +6,16 @@ import type { RegistryStanding } from '../../../../src/domain/customers/registry
 import { scoreOf, type ScoringFacts } from '../../../../src/domain/customers/scoring';
 import type { CustomerKind } from '../../../../src/domain/enums/customers';
 import { ageOn } from '../../../../src/domain/registerNumber';
+import { listedEntry } from '../../watchlists/entry/watchlistStore';
 import { latestCheck } from '../../credit-registry/check/registryChecks';
 import { confirmedRelatives } from '../../customers/family-relation/family';
 import { fileOf } from '../../loans/book/fileOf';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
-/** What the lists say of a customer: the entry of the same register number that is still listed. */
+/** What the lists say of a customer. */
 function listOf(store: Store, customer: MockRecord): ScoringFacts['list'] {
-  const number = customer.regnum ?? customer.companyRegnum;
-  const entry = (store.collection('bw-list')?.all ?? []).find(
-    ({ regnum, companyRegnum, state }) =>
-      number !== null &&
-      number !== undefined &&
-      (regnum ?? companyRegnum) === number &&
-      state !== 'REMOVED',
-  );
+  const entry = listedEntry({ store }, customer);
   if (!entry) return customer.listType === 'BLACK_LISTED' ? 'BLACK' : null;
   return Number(entry.listType) === 1 ? 'BLACK' : 'GREY';
 }

@@ -144,6 +144,19 @@ export function formerOf(store: Store, id: RecId): readonly Former[] {
   return (customers && look(store, customers).former.get(id)) ?? [];
 }
 
+/** The customer whose number or phone this was before, the last one who had it; undefined where nobody did. */
+export function formerlyWith(store: Store, part: Part, value: unknown): MockRecord | undefined {
+  const customers = store.madeAlready(CUSTOMERS);
+  if (!customers) return undefined;
+  const had = [...look(store, customers).former].flatMap(([id, all]) =>
+    all
+      .filter((one) => one.part === part && one.value === value)
+      .map(({ until }) => ({ id, until })),
+  );
+  const [last] = had.sort((one, other) => (one.until < other.until ? 1 : -1));
+  return last && customers.get(last.id);
+}
+
 /** The id of the customer that a record names by a field: the customer, or a record that has one. */
 function customerIdOf(
   store: Store,

@@ -10,6 +10,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import { NAME_LOG, wholeName } from '../../../../src/domain/customers/identityChanges';
 import { refuseDealing } from '../../watchlists/entry/dealings';
+import { listedEntry } from '../../watchlists/entry/watchlistStore';
 import { forget } from '../customer/forget';
 import { logName, logNames } from '../customer/nameLog';
 import { followRegistration } from '../customer/registration';
@@ -87,7 +88,9 @@ function correctedNumber(
   if (from === to) return {};
   const taken = collectionOf(call, 'customers').all.some((other) => other[field] === to);
   if (taken) throw invalid({ [input]: 'people.regnum_taken' });
-  refuseDealing(call, { [field]: to }, 'REGISTRATION');
+  // An own entry follows the person; a number of somebody else on the list is refused.
+  if (listedEntry(call, { [field]: to })?.customerId !== customer.id)
+    refuseDealing(call, { [field]: to }, 'REGISTRATION');
   const { reason } = bodyOf(call);
   logName(call, customer, { action: NAME_LOG.erroneous, from, to, reason }, asked);
   followRegistration(call.store, customer);

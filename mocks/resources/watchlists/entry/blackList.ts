@@ -6,16 +6,18 @@ const BLACK = 1;
 type Numbers = Readonly<Record<string, unknown>>;
 
 /**
- * Says who is on the black list: the list itself is asked, by registration numbers, so that every record of a person counts
- * (docs/domain/watchlists.md 1).
+ * Says who is on the black list: the list itself is asked, by customers and registration numbers, so that every record of a
+ * person counts (docs/domain/watchlists.md 1, 1.7).
  * @param entries of the watch list
  */
-export function blackListOf(entries: readonly MockRecord[]): (numbers: Numbers) => boolean {
-  const listed = new Set(
-    entries
-      .filter(({ state, listType }) => state === 'LISTED' && Number(listType) === BLACK)
-      .flatMap(({ regnum, companyRegnum }) => [regnum, companyRegnum])
-      .filter(Boolean),
+export function blackListOf(entries: readonly MockRecord[]): (person: Numbers) => boolean {
+  const black = entries.filter(
+    ({ state, listType }) => state === 'LISTED' && Number(listType) === BLACK,
   );
-  return ({ regnum, companyRegnum }) => listed.has(regnum) || listed.has(companyRegnum);
+  const customers = new Set(black.map(({ customerId }) => customerId).filter(Boolean));
+  const numbers = new Set(
+    black.flatMap(({ regnum, companyRegnum }) => [regnum, companyRegnum]).filter(Boolean),
+  );
+  return ({ id, regnum, companyRegnum }) =>
+    customers.has(id) || numbers.has(regnum) || numbers.has(companyRegnum);
 }

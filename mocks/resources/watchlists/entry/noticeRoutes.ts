@@ -4,7 +4,7 @@ import { noticeCalls } from '../../../../src/resources/settings/document/noticeA
 import type { Route } from '../../../engine/Call';
 import { personFacts, senderFacts, textOf } from '../../settings/document/letterFacts';
 import { noticeRoutes, type NoticeKind } from '../../settings/document/notices';
-import { customerBy, openLoansOf } from './watchlistStore';
+import { customerOf, openLoansOf } from './watchlistStore';
 
 /** The notice that somebody is on the black or grey list (docs/domain/content-and-messaging.md 4.4). */
 export const listNotice: NoticeKind = {
@@ -31,7 +31,7 @@ export const listNotice: NoticeKind = {
       openLoans: openLoansOf(call, entry.customerId),
     });
   },
-  customerOf: (store, entry) => customerBy({ store }, entry),
+  customerOf: (store, entry) => customerOf({ store }, entry),
 };
 
 /** Notices of entries (the addresses are assumed). */

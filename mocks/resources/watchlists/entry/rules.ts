@@ -2,6 +2,7 @@ import type { Call } from '../../../engine/Call';
 import entity from '../../../../src/resources/watchlists/entry/entry.entity';
 import { duplicate } from '../../../engine/duplicate';
 import { bodyOf } from '../../../engine/Call';
+import { keptWhile } from '../../../engine/keptWhile';
 import type { Hooks } from '../../../engine/Hooks';
 import type { Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -10,7 +11,14 @@ import type { DealingFacts } from '../../../../src/resources/watchlists/entry/li
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { waitingRequestsOf } from './waitingRequests';
 import { tellOwner } from '../../../engine/ownedRecords';
-import { customerBy, followOnCustomer, listedEntry, openLoansOf } from './watchlistStore';
+import {
+  bindEntries,
+  customerBy,
+  customerOf,
+  followOnCustomer,
+  listedEntry,
+  openLoansOf,
+} from './watchlistStore';
 
 const LISTED: Texts = {
   mn: 'Энэ регистрийн дугаар хар, саарал жагсаалтад бүртгэлтэй байна.',
@@ -20,7 +28,8 @@ const LISTED: Texts = {
 
 /** @throws ApiError 409 for somebody who is listed already */
 export function refuseListed(call: Call, values: Record<string, unknown>): void {
-  const entry = listedEntry(call, values);
+  const customer = customerBy(call, values);
+  const entry = (customer && listedEntry(call, customer)) ?? listedEntry(call, values);
   const field = values.companyRegnum ? 'companyRegnum' : 'regnum';
   if (entry) throw duplicate(call, entity, [field], entry, LISTED);
 }
@@ -31,7 +40,7 @@ const UNAPPROVED = { approvedUntil: null, approvedBy: null, approvedAt: null } a
 const moved =
   (listType: number | null) =>
   (record: MockRecord, call: Call): Record<string, unknown> => {
-    followOnCustomer(call, customerBy(call, record), {
+    followOnCustomer(call, customerOf(call, record), {
       entryId: record.id,
       listType,
       reason: String(bodyOf(call).reason ?? ''),
@@ -43,6 +52,12 @@ const moved =
 const factsOf = ({ store }: Pick<Call, 'store'>): { facts: DealingFacts } => ({
   facts: { dealingDays: systemSettingsOf(store).dealingDays },
 });
+
+/** Looked at again whenever a customer or an entry has changed. */
+const keptBound = keptWhile(
+  (store) => [store.collection('customers')?.changes, store.madeAlready('bw-list')?.changes].join(),
+  (store) => bindEntries(store),
+);
 
 /** The black and grey list: what follows from its actions (docs/domain/watchlists.md 1.2). */
 export const hooks: Hooks = {
@@ -66,7 +81,7 @@ export const hooks: Hooks = {
     move_to_grey: moved(2),
     remove_from_list: moved(null),
     approve_dealing: (record, call, { approvedUntil }) => {
-      tellOwner(call, customerBy(call, record), {
+      tellOwner(call, customerOf(call, record), {
         action: 'watch_approved',
         source: `bw-list/${record.id}`,
         reason: String(bodyOf(call).reason),
@@ -74,6 +89,8 @@ export const hooks: Hooks = {
       return { approvedUntil, approvedBy: call.caller.id, approvedAt: call.store.clock.iso() };
     },
   },
+  passing: keptBound,
+  follows: ['customers'],
   recorded: ['listType', 'approvedUntil'],
   judged: (_, call) => factsOf(call),
   present: (shown, call) => ({

@@ -1,7 +1,9 @@
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { OpenLoan } from '../../../../src/resources/watchlists/entry/api';
 import type { Call } from '../../../engine/Call';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { formerlyWith, formerOf } from '../../customers/customer/shownPeople';
 import { collectionOf } from '../../../engine/records';
 import { isVisible } from '../../../engine/tenancy';
 import { closedByList, openedByList } from '../../../../src/domain/access/accessRules';
@@ -11,18 +13,25 @@ import { warnRequests } from './waitingRequests';
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 const BLACK = 1;
 
-/** The customer with one of these numbers, of any tenant. */
+type Person = Readonly<Record<string, unknown>>;
+
+/** The customer who has one of these numbers, of any tenant, or who had it before. */
 export function customerBy(
   { store }: Pick<Call, 'store'>,
-  { regnum, companyRegnum }: Record<string, unknown>,
+  { regnum, companyRegnum }: Person,
 ): MockRecord | undefined {
-  return store
+  const now = store
     .collection('customers')
     ?.all.find(
       (one) =>
         (regnum && one.regnum === regnum) || (companyRegnum && one.companyRegnum === companyRegnum),
     );
+  return now ?? formerlyWith(store, 'regnum', regnum || companyRegnum);
 }
+
+/** The customer whom an entry is about; undefined for somebody who is none. */
+export const customerOf = (call: Pick<Call, 'store'>, entry: Person): MockRecord | undefined =>
+  call.store.collection('customers')?.get(entry.customerId as RecId) ?? customerBy(call, entry);
 
 /** Loans of a customer that are not paid back, as far as the caller may see them. */
 export function openLoansOf(call: Call, customerId: unknown): OpenLoan[] {
@@ -38,17 +47,48 @@ export function openLoansOf(call: Call, customerId: unknown): OpenLoan[] {
     );
 }
 
+const numbersOf = ({ regnum, companyRegnum }: Person): unknown[] =>
+  [regnum, companyRegnum].filter(Boolean);
+
+/** Register numbers that a customer had before. */
+const formerNumbers = (store: Store, id: unknown): string[] =>
+  id === null || id === undefined
+    ? []
+    : formerOf(store, id as RecId).flatMap(({ part, value }) => (part === 'regnum' ? [value] : []));
+
+/**
+ * Whether an entry is about a person: a customer, or the numbers of somebody who is none yet
+ * (docs/domain/watchlists.md 1.7). A number that a customer had before may be somebody else's who is a customer, too.
+ */
+function isAbout(store: Store, entry: MockRecord, person: Person): boolean {
+  const { id } = person;
+  const isCustomers = entry.customerId !== null && entry.customerId !== undefined;
+  if (isCustomers && entry.customerId === id) return true;
+  const asked = numbersOf(person);
+  const listed = numbersOf(entry);
+  if (id === undefined) listed.push(...formerNumbers(store, entry.customerId));
+  else if (!isCustomers) asked.push(...formerNumbers(store, id));
+  return asked.some((number) => listed.includes(number));
+}
+
 /** The entry in force of a person or company. */
 export const listedEntry = (
   { store }: Pick<Call, 'store'>,
-  { regnum, companyRegnum }: Record<string, unknown>,
+  person: Person,
 ): MockRecord | undefined =>
   (store.collection('bw-list')?.all ?? []).find(
-    (entry) =>
-      entry.state === 'LISTED' &&
-      ((regnum && entry.regnum === regnum) ||
-        (companyRegnum && entry.companyRegnum === companyRegnum)),
+    (entry) => entry.state === 'LISTED' && isAbout(store, entry, person),
   );
+
+/** Somebody who was listed before becoming a customer is known by the entry from then on, whatever becomes of the number. */
+export function bindEntries(store: Store): void {
+  const entries = store.collection('bw-list');
+  for (const entry of entries?.all ?? []) {
+    if (entry.customerId !== null && entry.customerId !== undefined) continue;
+    const customer = customerBy({ store }, entry);
+    if (customer) entries?.follow(entry, { customerId: customer.id });
+  }
+}
 
 /** The black list closes lending, and the way off it opens what it closed (docs/domain/watchlists.md 1.6). */
 function followOnLending(

@@ -10,7 +10,8 @@ import {
 import { invalid } from '../../../engine/ApiError';
 import { askedOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { formerOf } from '../../customers/customer/shownPeople';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { suspects } from './suspects';
@@ -46,12 +47,29 @@ function matchOf(asked: Asked, one: Readonly<Record<string, unknown>>): MatchQua
   return asked.name && String(one.name).toLowerCase().includes(asked.name) ? 'NAME' : undefined;
 }
 
+/** How somebody fits by what the entry says now, or by what the person was called or had before. */
+function foundAs(
+  { store }: Call,
+  asked: Asked,
+  entry: MockRecord,
+): Pick<WatchHit, 'match' | 'formerUntil'> | undefined {
+  const match = matchOf(asked, entry);
+  if (match) return { match, formerUntil: null };
+  const customerId = entry.customerId as RecId | null;
+  const former = customerId === null ? [] : formerOf(store, customerId);
+  for (const { part, value, until } of former) {
+    const before = matchOf(asked, { [part]: value, name: part === 'name' ? value : '' });
+    if (before) return { match: before, formerUntil: until };
+  }
+  return undefined;
+}
+
 function search(call: Call): Answer<{ hits: WatchHit[] }> {
   need(call.caller, SEE_WATCH_LIST);
   const asked = inputsOf(call);
   const hits = collectionOf(call, 'bw-list').all.flatMap((entry): WatchHit[] => {
-    const match = entry.state === 'LISTED' ? matchOf(asked, entry) : undefined;
-    if (!match) return [];
+    const found = entry.state === 'LISTED' ? foundAs(call, asked, entry) : undefined;
+    if (!found) return [];
     const { regnum, companyRegnum, phone } = entry as MockRecord & Record<string, string | null>;
     return [
       {
@@ -62,7 +80,7 @@ function search(call: Call): Answer<{ hits: WatchHit[] }> {
         phone: phone ? maskPhone(phone) : null,
         reason: String(entry.reason),
         fromDate: String(entry.fromDate),
-        match,
+        ...found,
       },
     ];
   });

@@ -4,11 +4,15 @@ import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Card } from '../../../framework/parts/Card';
 import { Notice } from '../../../ui/Notice/Notice';
 import { MatchChip } from './MatchChip';
+import { formatDate } from '../../../domain/dates';
+import { Muted } from '../../../ui/Text/Text';
 
 /** What every hit has, whatever list it is in. */
 export interface AnyHit {
   id: number;
   match: MatchQuality;
+  /** Until when what was asked for was theirs; nothing where it is theirs now. */
+  formerUntil?: string | null;
 }
 
 interface Props<Hit extends AnyHit> {
@@ -34,7 +38,16 @@ export function HitTable<Hit extends AnyHit>({ hits, columns }: Props<Hit>) {
             {
               key: 'match',
               head: translate('watch.search.match'),
-              cell: ({ match }) => <MatchChip match={match} />,
+              cell: ({ match, formerUntil }) => (
+                <>
+                  <MatchChip match={match} />{' '}
+                  {formerUntil && (
+                    <Muted>
+                      {translate('watch.search.former', { day: formatDate(formerUntil).text })}
+                    </Muted>
+                  )}
+                </>
+              ),
             },
             ...columns,
           ]}

@@ -11,6 +11,8 @@ export interface WatchHit {
   reason: string;
   fromDate: string;
   match: MatchQuality;
+  /** The moment until which the person had the number, phone or name that was asked for; null where it is theirs now. */
+  formerUntil: string | null;
 }
 
 /** A hit among the suspects: `searchSuspects`. Numbers are masked. */

@@ -25,6 +25,11 @@ export const words = {
       },
       match: { mn: 'Таарсан байдал', en: 'Match', ru: 'Совпадение' },
       results: { mn: 'Хайлтын үр дүн', en: 'Results', ru: 'Результаты' },
+      former: {
+        mn: 'өмнөх, %{day} хүртэл',
+        en: 'former, until %{day}',
+        ru: 'прежнее, до %{day}',
+      },
       name_only: {
         mn: 'Зөвхөн нэр таарсан бол өөр хүн байж болно: регистрийн дугаараар нягтална уу.',
         en: 'If only the name matches, it may be somebody else: check the register number.',
