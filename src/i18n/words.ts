@@ -21,3 +21,11 @@ export function inLanguage<W extends Words>(words: W, locale: Locale): Keys<W> {
   ]);
   return Object.fromEntries(entries) as Keys<W>;
 }
+
+/** Some of these words by their keys: what a list over another room's records takes from its source as it is. */
+export function only<W extends object, const K extends keyof W & string>(
+  words: W,
+  keys: readonly K[],
+): Pick<W, K> {
+  return Object.fromEntries(keys.map((key) => [key, words[key]])) as Pick<W, K>;
+}

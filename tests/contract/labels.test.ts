@@ -3,6 +3,8 @@ import type { Enumeration } from '../../src/domain/enums/enumeration';
 import { labelKeyOf } from '../../src/domain/enums/readEnum';
 import type { Field } from '../../src/entity/Field';
 import { eachEntity, fieldEntries } from './support/entities';
+import { CustomerEvent } from '../../src/domain/enums/customers';
+import { customerEvents } from '../../src/resources/customers/customer/words';
 import { languages, missing, textOf, type Language } from './support/messages';
 import { discover } from '../../mocks/engine/discover';
 
@@ -108,4 +110,8 @@ describe.each(eachEntity)('labels of %s in three languages', (name, row) => {
     );
     expect(missing(area, keys)).toEqual([]);
   });
+});
+
+it("says in a customer's log whatever it says in a customer's history", () => {
+  expect([...CustomerEvent.values].sort()).toEqual(Object.keys(customerEvents).sort());
 });

@@ -3,6 +3,7 @@ import {
   LIVE_CONTRACT_STATES,
 } from '../../../domain/contracts/contractStates';
 import { entity } from '../../../entity/entity';
+import { without } from '../../../entity/without';
 import { contractFields, contractFilters, optionalColumns } from '../contract/contract.entity';
 import { EXPORT_CONTRACTS } from '../rights';
 
@@ -23,8 +24,8 @@ export default entity('online/contract/list', {
   fields: contractFields,
   list: {
     columns: ['contractNumber', 'customerName', 'regnum', 'type', 'state', 'createdAt', 'signedAt'],
-    optional: optionalColumns.filter((column) => column !== 'signedAt' && column !== 'isOnline'),
-    filters: contractFilters.filter((field) => field !== 'isOnline'),
+    optional: without(optionalColumns, 'signedAt', 'isOnline'),
+    filters: without(contractFilters, 'isOnline'),
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
     views: [

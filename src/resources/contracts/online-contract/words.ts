@@ -1,5 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
 import { words as contract } from '../contract/words';
+
+const source = contract.resources.contract;
 
 export const words = {
   resources: {
@@ -9,20 +11,14 @@ export const words = {
         en: 'Online contract |||| Online contracts',
         ru: 'Онлайн-договор |||| Онлайн-договоры |||| Онлайн-договоры',
       },
-      fields: contract.resources.contract.fields,
+      fields: source.fields,
       views: {
-        waiting: {
-          mn: 'Гарын үсэг хүлээж буй',
-          en: 'Waiting for signature',
-          ru: 'Ожидают подписи',
-        },
+        ...only(source.views, ['waiting', 'live', 'ended']),
         signFailed: {
           mn: 'Гарын үсэг амжилтгүй',
           en: 'Signing failed',
           ru: 'Подписание не удалось',
         },
-        live: { mn: 'Хүчинтэй', en: 'In force', ru: 'Действующие' },
-        ended: { mn: 'Цуцлагдсан', en: 'Cancelled', ru: 'Расторгнутые' },
       },
     },
   },

@@ -1,5 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
 import { words as check } from '../check/words';
+
+const source = check.resources.zms;
 
 export const words = {
   resources: {
@@ -9,24 +11,10 @@ export const words = {
         en: "Credit-registry inquiry |||| Customers' credit-registry checks",
         ru: 'Запрос в кредитный реестр |||| Запросы клиентов в кредитный реестр |||| Запросы клиентов в кредитный реестр',
       },
-      fields: check.resources.zms.fields,
-      sections: {
-        check: { mn: 'Лавлагаа', en: 'Check', ru: 'Запрос' },
-      },
-      views: {
-        awaited: { mn: 'Хариу хүлээж буй', en: 'Awaited', ru: 'Ожидают ответа' },
-        failed: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Неуспешные' },
-        none: { mn: 'Лавлаагүй', en: 'Never checked', ru: 'Без запроса' },
-        bad: { mn: 'Муу ангилалтай', en: 'Bad class', ru: 'С плохим классом' },
-      },
-      actions: {
-        check_zms: {
-          mn: 'ЗМС-ээс лавлах',
-          en: 'Check the credit registry',
-          ru: 'Запрос в кредитный реестр',
-        },
-        answer_zms: { mn: 'ЗМС хариу өгсөн', en: 'The registry answered', ru: 'Реестр ответил' },
-      },
+      fields: source.fields,
+      sections: only(source.sections, ['check']),
+      views: source.views,
+      actions: source.actions,
     },
   },
 } satisfies Words;

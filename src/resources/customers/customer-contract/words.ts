@@ -1,4 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
+import { words as room } from '../../contracts/contract/words';
+
+const source = room.resources.contract;
 
 export const words = {
   resources: {
@@ -9,6 +12,7 @@ export const words = {
         ru: 'Договор |||| Договоры |||| Договоры',
       },
       fields: {
+        ...only(source.fields, ['isArchive']),
         limit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },
         owner: { mn: 'Зээлдүүлэгч', en: 'Lender', ru: 'Кредитор' },
         zmsWriteStatus: {
@@ -16,7 +20,6 @@ export const words = {
           en: 'Credit-registry write status',
           ru: 'Статус записи в кредитный реестр',
         },
-        isArchive: { mn: 'Архивласан эсэх', en: 'Archived', ru: 'В архиве' },
         verifiedAt: { mn: 'Баталгаажсан огноо', en: 'Confirmed at', ru: 'Дата подтверждения' },
       },
     },

@@ -1,4 +1,7 @@
 import type { Words } from '../../../i18n/words';
+import { words as room } from '../invitation/words';
+
+const source = room.resources['invitation-list'];
 
 export const words = {
   people: {
@@ -19,18 +22,8 @@ export const words = {
         en: 'Invitation |||| Invitations',
         ru: 'Приглашение |||| Приглашения |||| Приглашения',
       },
-      fields: {
-        inviter: { mn: 'Урьсан харилцагч', en: 'Inviter', ru: 'Пригласивший' },
-        invitee: { mn: 'Уригдсан харилцагч', en: 'Invitee', ru: 'Приглашённый' },
-        bonus: { mn: 'Урамшуулал', en: 'Bonus', ru: 'Бонус' },
-        registeredAt: { mn: 'Бүртгүүлсэн огноо', en: 'Registered at', ru: 'Дата регистрации' },
-        contractedAt: { mn: 'Гэрээ байгуулсан огноо', en: 'Contracted at', ru: 'Дата договора' },
-      },
-      views: {
-        waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
-        contracted: { mn: 'Гэрээ байгуулсан', en: 'Contracted', ru: 'С договором' },
-        withoutResult: { mn: 'Үр дүнгүй', en: 'No result', ru: 'Без результата' },
-      },
+      fields: source.fields,
+      views: source.views,
     },
   },
 } satisfies Words;

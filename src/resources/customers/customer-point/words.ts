@@ -1,4 +1,7 @@
 import type { Words } from '../../../i18n/words';
+import { words as room } from '../bonus-point/words';
+
+const source = room.resources['bonus-points'];
 
 export const words = {
   people: {
@@ -20,16 +23,8 @@ export const words = {
         en: 'Bonus points |||| Bonus points',
         ru: 'Бонусный балл |||| Бонусные баллы |||| Бонусные баллы',
       },
-      fields: {
-        type: { mn: 'Онооны төрөл', en: 'Point type', ru: 'Вид баллов' },
-        credit: { mn: 'Нэмэгдсэн', en: 'Credited', ru: 'Начислено' },
-        debit: { mn: 'Зарцуулсан', en: 'Used', ru: 'Использовано' },
-        source: { mn: 'Тайлбар', en: 'Note', ru: 'Примечание' },
-      },
-      views: {
-        given: { mn: 'Нэмэгдсэн', en: 'Credited', ru: 'Начислено' },
-        used: { mn: 'Зарцуулсан', en: 'Used', ru: 'Использовано' },
-      },
+      fields: source.fields,
+      views: source.views,
     },
   },
 } satisfies Words;

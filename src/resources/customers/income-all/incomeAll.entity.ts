@@ -1,10 +1,14 @@
 import { entity } from '../../../entity/entity';
+import { without } from '../../../entity/without';
 import {
   incomeColumns,
   incomeFields,
   incomeFilters,
   incomeOptional,
 } from '../income-request/incomeRequest.entity';
+
+/** Columns that the customer's own page has beside. */
+const BESIDE = ['attempts', 'createdAt', 'decidedAt'] as const;
 
 /** All incomes of one customer, in every state (docs/domain/income.md 6.1); met below the customer alone. */
 export default entity('customers/income/all', {
@@ -19,11 +23,9 @@ export default entity('customers/income/all', {
   fields: incomeFields,
   list: {
     askedBy: ['customerId'],
-    columns: [...incomeColumns.slice(2), 'attempts', 'createdAt', 'decidedAt'],
-    optional: incomeOptional.filter(
-      (field) => !['attempts', 'createdAt', 'decidedAt'].includes(field),
-    ),
-    filters: incomeFilters.filter((field) => field !== 'regnum'),
+    columns: [...without(incomeColumns, 'customerName', 'regnum'), ...BESIDE],
+    optional: without(incomeOptional, ...BESIDE),
+    filters: without(incomeFilters, 'regnum'),
     sort: { field: 'createdAt', order: 'DESC' },
     views: [
       { key: 'registering', filter: { state: 'REGISTERING' } },

@@ -1,5 +1,7 @@
-import type { Words } from '../../../i18n/words';
-import { incomeFields } from '../income-request/words';
+import { only, type Words } from '../../../i18n/words';
+import { incomeFields, words as income } from '../income-request/words';
+
+const source = income.resources['customers/income/requests'];
 
 export const words = {
   resources: {
@@ -11,10 +13,7 @@ export const words = {
       },
       fields: incomeFields,
       views: {
-        waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
-        returned: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращённые' },
-        approved: { mn: 'Батлагдсан', en: 'Approved', ru: 'Одобренные' },
-        refused: { mn: 'Татгалзсан', en: 'Rejected', ru: 'Отклонённые' },
+        ...only(source.views, ['waiting', 'returned', 'approved', 'refused']),
         registering: { mn: 'Бүртгэж байгаа', en: 'Being registered', ru: 'Регистрируются' },
       },
     },

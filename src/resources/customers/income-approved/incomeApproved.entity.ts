@@ -1,21 +1,13 @@
 import { entity } from '../../../entity/entity';
+import { without } from '../../../entity/without';
 import {
   incomeFields,
   incomeFilters,
   incomeOptional,
 } from '../income-request/incomeRequest.entity';
 
-const COLUMNS = [
-  'customerName',
-  'regnum',
-  'type',
-  'averageAmount',
-  'margin',
-  'amount',
-  'limitBefore',
-  'limitAfter',
-  'decidedAt',
-] as const;
+/** What the approval made of an income. */
+const DECIDED = ['limitBefore', 'limitAfter', 'decidedAt'] as const;
 
 /** Approved incomes: what customers' salaries and limits rest on (docs/domain/income.md 5.1). */
 export default entity('customers/income/approved', {
@@ -31,9 +23,9 @@ export default entity('customers/income/approved', {
   access: { list: 'cus-income:approved-list' },
   fields: incomeFields,
   list: {
-    columns: COLUMNS,
-    optional: incomeOptional.filter((field) => !COLUMNS.some((column) => column === field)),
-    filters: incomeFilters.filter((field) => field !== 'state'),
+    columns: ['customerName', 'regnum', 'type', 'averageAmount', 'margin', 'amount', ...DECIDED],
+    optional: without(incomeOptional, 'averageAmount', 'margin', ...DECIDED),
+    filters: without(incomeFilters, 'state'),
     search: 'private',
     sort: { field: 'decidedAt', order: 'DESC' },
     views: [{ key: 'paper', filter: { medium: 'PAPER' } }],

@@ -1,5 +1,7 @@
-import type { Words } from '../../../i18n/words';
-import { incomeFields } from '../income-request/words';
+import { only, type Words } from '../../../i18n/words';
+import { incomeFields, words as income } from '../income-request/words';
+
+const source = income.resources['customers/income/requests'];
 
 export const words = {
   resources: {
@@ -10,11 +12,7 @@ export const words = {
         ru: 'Доход |||| Одобренные доходы |||| Одобренные доходы',
       },
       fields: incomeFields,
-      views: {
-        waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
-        refused: { mn: 'Татгалзсан', en: 'Rejected', ru: 'Отклонённые' },
-        paper: { mn: 'Цаасан', en: 'On paper', ru: 'На бумаге' },
-      },
+      views: only(source.views, ['paper']),
     },
   },
 } satisfies Words;

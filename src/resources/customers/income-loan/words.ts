@@ -1,4 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
+import { words as room } from '../../loans/loan/words';
+
+const source = room.resources.loans;
 
 export const words = {
   resources: {
@@ -9,7 +12,7 @@ export const words = {
         ru: 'Кредит по доходу |||| Кредиты по доходу |||| Кредиты по доходу',
       },
       fields: {
-        code: { mn: 'Зээлийн код', en: 'Loan code', ru: 'Код кредита' },
+        ...only(source.fields, ['code']),
         state: { mn: 'Зээлийн явц', en: 'Loan state', ru: 'Статус кредита' },
         lentAmount: { mn: 'Зээлийн дүн', en: 'Lent amount', ru: 'Сумма выдачи' },
         creditLimit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },

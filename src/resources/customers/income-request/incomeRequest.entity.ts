@@ -10,6 +10,7 @@ import {
 import { monthIssues } from '../../../domain/income/months';
 import { INCOME, QUEUE } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
+import { without } from '../../../entity/without';
 import {
   choice,
   date,
@@ -169,7 +170,7 @@ export default entity('customers/income/requests', {
   fields: incomeFields,
   list: {
     columns: [...incomeColumns, 'sentAt'],
-    optional: incomeOptional.filter((field) => field !== 'sentAt'),
+    optional: without(incomeOptional, 'sentAt'),
     filters: [...incomeFilters, 'createdBy'],
     search: 'private',
     sort: { field: 'sentAt', order: 'ASC' },

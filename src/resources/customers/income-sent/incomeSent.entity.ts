@@ -1,4 +1,5 @@
 import { entity } from '../../../entity/entity';
+import { without } from '../../../entity/without';
 import {
   incomeColumns,
   incomeFields,
@@ -24,7 +25,7 @@ export default entity('customers/income/sent', {
   fields: incomeFields,
   list: {
     columns: [...incomeColumns, 'sentAt'],
-    optional: incomeOptional.filter((field) => field !== 'sentAt'),
+    optional: without(incomeOptional, 'sentAt'),
     filters: incomeFilters,
     search: 'private',
     sort: { field: 'sentAt', order: 'DESC' },

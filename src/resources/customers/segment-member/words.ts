@@ -1,4 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
+import { words as room } from '../customer/words';
+
+const source = room.resources.customers;
 
 export const words = {
   resources: {
@@ -9,12 +12,9 @@ export const words = {
         ru: 'Клиент сегмента |||| Клиенты сегмента |||| Клиенты сегмента',
       },
       fields: {
+        ...only(source.fields, ['type', 'level', 'creditLimit', 'canLend']),
         segments: { mn: 'Сегмент', en: 'Segment', ru: 'Сегмент' },
-        type: { mn: 'Харилцагчийн төрөл', en: 'Customer type', ru: 'Тип клиента' },
         name: { mn: 'Байгууллагын нэр', en: 'Company name', ru: 'Название организации' },
-        level: { mn: 'Түвшин', en: 'Level', ru: 'Уровень' },
-        creditLimit: { mn: 'Зээлийн эрх', en: 'Credit limit', ru: 'Кредитный лимит' },
-        canLend: { mn: 'Зээл авах эрх', en: 'May borrow', ru: 'Доступ к кредитам' },
         createdAt: { mn: 'Бүртгүүлсэн огноо', en: 'Registered at', ru: 'Дата регистрации' },
       },
       views: {

@@ -1,4 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
+import { words as room } from '../../contracts/signature-library/words';
+
+const source = room.resources['signature-library'];
 
 export const words = {
   resources: {
@@ -9,32 +12,13 @@ export const words = {
         ru: 'Подпись |||| Подписи |||| Подписи',
       },
       fields: {
-        requestState: {
-          mn: 'Гарын үсгийн хүсэлтийн төлөв',
-          en: 'Signature request state',
-          ru: 'Статус заявки на подпись',
-        },
+        ...only(source.fields, ['requestState', 'signature', 'similarity', 'scan']),
         contractType: { mn: 'Гэрээний төрөл', en: 'Contract type', ru: 'Тип договора' },
-        signature: { mn: 'Шинэ гарын үсэг', en: 'New signature', ru: 'Новая подпись' },
         specimen: { mn: 'Баталсан загвар', en: 'Approved specimen', ru: 'Одобренный образец' },
-        similarity: { mn: 'Төстэй байдал', en: 'Similarity', ru: 'Сходство' },
-        scan: {
-          mn: 'Цаасан гэрээний скан',
-          en: 'Scan of the paper contract',
-          ru: 'Скан бумажного договора',
-        },
         requestedAt: { mn: 'Хүсэлт гаргасан огноо', en: 'Requested at', ru: 'Дата запроса' },
         createdBy: { mn: 'Бүртгэсэн ажилтан', en: 'Recorded by', ru: 'Зарегистрировал' },
       },
-      views: {
-        waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
-        automatic: {
-          mn: 'Автоматаар шийдсэн',
-          en: 'Decided automatically',
-          ru: 'Решены автоматически',
-        },
-        refused: { mn: 'Татгалзсан', en: 'Rejected', ru: 'Отклонены' },
-      },
+      views: only(source.views, ['waiting', 'automatic', 'refused']),
       actions: {
         approve_signature: {
           mn: 'Гарын үсэг батлах',

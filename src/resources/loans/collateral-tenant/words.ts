@@ -1,6 +1,8 @@
 import type { Words } from '../../../i18n/words';
 import { words as all } from '../collateral-admin/words';
 
+const source = all.resources['loans/collateral/admin'];
+
 export const words = {
   resources: {
     'loans/collateral/tenant': {
@@ -9,17 +11,9 @@ export const words = {
         en: 'Collateral |||| Collateral (tenant)',
         ru: 'Залог |||| Залог (тенант) |||| Залог (тенант)',
       },
-      fields: all.resources['loans/collateral/admin'].fields,
-      views: {
-        pledged: { mn: 'Барьцаанд', en: 'Pledged', ru: 'В залоге' },
-        releasable: { mn: 'Чөлөөлж болох', en: 'May be released', ru: 'Можно снять' },
-        cars: { mn: 'Автомашин', en: 'Cars', ru: 'Автомобили' },
-        estates: { mn: 'Үл хөдлөх', en: 'Real estate', ru: 'Недвижимость' },
-        released: { mn: 'Чөлөөлсөн', en: 'Released', ru: 'Снятые' },
-      },
-      actions: {
-        release: { mn: 'Барьцаа чөлөөлөх', en: 'Release collateral', ru: 'Снять залог' },
-      },
+      fields: source.fields,
+      views: source.views,
+      actions: source.actions,
     },
   },
 } satisfies Words;

@@ -1,5 +1,7 @@
-import type { Words } from '../../../i18n/words';
-import { loanFields } from '../loan/words';
+import { only, type Words } from '../../../i18n/words';
+import { loanFields, words as loan } from '../loan/words';
+
+const source = loan.resources.loans;
 
 export const words = {
   resources: {
@@ -17,7 +19,7 @@ export const words = {
         scholarshipType: { mn: 'Тэтгэлгийн төрөл', en: 'Scholarship', ru: 'Стипендия' },
       },
       views: {
-        ongoing: { mn: 'Идэвхтэй', en: 'Ongoing', ru: 'Действующие' },
+        ...only(source.views, ['ongoing']),
         overdue: { mn: 'Хугацаа хэтэрсэн', en: 'Overdue', ru: 'Просроченные' },
         tuition: { mn: 'Сургалтын төлбөр', en: 'Tuition', ru: 'Плата за обучение' },
       },

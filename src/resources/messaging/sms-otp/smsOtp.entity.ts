@@ -1,8 +1,8 @@
-import { OtpChannel, OtpPurpose, OtpState } from '../../../domain/enums/customerLists';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, number, personName, personPhone, reference } from '../../../fields';
+import otpRequests from '../../customers/otp-request/otpRequest.entity';
 
-const given = { readOnly: true } as const;
+const { phone, customerId, customerName, purpose, channel, state } = otpRequests.fields;
+const { attempts, requestedAt, expiresAt, usedAt } = otpRequests.fields;
 
 /**
  * The codes that went by SMS, for people who look after messages: whether one was sent and used, never the code itself
@@ -20,16 +20,8 @@ export default entity('sms/otp', {
   of: { resource: 'otp-request-list', filter: { channel: 'SMS' } },
   access: { list: 'app-manage-sms-otp:list' },
   fields: {
-    phone: personPhone({ asOf: 'requestedAt' }),
-    customerId: reference('customers', given),
-    customerName: personName(),
-    purpose: choice(OtpPurpose, given),
-    channel: choice(OtpChannel, given),
-    state: choice(OtpState, given),
-    attempts: number({ readOnly: true, integer: true }),
-    requestedAt: dateTime(given),
-    expiresAt: dateTime(given),
-    usedAt: dateTime(given),
+    ...{ phone, customerId, customerName, purpose, channel, state },
+    ...{ attempts, requestedAt, expiresAt, usedAt },
   },
   list: {
     via: { method: 'POST', path: '/sms/otp' },

@@ -1,4 +1,7 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
+import { words as room } from '../../customers/otp-request/words';
+
+const source = room.resources['otp-request-list'];
 
 export const words = {
   resources: {
@@ -9,16 +12,14 @@ export const words = {
         ru: 'Код по SMS |||| Коды по SMS |||| Коды по SMS',
       },
       fields: {
+        ...only(source.fields, ['attempts', 'usedAt']),
         channel: { mn: 'Илгээсэн суваг', en: 'Sent by', ru: 'Канал' },
-        attempts: { mn: 'Оролдлогын тоо', en: 'Attempts', ru: 'Попыток' },
         requestedAt: { mn: 'Хүссэн огноо', en: 'Asked for at', ru: 'Запрошен' },
         expiresAt: { mn: 'Хүчинтэй хугацаа', en: 'Valid until', ru: 'Действует до' },
-        usedAt: { mn: 'Ашигласан огноо', en: 'Used at', ru: 'Использован' },
       },
       views: {
+        ...only(source.views, ['USED', 'EXPIRED']),
         SENT: { mn: 'Хүчинтэй', en: 'Valid', ru: 'Действует' },
-        USED: { mn: 'Ашигласан', en: 'Used', ru: 'Использован' },
-        EXPIRED: { mn: 'Хугацаа дууссан', en: 'Expired', ru: 'Истёк' },
       },
     },
   },

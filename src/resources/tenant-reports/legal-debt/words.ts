@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words';
-import { reportFields } from '../reportWords';
+import { openLoanFields } from '../reportWords';
 
 export const words = {
   resources: {
@@ -13,9 +13,7 @@ export const words = {
         risk: { mn: 'Эрсдэлийн сан', en: 'Risk department', ru: 'Отдел риска' },
         court: { mn: 'Шүүхэд', en: 'In court', ru: 'В суде' },
       },
-      fields: {
-        ...reportFields,
-      },
+      fields: openLoanFields,
     },
   },
 } satisfies Words;

@@ -1,4 +1,5 @@
-import type { Words } from '../../../i18n/words';
+import { only, type Words } from '../../../i18n/words';
+import { loanFields } from '../../loans/loan/words';
 import { reportFields } from '../reportWords';
 
 export const words = {
@@ -20,6 +21,7 @@ export const words = {
       },
       fields: {
         ...reportFields,
+        ...only(loanFields, ['refundedAmount', 'closedDate']),
         closing: { mn: 'Хэрхэн хаагдсан', en: 'How it ended', ru: 'Как закрыт' },
         maxOverdueDays: {
           mn: 'Хамгийн их хэтэрсэн хоног',

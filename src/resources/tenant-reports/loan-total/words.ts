@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words';
-import { reportFields } from '../reportWords';
+import { openLoanFields } from '../reportWords';
 
 export const words = {
   resources: {
@@ -18,9 +18,7 @@ export const words = {
         },
         nonPerforming: { mn: 'Чанаргүй', en: 'Non-performing', ru: 'Неработающие' },
       },
-      fields: {
-        ...reportFields,
-      },
+      fields: openLoanFields,
     },
   },
 } satisfies Words;
