@@ -72,7 +72,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
   'an extension, which the wallet pays': {
     prepare: ceded,
     path: () => `${LOAN}/extend`,
-    body: () => ({ duration: 1, termUnit: 'MONTH', fee: '5000.00' }),
+    body: () => ({ duration: 1, termUnit: 'MONTH', fee: '5000.00', paymentSource: 'WALLET' }),
     at: null,
   },
   'a repayment from the temporary account': {
