@@ -48,7 +48,7 @@ beforeAll(async () => {
   mongolian = await catalogueOf('mn');
   keys = Object.keys(mongolian);
   asked = readAsked();
-}, 120_000);
+}, 300_000);
 
 /** A file, those that it takes and those that take it: what fills a key is said there. */
 function around(file: string): ReadonlySet<string> {
@@ -172,16 +172,13 @@ it('has no text that nothing asks for', () => {
     ...documented(),
     ...[...allEnums.values()].flatMap((one) => one.values.map((value) => labelKeyOf(one, value))),
   ]);
-  const isTold = toldByGateways();
-  const dead = keys.filter(
-    (key) =>
-      ![
-        used.has(key),
-        LIBRARIES.test(key),
-        isTold(key),
-        isNamedWith(key),
-        isOfSource(key),
-      ].includes(true),
-  );
+  const reasons = [
+    (key: string) => used.has(key),
+    (key: string) => LIBRARIES.test(key),
+    toldByGateways(),
+    isOfSource,
+    isNamedWith,
+  ];
+  const dead = keys.filter((key) => !reasons.some((isAsked) => isAsked(key)));
   expect(dead).toEqual([]);
 });
