@@ -48,7 +48,7 @@ beforeAll(async () => {
   mongolian = await catalogueOf('mn');
   keys = Object.keys(mongolian);
   asked = readAsked();
-}, 300_000);
+});
 
 /** A file, those that it takes and those that take it: what fills a key is said there. */
 function around(file: string): ReadonlySet<string> {
