@@ -1,3 +1,4 @@
+import type { AlsoSaid } from './alsoSaid';
 import type { AnyEntity } from '../../src/entity/entity';
 import { isPrivate } from '../../src/entity/Field';
 import type { MockRecord, RecId } from './MockRecord';
@@ -33,6 +34,8 @@ export class Collection {
   constructor(
     readonly entity: AnyEntity,
     records: readonly MockRecord[],
+    /** What else a record is found by. */
+    private readonly alsoOf?: (record: MockRecord) => readonly AlsoSaid[],
   ) {
     this.searched = searchedFields(entity);
     this.sampled = records.map(({ id }) => id);
@@ -149,6 +152,19 @@ export class Collection {
       .map((field) => this.rows[place]?.[field] ?? '')
       .join('\n')
       .toLowerCase());
+  }
+
+  /** What a record's fields said before of the same person, or would say today (`Hooks.alsoSaid`). */
+  alsoSaid(record: MockRecord): readonly AlsoSaid[] {
+    return this.alsoOf?.(record) ?? [];
+  }
+
+  /** The same of the fields that the free-text search looks at, in lower case. */
+  alsoWords(record: MockRecord): string {
+    return this.alsoSaid(record)
+      .flatMap(({ field, value }) => (this.searched.includes(field) ? [value] : []))
+      .join('\n')
+      .toLowerCase();
   }
 
   /** Makes one of the things that lists ask for, where that takes a moment; false when all are there. */

@@ -1,3 +1,5 @@
+import type { AnyEntity } from '../../src/entity/entity';
+import type { AlsoSaid } from './alsoSaid';
 import type { Call } from './Call';
 import type { Collection } from './Collection';
 import type { HistorySeed } from './History';
@@ -53,6 +55,8 @@ export interface Hooks {
    * entity's records, or those it `follows`, are first asked for. The first time is as of the day of the sample.
    */
   passing?(store: Store): void;
+  /** By what else lists find a record of any entity: what it said before of a record of this one. */
+  alsoSaid?(store: Store, entity: AnyEntity, record: MockRecord): readonly AlsoSaid[];
   /** What a sample that is made only now, of any entity, must learn of what has happened to this one's records before. */
   catchUp?(store: Store, made: Collection): void;
   /** Other entities that are never read before `passing` was called. */

@@ -5,6 +5,8 @@ import type { Place } from './samples/places';
 import { samplesFor } from './samples/samplesFor';
 import type { SampleMaker, SampleWorld } from './samples/SampleWorld';
 import { tenants } from './samples/tenants';
+import type { AlsoSaid } from './alsoSaid';
+import type { MockRecord } from './MockRecord';
 import { createClock, type GatewayClock } from './clock';
 import { Collection } from './Collection';
 import { Ledger } from '../ledger/Ledger';
@@ -112,6 +114,12 @@ export class Store {
       const made = this.collections.get(this.owners.get(owner) ?? owner);
       if (made) yield [entity, made];
     }
+  }
+
+  /** By what else lists find the records of an entity (`Hooks.alsoSaid`). */
+  alsoSaidIn(entity: AnyEntity): (record: MockRecord) => readonly AlsoSaid[] {
+    const hooks = this.options.parts.hooks.filter(({ alsoSaid }) => alsoSaid);
+    return (record) => hooks.flatMap((hook) => hook.alsoSaid?.(this, entity, record) ?? []);
   }
 
   /** The collections that are made already, each once. */
@@ -240,6 +248,7 @@ export class Store {
       return new Collection(
         entity,
         records.map((record) => this.files.shelved(entity, record)),
+        this.alsoSaidIn(entity),
       );
     });
     this.collections.set(entity.name, collection);

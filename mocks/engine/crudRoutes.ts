@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../src/entity/entity';
 import { readersOf, seersOf } from '../../src/entity/rights';
 import { actionRoutes } from './actionRoutes';
+import { notingFormer } from './alsoSaid';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
 import { withSources } from './historySources';
@@ -47,7 +48,8 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: MockRecord) => {
       const shown = withMakers(call, entity, maskedOf(call, record, entity), hooks);
-      return versioned(call, owner, hooks?.presentRow?.(shown, call) ?? shown);
+      const row = versioned(call, owner, hooks?.presentRow?.(shown, call) ?? shown);
+      return notingFormer(collection, query, record, row);
     };
     return { body: { ...page, content: page.content.map(dress) } };
   };

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../src/entity/entity';
 import type { Call, Route } from './Call';
 import { Collection } from './Collection';
 import { listPage } from './listPage';
+import { notingFormer } from './alsoSaid';
 import { askedQuery } from './askedQuery';
 import { derivedRow } from './derivedRow';
 import { maskedOf } from './personal';
@@ -23,11 +24,14 @@ export const derivedList = (
   run: (call) => {
     const query = askedQuery(call, entity, call.query);
     const owner = entity.of?.resource ?? entity.name;
-    const page = listPage(new Collection(entity, rows(call)), query, [visibleTo(call, entity)]);
+    const collection = new Collection(entity, rows(call), call.store.alsoSaidIn(entity));
+    const page = listPage(collection, query, [visibleTo(call, entity)]);
     return {
       body: {
         ...page,
-        content: page.content.map((row) => versioned(call, owner, maskedOf(call, row, entity))),
+        content: page.content.map((row) =>
+          notingFormer(collection, query, row, versioned(call, owner, maskedOf(call, row, entity))),
+        ),
       },
     };
   },

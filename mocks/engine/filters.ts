@@ -1,10 +1,12 @@
 import { dayOf, endOfDayInstant, startOfDayInstant } from '../../src/domain/dates';
 import type { AnyEntity } from '../../src/entity/entity';
-import type { Field } from '../../src/entity/Field';
+import { isPrivate, type Field } from '../../src/entity/Field';
 import { normalise } from '../../src/domain/enums/readEnum';
 import type { Enumeration } from '../../src/domain/enums/enumeration';
+import type { AlsoSaid } from './alsoSaid';
 import { ApiError } from './ApiError';
 import type { Collection, Test } from './Collection';
+import type { MockRecord } from './MockRecord';
 
 /** Filters that are no plain comparison of a field; by parameter name. */
 export type OwnFilters = Readonly<Record<string, (values: readonly string[]) => Test>>;
@@ -13,6 +15,7 @@ export type OwnFilters = Readonly<Record<string, (values: readonly string[]) => 
 interface Filtered {
   entity: Pick<AnyEntity, 'fields'>;
   holds(field: string): boolean;
+  alsoSaid?(record: MockRecord): readonly AlsoSaid[];
 }
 
 /** The tests behind a list's filters; all must hold. A name that nothing knows is refused with 400. */
@@ -33,7 +36,10 @@ function testOf(
   if (Object.hasOwn(own, name)) return own[name](values);
   const { fields } = collection.entity;
   if (name === 'id') return anyOf(name, values);
-  if (Object.hasOwn(fields, name)) return fieldTest(name, fields[name], values);
+  if (Object.hasOwn(fields, name)) {
+    const test = fieldTest(name, fields[name], values);
+    return isPrivate(fields[name]) ? orFormerly(collection, name, test) : test;
+  }
   const bound = /^(.+)(From|To)$/.exec(name);
   if (bound && Object.hasOwn(fields, bound[1]) && fields[bound[1]].kind.filter === 'range') {
     return boundTest(bound[1], fields[bound[1]], bound[2] as 'From' | 'To', values[0]);
@@ -41,6 +47,15 @@ function testOf(
   if (collection.holds(name)) return anyOf(name, values);
   throw new ApiError(400, 'UNKNOWN_FIELD', { code: 'UNKNOWN_FILTER', values: { field: name } });
 }
+
+/** The same, or what the field said before of the same person passes. */
+const orFormerly =
+  (collection: Filtered, name: string, test: Test): Test =>
+  (record, place) =>
+    test(record, place) ||
+    (collection.alsoSaid?.(record) ?? []).some(
+      ({ field, value }) => field === name && test({ ...record, [name]: value }, place),
+    );
 
 function fieldTest(name: string, field: Field, values: readonly string[]): Test {
   if (field.kind.filter === 'text') {
@@ -115,8 +130,10 @@ function boundOf({ kind }: Field, side: 'From' | 'To', value: string): string | 
 /** Every word of a free-text search must occur somewhere in the searched fields. */
 export function searchTest(collection: Collection, q: string): Test {
   const words = q.toLowerCase().split(/\s+/);
-  return (_, place) => {
+  return (record, place) => {
     const text = collection.wordsAt(place);
-    return words.every((word) => text.includes(word));
+    if (words.every((word) => text.includes(word))) return true;
+    const also = collection.alsoWords(record);
+    return also !== '' && words.every((word) => text.includes(word) || also.includes(word));
   };
 }

@@ -4,6 +4,7 @@ import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
+import { FormerNote } from '../parts/FormerNote';
 import { useFieldHeading } from '../useLabels';
 import { Surface } from '../../ui/Card/Card';
 import { Link } from '../../ui/Link/Link';
@@ -27,6 +28,7 @@ export function ListCards({ entity, columns }: { entity: AnyEntity; columns: rea
         return (
           <Surface key={record.id} as="li" className={styles.card}>
             <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
+            <FormerNote record={record} />
             <Pairs>
               {shown.map((column) => (
                 <Pair key={column} label={label(column)}>

@@ -17,6 +17,7 @@ import { useFieldLabel } from '../useLabels';
 import { lazyPage } from '../lazyPage';
 import { withWidth } from './arrangement';
 import { headingOf, isFluid, isNumeric, sortFieldOf } from './columns';
+import { FormerNote } from '../parts/FormerNote';
 import { sizedCell } from './sizedCell';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
@@ -235,6 +236,7 @@ const Row = memo(function Row(props: RowProps) {
             ) : (
               value
             )}
+            {index === 0 && <FormerNote record={record} />}
           </td>
         );
       })}

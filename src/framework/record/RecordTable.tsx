@@ -5,6 +5,7 @@ import { represent } from '../../entity/represent';
 import { RevealContext } from '../../fields/shared/RevealContext';
 import { FieldValue } from '../FieldValue';
 import { headingOf, isNumeric } from '../list/columns';
+import { FormerNote } from '../parts/FormerNote';
 import { useFieldLabel } from '../useLabels';
 import { Link } from '../../ui/Link/Link';
 import { DataTable, type Sums } from '../../ui/DataTable/DataTable';
@@ -64,7 +65,14 @@ export function RecordTable<E extends AnyEntity, R extends RaRecord>(props: Prop
           head: headingOf(entity, column, label, translate),
           numeric: isNumeric(entity, column),
           cell: (record: R) =>
-            at === 0 ? firstOf(record, valueOf(record, column)) : valueOf(record, column),
+            at === 0 ? (
+              <>
+                {firstOf(record, valueOf(record, column))}
+                <FormerNote record={record} />
+              </>
+            ) : (
+              valueOf(record, column)
+            ),
         })),
         ...(actionsOf
           ? [

@@ -18,6 +18,7 @@ import onlineContracts from '../../../../src/resources/contracts/online-contract
 import { COMPUTE_SCORE, WRITE_REGISTRY } from '../../../../src/resources/contracts/rights';
 import type { KeptVersion } from './contractRecord';
 import { contractText } from './contractTemplates';
+import { notingFormer } from '../../../engine/alsoSaid';
 import { ApiError, invalid, notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { consoleTexts } from '../../../engine/consoleTexts';
@@ -61,7 +62,8 @@ function list(call: Call, [all, own]: readonly [Right, Right], online: boolean):
   const page = listPage(collection, query, tests, hooks.filters as OwnFilters);
   const dress = (record: MockRecord) => {
     const shown = masked(record, collection.entity);
-    return versioned(call, RESOURCE, hooks.presentRow?.(shown, call) ?? shown);
+    const row = versioned(call, RESOURCE, hooks.presentRow?.(shown, call) ?? shown);
+    return notingFormer(collection, query, record, row);
   };
   return { body: { ...page, content: page.content.map(dress) } };
 }

@@ -1,4 +1,5 @@
 import {
+  type FoundCustomer,
   findCustomerId,
   readUnmasked,
 } from '../../../../src/resources/customers/customer/customerApi';
@@ -6,27 +7,23 @@ import { notFound } from '../../../engine/ApiError';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { collectionOf, recordOf } from '../../../engine/records';
+import { recordOf } from '../../../engine/records';
+import { knownBy } from './knownBy';
 import { customerDetails } from './customerDetails';
-import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 const RESOURCE = 'customers';
 
 /** Finds a customer's id by register number or phone; 404 when there is none. */
-function findId(call: Call): Answer<{ id: number }> {
+function findId(call: Call): Answer<FoundCustomer> {
   need(call.caller, 'customer:list');
   const [regnum, phone] = ['regnum', 'phone'].map((name) =>
     call.query.get(name)?.trim().toUpperCase(),
   );
-  const found = collectionOf(call, RESOURCE).all.find(
-    (customer) =>
-      ((regnum && (customer.regnum === regnum || customer.companyRegnum === regnum)) ||
-        (phone && customer.phone === phone)) &&
-      isVisible(call.caller, customer),
-  );
+  const found = knownBy(call, { regnum, phone });
   if (!found) throw notFound();
-  return { body: { id: Number(found.id) } };
+  const { customer, former } = found;
+  return { body: { id: Number(customer.id), ...(former && { former }) } };
 }
 
 /** The record without masks; that it was looked at is written into its history. */

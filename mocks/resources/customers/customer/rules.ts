@@ -12,7 +12,7 @@ import { refuseDealing } from '../../watchlists/entry/dealings';
 import { ageOf } from './ageOf';
 import { followRegistration, goOn, goOnAll, waitOf } from './registration';
 import { customerDetails } from './customerDetails';
-import { catchUpPeople, followPeople } from './shownPeople';
+import { alsoSaidOf, catchUpPeople, followPeople } from './shownPeople';
 import type { HistoryRow } from '../../../engine/History';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -72,6 +72,7 @@ export const hooks: Hooks = {
     followPeople(store);
   },
   catchUp: catchUpPeople,
+  alsoSaid: alsoSaidOf,
   actions: { ...identityActions, ...registrationActions },
   recorded: IDENTITY_RECORDED,
   present: ({ id }, call) => {

@@ -2,6 +2,7 @@ import { NAME_LOG, wholeName } from '../../../../src/domain/customers/identityCh
 import type { AnyEntity } from '../../../../src/entity/entity';
 import type { PersonSaid } from '../../../../src/entity/Field';
 import type { ResourceName } from '../../../../src/i18n/Catalogue';
+import type { AlsoSaid } from '../../../engine/alsoSaid';
 import type { Collection } from '../../../engine/Collection';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -248,4 +249,41 @@ export function catchUpPeople(store: Store, room: Collection): void {
   const customers = store.madeAlready(CUSTOMERS);
   const known = customers && knownOf.get(customers);
   if (known && known.changed.size > 0) bring(store, customers, known, room);
+}
+
+const NONE: readonly AlsoSaid[] = [];
+
+/** The field of a customer that says a part of who they are, for searching. */
+const ownField = ({ type }: MockRecord, part: Part): string => {
+  const isCompany = type === 'COMPANY';
+  if (part === 'name') return isCompany ? 'name' : 'firstName';
+  return part === 'regnum' && isCompany ? 'companyRegnum' : part;
+};
+
+/** By what else a record is found: whatever its customers were called, or had, before, and what they are called now. */
+export function alsoSaidOf(
+  store: Store,
+  entity: AnyEntity,
+  record: MockRecord,
+): readonly AlsoSaid[] {
+  const customers = store.madeAlready(CUSTOMERS);
+  const former = customers && look(store, customers).former;
+  if (!former || former.size === 0) return NONE;
+  if (entity.name === CUSTOMERS)
+    return (former.get(record.id) ?? []).map(({ part, value, until }) => ({
+      field: ownField(record, part),
+      value,
+      until,
+    }));
+  return saidIn(entity).flatMap(({ field, by, part }) => {
+    const id = customerIdOf(store, entity, record, by);
+    const all = id === undefined ? undefined : former.get(id);
+    const customer = all && customers.get(id as RecId);
+    if (!customer) return [];
+    const said = all.filter((one) => one.part === part);
+    const now = { value: String(sayingOf(customer)[part] ?? ''), until: null };
+    return [now, ...said].flatMap(({ value, until }) =>
+      value === '' || value === record[field] ? [] : [{ field, value, until }],
+    );
+  });
 }

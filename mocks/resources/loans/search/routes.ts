@@ -6,6 +6,8 @@ import {
   type LoanProfile,
   type StudentProfile,
 } from '../../../../src/resources/loans/search/api';
+import { FORMER_FIELD, type FormerValue } from '../../../../src/dataProviders/former';
+import { knownBy } from '../../customers/customer/knownBy';
 import { fileOf } from '../book/fileOf';
 import { notFound } from '../../../engine/ApiError';
 import { askedOf, type Answer, type Call, type Route } from '../../../engine/Call';
@@ -33,14 +35,15 @@ const given = (call: Call, name: string): string | undefined =>
 
 /** The customer behind a register number, a phone or an id. @throws ApiError 404 */
 export function customerBy(call: Call): MockRecord {
+  return foundBy(call).customer;
+}
+
+function foundBy(call: Call): { customer: MockRecord; former?: FormerValue } {
   const [regnum, phone, id] = ['regnum', 'phone', 'customer'].map((name) => given(call, name));
-  const found = collectionOf(call, 'customers').all.find(
-    (customer) =>
-      ((regnum && (customer.regnum === regnum || customer.companyRegnum === regnum)) ||
-        (phone && customer.phone === phone) ||
-        (id && String(customer.id) === id)) &&
-      isVisible(call.caller, customer),
+  const named = collectionOf(call, 'customers').all.find(
+    (customer) => id && String(customer.id) === id && isVisible(call.caller, customer),
   );
+  const found = knownBy(call, { regnum, phone }) ?? (named && { customer: named });
   if (!found) throw notFound();
   return found;
 }
@@ -59,14 +62,21 @@ function search(call: Call): Answer<FoundLoans> {
         (phone && loan.phone === phone)) &&
       isVisible(call.caller, loan),
   );
-  if (found.length === 0) throw notFound();
-  const body: FoundLoans = { loans: found.map((loan) => rowOf(call, loan)) };
+  if (found.length > 0) return { body: { loans: found.map((loan) => rowOf(call, loan)) } };
+  // A number or a phone that was a borrower's before finds the loans, and is named beside each.
+  const { customer, former } = knownBy(call, { regnum, phone }) ?? {};
+  const theirs = former && customer ? loansOf(call, customer.id) : [];
+  if (theirs.length === 0) throw notFound();
+  const body: FoundLoans = {
+    loans: theirs.map((loan) => ({ ...rowOf(call, loan), [FORMER_FIELD]: [former] })),
+  };
   return { body };
 }
 
 function profile(call: Call): Answer<LoanProfile> {
   need(call.caller, RIGHT);
-  return { body: profileOf(call, customerBy(call)) };
+  const { customer, former } = foundBy(call);
+  return { body: { ...profileOf(call, customer), ...(former && { former }) } };
 }
 
 /** Students with loans, by a part of their school's name and by course. */

@@ -5,6 +5,7 @@ import type { list as mn } from '../../mn/frame/list';
 export const list = {
   list: {
     search: 'Search',
+    former: 'Formerly: %{value} (until %{day})',
     select_row: 'Select: %{name}',
     pages: 'Pages',
     add_filter: '+ Filter',

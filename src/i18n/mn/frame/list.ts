@@ -2,6 +2,7 @@
 export const list = {
   list: {
     search: 'Хайх',
+    former: 'Өмнө нь: %{value} (%{day} хүртэл)',
     select_row: 'Сонгох: %{name}',
     pages: 'Хуудаслалт',
     add_filter: '+ Шүүлт',

@@ -5,6 +5,7 @@ import type { list as mn } from '../../mn/frame/list';
 export const list = {
   list: {
     search: 'Поиск',
+    former: 'Ранее: %{value} (до %{day})',
     select_row: 'Выбрать: %{name}',
     pages: 'Страницы',
     add_filter: '+ Фильтр',

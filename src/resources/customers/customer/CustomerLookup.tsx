@@ -2,6 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { useTellFormer } from '../../../framework/parts/useTellFormer';
 import { LookupForm } from '../../../framework/parts/LookupForm';
 import { lookupOf, type Lookup } from './lookup';
 import { findCustomerId } from './customerApi';
@@ -21,8 +22,10 @@ export function CustomerLookup({ onFound, autoFocus }: Props) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const navigate = useNavigate();
   const may = useMay();
+  const tellFormer = useTellFormer();
   const find = async ({ kind, value }: Lookup) => {
     const found = await dataProvider.call(findCustomerId, { query: { [kind]: value } });
+    tellFormer(found.former);
     if (onFound) onFound(found.id);
     else navigate(`/customers/${found.id}`);
     return undefined;

@@ -7,6 +7,7 @@ import { collectionPath, recordPath } from '../../../entity/paths';
 import { filteredPath } from '../../../framework/list/filteredPath';
 import { setPrivateFilters } from '../../../framework/list/privateFilters';
 import { openActs } from '../../../framework/record/openActs';
+import { useTellFormer } from '../../../framework/parts/useTellFormer';
 import { useMay } from '../../../framework/useMay';
 import { foundPages, matches } from '../../menuSearch';
 import { findCustomerId } from '../../customers/customer/customerApi';
@@ -43,6 +44,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const tree = useMenuTree();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const places = useRecentPlaces();
+  const tellFormer = useTellFormer();
   const text = typed.trim();
 
   const labelOf = (node: MenuNode) => menuLabel(node, translate);
@@ -95,7 +97,9 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
         label: translate(`palette.customer_${kind}`, { value }),
         choose: async () => {
           try {
-            const { id } = await dataProvider.call(findCustomerId, { query: { [kind]: value } });
+            const found = await dataProvider.call(findCustomerId, { query: { [kind]: value } });
+            const { id, former } = found;
+            tellFormer(former);
             return { to: recordPath('customers', 'show', id) ?? '/' };
           } catch (error) {
             if (isMissing(error)) return { missing: 'palette.no_customer' };

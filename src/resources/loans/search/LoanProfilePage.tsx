@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { lookupOf, type Lookup } from '../../customers/customer/lookup';
 import type { ReadFailure } from '../../../framework/parts/QueryResult';
+import { useTellFormer } from '../../../framework/parts/useTellFormer';
 import { LookupForm } from '../../../framework/parts/LookupForm';
 import { ProfileView } from './ProfileView';
 import { PageStack } from '../../../ui/Page/Page';
@@ -23,6 +24,7 @@ export function Page() {
   use(loadEntity('loans'));
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const tellFormer = useTellFormer();
   const [params, setParams] = useSearchParams();
   const customer = params.get('customer') ?? undefined;
   const { data, error, refetch } = useQuery<LoanProfile, ReadFailure>({
@@ -34,6 +36,7 @@ export function Page() {
 
   const find = async ({ kind, value }: Lookup) => {
     const found = await dataProvider.call(readLoanProfile, { body: { [kind]: value } });
+    tellFormer(found.former);
     setParams({ customer: String(found.customer.id) });
     return undefined;
   };

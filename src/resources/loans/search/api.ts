@@ -1,5 +1,6 @@
 import type { AssetClassification, LoanCustomerType, LoanState } from '../../../domain/enums/loans';
 import type { Discipline } from '../../../domain/lending/discipline';
+import type { FormerValue } from '../../../dataProviders/former';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 // What the gateway answers to the searches. Amounts are decimal strings.
@@ -21,6 +22,8 @@ export interface LoanProfile {
   discipline: Discipline;
   roles: GuarantorRole[];
   loans: LoanRow[];
+  /** The number or phone that was asked for, where it was theirs before. */
+  former?: FormerValue;
 }
 
 /** Somebody else's loan that the customer answers for. */
