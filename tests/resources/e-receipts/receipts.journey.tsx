@@ -94,7 +94,11 @@ describe('a receipt', () => {
   test('is only read without the right to send', async () => {
     await openAt(`/ebarimt/detail/${sent().id}`, { permissions: ['e-barimt:view'] });
     await heading(String(sent().billId));
+    await waitFor(() => expect(document.querySelectorAll('main [aria-busy=true]').length).toBe(0));
     await waitFor(async () => expect(await actionsInSight()).not.toContain(RETURN));
+  });
+
+  test('is not made without the right to send', async () => {
     await openAt('/ebarimt', { permissions: ['e-barimt:view'] });
     await heading('Хандах эрхгүй');
   });
