@@ -91,7 +91,7 @@ it('a cash-out shows its fee before it is booked; a changed step changes the nex
   await expect.poll(() => factOf(page, preview, 'Шимтгэл')).toBe('450.00');
 
   await page.goto('/accounting/balance-reconciliation');
-  await page.getByText('Тайлбаргүй зөрүү алга. Тулгалт: 17').waitFor();
+  await page.getByText('Тайлбаргүй зөрүү алга. Тулгалт: 19').waitFor();
   expectClean(opened);
   expectClean(keeper);
 });

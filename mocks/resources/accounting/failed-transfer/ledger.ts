@@ -1,3 +1,5 @@
+import { controlCheck } from '../../../ledger/controlCheck';
+import { inBooks } from '../../../ledger/inBooks';
 import type { LedgerSource, Posting, PostingLine } from '../../../ledger/Ledger';
 import { sampleTransfers, type SampleTransfer } from './sampleTransfers';
 
@@ -74,4 +76,25 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
       },
     ];
   });
+};
+
+/** States of transfers that have left their wallet and not yet the bank (docs/domain/money.md 4.10). */
+const UNDER_WAY: readonly unknown[] = ['WAITING', 'RETRYING'];
+
+/** What lies on the account for failed transfers, beside the open ones and those that wait for a gateway or an answer. */
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const own = inBooks(tenant);
+  const open = (store.collection('accounting/failed-transfers')?.all ?? []).filter(
+    (one) => one.state === 'open' && own(one),
+  );
+  const underWay = (store.collection('bank-gateways/outgoing')?.all ?? []).filter(
+    (one) => UNDER_WAY.includes(one.state) && own(one),
+  );
+  return [
+    controlCheck(
+      store,
+      { key: 'failedTransfers', account: 'failedTransfers', tenant },
+      [...open, ...underWay].map(({ amount }) => amount),
+    ),
+  ];
 };

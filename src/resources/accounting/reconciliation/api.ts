@@ -12,6 +12,8 @@ export type LedgerCheckKey =
   | 'savings'
   | 'bankLines'
   | 'bank'
+  | 'unrecognised'
+  | 'failedTransfers'
   | 'held'
   | 'dailyLimit'
   | 'envelopes'

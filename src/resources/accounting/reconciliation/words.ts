@@ -77,6 +77,16 @@ export const words = {
         en: 'Bank account and statement lines',
         ru: 'Счёт банка и строки выписки',
       },
+      unrecognised: {
+        mn: 'Тодорхойгүй орлогын данс',
+        en: 'Account for unrecognised income',
+        ru: 'Счёт неопознанных поступлений',
+      },
+      failedTransfers: {
+        mn: 'Амжилтгүй шилжүүлгийн данс',
+        en: 'Account for failed transfers',
+        ru: 'Счёт неудачных переводов',
+      },
       held: {
         mn: 'Хэтэвчид саатуулсан мөнгө',
         en: 'Money held on wallets',
@@ -143,6 +153,16 @@ export const words = {
         mn: 'Ерөнхий дэвтэр / бүртгэсэн мөр',
         en: 'General ledger / booked lines',
         ru: 'Главная книга / проведённые строки',
+      },
+      unrecognised: {
+        mn: 'Ерөнхий дэвтэр / тодорхойгүй мөрүүд',
+        en: 'General ledger / unrecognised lines',
+        ru: 'Главная книга / неопознанные строки',
+      },
+      failedTransfers: {
+        mn: 'Ерөнхий дэвтэр / шийдээгүй ба хүлээж буй шилжүүлэг',
+        en: 'General ledger / open and waiting transfers',
+        ru: 'Главная книга / нерешённые и ждущие переводы',
       },
       held: {
         mn: 'Ерөнхий дэвтэр / саатуулсан гүйлгээ',
@@ -230,6 +250,16 @@ export const words = {
         mn: 'Банкны орлого бүртгэдэг нягтлан',
         en: 'Accountants of bank income',
         ru: 'Бухгалтер банковских поступлений',
+      },
+      unrecognised: {
+        mn: 'Банкны орлого бүртгэдэг нягтлан',
+        en: 'Accountants of bank income',
+        ru: 'Бухгалтер банковских поступлений',
+      },
+      failedTransfers: {
+        mn: 'Амжилтгүй шилжүүлгийг шийддэг нягтлан',
+        en: 'Accountants who decide on failed transfers',
+        ru: 'Бухгалтер, решающий по неудачным переводам',
       },
       held: {
         mn: 'Саатуулсан гүйлгээ шийддэг нягтлан',

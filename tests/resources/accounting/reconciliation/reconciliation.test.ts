@@ -55,6 +55,7 @@ describe('the reconciliation of balances', () => {
       'dailyLimit',
       'donations',
       'envelopes',
+      'failedTransfers',
       'held',
       'journals',
       'loans',
@@ -65,6 +66,7 @@ describe('the reconciliation of balances', () => {
       'splits',
       'temporary',
       'trial',
+      'unrecognised',
     ]);
   });
 
@@ -177,6 +179,22 @@ describe('the reconciliation of balances', () => {
     expect(red(await run())).toEqual(['bankLines']);
   });
 
+  it.each(['unrecognised', 'failedTransfers'] as const)(
+    'finds money on the account %s that no record explains, in its own lender’s books',
+    async (account) => {
+      post([
+        { account, debit: '777.00' },
+        { account: 'capital', credit: '777.00' },
+      ]);
+      const answer = await run();
+      expect(red(answer)).toEqual([account]);
+      const [difference] = answer.checks.find(({ key }) => key === account)?.differences ?? [];
+      expect(difference.resource).toBe('accounting/accounts/gl');
+      expect(difference.journals).toHaveLength(5);
+      expect(red(await run({}, at('altan', only(RIGHT))))).toEqual([]);
+    },
+  );
+
   it('finds a line of the bank that is not on its account, on the line’s day', async () => {
     const line = change(
       'accounting/profits',
@@ -184,9 +202,10 @@ describe('the reconciliation of balances', () => {
       () => ({ state: 'UNRECOGNIZED' }),
     );
     const answer = await run();
-    expect(red(answer)).toEqual(['bank']);
+    expect(red(answer)).toEqual(['bank', 'unrecognised']);
     expect(differing(answer, 'bank')).toEqual([line.id]);
-    expect(red(await run({ date: addDays(TODAY, -1) }))).toEqual([]);
+    // The account of what nobody has got is compared as of now, on whatever day.
+    expect(red(await run({ date: addDays(TODAY, -1) }))).toEqual(['unrecognised']);
   });
 
   it('finds a line that was recognised and has no journal', async () => {
