@@ -34,6 +34,11 @@ export interface LifecycleAction<
   /** For which records `also` is needed, in words for docs/gateways.md: `conditions` decide. For all of them without it. */
   alsoWhere?: string;
   confirm: Confirmation;
+  /**
+   * What is said when it has been done, where the documents have words for it (docs/domain/calls.md 3.1); without it that the
+   * state, or the record, has changed, with the action's own words.
+   */
+  success?: MessageKey;
   /** What is said when it has failed, where the documents have words for it (docs/domain/calls.md 4.1). */
   failure?: MessageKey;
   /** Predefined reasons, asked for instead of free text. */

@@ -19,6 +19,7 @@ export const treeTable = (access: Access) =>
   lifecycleOf<'ACTIVE' | 'REMOVED'>()('state', {
     move: { from: ['ACTIVE'], to: 'ACTIVE', stays: true, access, confirm: 'none' },
     remove: {
+      success: 'toast.deleted',
       failure: 'error.delete_failed',
       from: ['ACTIVE'],
       to: 'REMOVED',

@@ -7,6 +7,7 @@ import { number } from '../../fields';
 export const published = (access: Access) =>
   ({
     publish: {
+      success: 'toast.published',
       failure: 'error.publish_failed',
       from: ['UNPUBLISHED'],
       to: 'PUBLISHED',
@@ -16,6 +17,7 @@ export const published = (access: Access) =>
       tone: 'primary',
     },
     unpublish: {
+      success: 'toast.unpublished',
       failure: 'error.unpublish_failed',
       from: ['PUBLISHED'],
       to: 'UNPUBLISHED',

@@ -24,9 +24,10 @@ const table = lifecycleOf<TemporaryState>()(
   {
     move_temporary: { ...out, tone: 'primary' },
     // What leaves the house takes the right of the books; from an amount on it is asked for, and another person pays.
-    return_to_bank: { ...out, access: CORRECT_BOOKS, tone: 'danger' },
-    approve_return: { ...out, access: CORRECT_BOOKS, tone: 'primary' },
+    return_to_bank: { ...out, success: 'toast.returned', access: CORRECT_BOOKS, tone: 'danger' },
+    approve_return: { ...out, success: 'toast.approved', access: CORRECT_BOOKS, tone: 'primary' },
     refuse_return: {
+      success: 'toast.rejected',
       from: ['HOLDING'],
       to: 'HOLDING',
       stays: true,

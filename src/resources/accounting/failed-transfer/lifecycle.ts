@@ -16,9 +16,14 @@ const final = {
 } as const;
 
 const table = lifecycleOf<FailedTransferState>()('state', {
-  correct: { ...final, to: 'corrected', tone: 'primary' },
-  confirm_bank_error: { ...final, to: 'bankError', tone: 'danger' },
-  confirm_transaction_error: { ...final, to: 'transactionError', tone: 'danger' },
+  correct: { success: 'toast.corrected', ...final, to: 'corrected', tone: 'primary' },
+  confirm_bank_error: { success: 'toast.approved', ...final, to: 'bankError', tone: 'danger' },
+  confirm_transaction_error: {
+    success: 'toast.approved',
+    ...final,
+    to: 'transactionError',
+    tone: 'danger',
+  },
   // What the bank paid out beside it is another payment: one person finds out, another decides.
   tell_apart: { from: ['open'], to: 'open', stays: true, access: CORRECT_BOOKS, confirm: 'reason' },
 });

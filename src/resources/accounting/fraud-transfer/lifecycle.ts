@@ -26,31 +26,53 @@ const settled = { ...noted, irreversible: true } as const;
 
 const table = lifecycleOf<FraudLogState>()('state', {
   ask_customer: {
+    success: 'toast.request_sent',
     ...noted,
     from: ['NEW', ...others('CLARIFIED_FROM_CUSTOMER')],
     to: 'CLARIFIED_FROM_CUSTOMER',
   },
   ask_merchant: {
+    success: 'toast.request_sent',
     ...noted,
     from: ['NEW', ...others('CLARIFYING_FROM_MERCHANT')],
     to: 'CLARIFYING_FROM_MERCHANT',
   },
   ask_bank: {
+    success: 'toast.request_sent',
     ...noted,
     from: ['NEW', ...others('CLARIFYING_FROM_BANK')],
     to: 'CLARIFYING_FROM_BANK',
   },
-  settle_by_user: { ...settled, from: [...CLARIFYING], to: 'SETTLED_BY_USER', tone: 'primary' },
-  settle_by_nbfi: { ...settled, from: [...CLARIFYING], to: 'SETTLED_BY_NBFI' },
-  send_to_court: { ...noted, from: [...CLARIFYING], to: 'SENDING_TO_COURT', tone: 'danger' },
+  settle_by_user: {
+    success: 'toast.closed',
+    ...settled,
+    from: [...CLARIFYING],
+    to: 'SETTLED_BY_USER',
+    tone: 'primary',
+  },
+  settle_by_nbfi: {
+    success: 'toast.closed',
+    ...settled,
+    from: [...CLARIFYING],
+    to: 'SETTLED_BY_NBFI',
+  },
+  send_to_court: {
+    success: 'toast.sent',
+    ...noted,
+    from: [...CLARIFYING],
+    to: 'SENDING_TO_COURT',
+    tone: 'danger',
+  },
   mark_sent_to_court: { ...noted, from: ['SENDING_TO_COURT'], to: 'SENT_TO_COURT' },
   settle_in_court: {
+    success: 'toast.closed',
     ...settled,
     from: ['SENT_TO_COURT'],
     to: 'SETTLED_IN_COURT',
     tone: 'primary',
   },
   comment: {
+    success: 'toast.comment_saved',
     failure: 'error.comment_save_failed',
     ...noted,
     from: ['NEW', ...CLARIFYING, 'SENDING_TO_COURT', 'SENT_TO_COURT'],

@@ -20,7 +20,7 @@ const solved = {
 
 const table = lifecycleOf<HeldTransactionState>()('state', {
   release_held: { ...solved, tone: 'primary' },
-  return_held: { ...solved, tone: 'danger' },
+  return_held: { ...solved, success: 'toast.returned', tone: 'danger' },
   // What the bank was silent about: its log is looked into before anything is decided.
   // From an amount on one person looks at it and another releases.
   check_release: {

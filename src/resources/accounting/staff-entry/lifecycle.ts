@@ -6,6 +6,7 @@ import { CORRECT_BOOKS } from '../rights';
 
 const table = lifecycleOf<StaffEntryState>()('state', {
   approve_entry: {
+    success: 'toast.approved',
     from: ['WAITING'],
     to: 'BOOKED',
     access: CORRECT_BOOKS,
@@ -14,6 +15,7 @@ const table = lifecycleOf<StaffEntryState>()('state', {
     tone: 'primary',
   },
   refuse_entry: {
+    success: 'toast.rejected',
     from: ['WAITING'],
     to: 'REFUSED',
     access: CORRECT_BOOKS,

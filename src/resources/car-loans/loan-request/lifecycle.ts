@@ -27,6 +27,7 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
     consequences: ['createdBy'],
   },
   grant: {
+    success: 'toast.approved',
     from: ['pending'],
     to: 'granted',
     access: LOAN_QUEUE,
@@ -35,6 +36,7 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
     tone: 'primary',
   },
   close: {
+    success: 'toast.closed',
     from: ['pending', 'granted'],
     to: 'closed',
     access: LOAN_QUEUE,

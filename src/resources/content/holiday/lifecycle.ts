@@ -9,6 +9,7 @@ export const KEEP_HOLIDAYS = 'admin:access';
 export const holidayLifecycle = {
   ...lifecycleOf<HolidayState>()('state', {
     remove: {
+      success: 'toast.deleted',
       failure: 'error.delete_failed',
       from: ['IN_FORCE'],
       to: 'REMOVED',

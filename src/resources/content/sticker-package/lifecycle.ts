@@ -7,6 +7,7 @@ import { KEEP_STICKERS } from '../sticker/lifecycle';
 const table = lifecycleOf<StickerPackageState>()('state', {
   ...publishedInOrder(KEEP_STICKERS),
   delete: {
+    success: 'toast.deleted',
     failure: 'error.delete_failed',
     from: ['UNPUBLISHED'],
     to: 'DELETED',

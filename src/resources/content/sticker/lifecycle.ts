@@ -9,6 +9,7 @@ export const KEEP_STICKERS = 'admin:access';
 
 const table = lifecycleOf<StickerState>()('state', {
   remove: {
+    success: 'toast.deleted',
     failure: 'error.delete_failed',
     from: ['OFFERED'],
     to: 'REMOVED',

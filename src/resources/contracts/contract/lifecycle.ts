@@ -19,6 +19,7 @@ const table = lifecycleOf<ContractState>()(
   'state',
   {
     sign: {
+      success: 'toast.contract_made',
       from: ['Created'],
       to: 'InvestorSigned',
       // The service of signatures may fail.
@@ -30,6 +31,7 @@ const table = lifecycleOf<ContractState>()(
       tone: 'primary',
     },
     retry_sign: {
+      success: 'toast.contract_made',
       from: ['Created'],
       to: 'InvestorSigned',
       outcomes: ['Created'],
@@ -53,6 +55,7 @@ const table = lifecycleOf<ContractState>()(
       confirm: 'reason',
     },
     cancel_contract: {
+      success: 'toast.contract_cancelled',
       failure: 'error.cancel_failed',
       from: ['Created', 'InvestorSigned', 'Modified'],
       to: 'Canceled',
@@ -63,6 +66,7 @@ const table = lifecycleOf<ContractState>()(
       tone: 'danger',
     },
     cede_contract: {
+      success: 'toast.contract_ceded',
       from: ['InvestorSigned', 'Modified'],
       to: 'InvestorSigned',
       stays: true,
@@ -72,6 +76,7 @@ const table = lifecycleOf<ContractState>()(
       sets: { isCessioned: true },
     },
     undo_cession: {
+      success: 'toast.cession_undone',
       from: ['InvestorSigned', 'Modified'],
       to: 'InvestorSigned',
       stays: true,
@@ -80,6 +85,7 @@ const table = lifecycleOf<ContractState>()(
       sets: { isCessioned: false },
     },
     write_to_zms: {
+      success: 'toast.zms_write_scheduled',
       from: ['Created', 'InvestorSigned', 'Modified', 'Canceled', 'AutoCanceled'],
       to: 'Created',
       stays: true,

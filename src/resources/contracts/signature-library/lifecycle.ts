@@ -12,6 +12,7 @@ const table = lifecycleOf<SignatureRequestState>()(
   'requestState',
   {
     approve_signature: {
+      success: 'toast.approved',
       from: ['PENDING'],
       to: 'APPROVED',
       access: SIGNATURE,
@@ -20,6 +21,7 @@ const table = lifecycleOf<SignatureRequestState>()(
       tone: 'primary',
     },
     reject_signature: {
+      success: 'toast.rejected',
       from: ['PENDING'],
       to: 'REJECTED',
       access: SIGNATURE,
@@ -27,6 +29,7 @@ const table = lifecycleOf<SignatureRequestState>()(
       tone: 'danger',
     },
     accept_paper: {
+      success: 'toast.approved',
       from: ['PENDING'],
       to: 'CONTRACTED_PAPER',
       access: SIGNATURE,
@@ -34,6 +37,7 @@ const table = lifecycleOf<SignatureRequestState>()(
       notByMaker: true,
     },
     overrule_approval: {
+      success: 'toast.rejected',
       from: ['APPROVED_AUTO'],
       to: 'REJECTED',
       access: LEAD,
@@ -41,6 +45,7 @@ const table = lifecycleOf<SignatureRequestState>()(
       tone: 'danger',
     },
     overrule_rejection: {
+      success: 'toast.approved',
       from: ['REJECTED_AUTO'],
       to: 'APPROVED',
       access: LEAD,
@@ -69,6 +74,7 @@ export const SPECIMEN_STATES = ['APPROVED', 'APPROVED_AUTO', 'CONTRACTED_PAPER']
 
 /** Asks the customer for a new specimen; the signature that he gives comes as a request of its own. */
 export const requestRenewal = {
+  success: 'toast.request_sent',
   from: SPECIMEN_STATES,
   to: 'APPROVED',
   stays: true,

@@ -20,6 +20,7 @@ const table = lifecycleOf<ContractState>()(
       confirm: 'reason',
     },
     cancel_contract: {
+      success: 'toast.contract_cancelled',
       failure: 'error.cancel_failed',
       from: ['Created', 'InvestorSigned', 'Modified'],
       to: 'Canceled',

@@ -5,6 +5,7 @@ import { COUPON_REQUESTS } from '../rights';
 
 const table = lifecycleOf<CouponRequestState>()('state', {
   approve: {
+    success: 'toast.approved',
     from: ['PENDING'],
     to: 'APPROVED',
     access: COUPON_REQUESTS,
@@ -14,6 +15,7 @@ const table = lifecycleOf<CouponRequestState>()('state', {
     tone: 'primary',
   },
   reject: {
+    success: 'toast.rejected',
     from: ['PENDING'],
     to: 'REJECTED',
     access: COUPON_REQUESTS,
@@ -21,6 +23,7 @@ const table = lifecycleOf<CouponRequestState>()('state', {
     tone: 'danger',
   },
   ask_again: {
+    success: 'toast.request_sent',
     from: ['REJECTED'],
     to: 'PENDING',
     access: COUPON_REQUESTS,

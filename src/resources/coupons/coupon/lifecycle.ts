@@ -7,6 +7,7 @@ export const couponLifecycle = lifecycleOf<CouponState>()(
   'state',
   {
     ask_approval: {
+      success: 'toast.request_sent',
       from: ['DRAFT'],
       to: 'REQUESTED',
       access: KEEP_COUPONS,

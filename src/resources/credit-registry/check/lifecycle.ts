@@ -14,6 +14,7 @@ export const checkLifecycle = {
     'state',
     {
       check_zms: {
+        success: 'toast.zms_sent',
         from: ['NONE', 'FAILED', 'AVAILABLE', 'NOT_AVAILABLE'],
         to: 'PENDING',
         stays: true,

@@ -9,6 +9,7 @@ export const CLOSE_LINES = 'zms-loan:list';
 
 const table = lifecycleOf<ApprovalState>()('state', {
   close_line: {
+    success: 'toast.closed',
     from: ['PENDING'],
     to: 'APPROVED',
     access: CLOSE_LINES,
@@ -18,6 +19,7 @@ const table = lifecycleOf<ApprovalState>()('state', {
     tone: 'primary',
   },
   keep_line: {
+    success: 'toast.rejected',
     from: ['PENDING'],
     to: 'REJECTED',
     access: CLOSE_LINES,

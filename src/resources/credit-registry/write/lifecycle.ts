@@ -85,6 +85,7 @@ export const writeLifecycle = (write: Access, correct: Access) =>
       'writeStatus',
       {
         write_one: {
+          success: 'toast.zms_write_scheduled',
           from: ['NEVER', 'FAILED', 'SCHEDULED'],
           to: 'SCHEDULED',
           access: write,
@@ -92,12 +93,14 @@ export const writeLifecycle = (write: Access, correct: Access) =>
           tone: 'primary',
         },
         update_written: {
+          success: 'toast.zms_write_scheduled',
           from: ['SUCCESSFULLY'],
           to: 'SCHEDULED',
           access: write,
           confirm: 'consequence',
         },
         correct_write: {
+          success: 'toast.zms_write_scheduled',
           from: ['FAILED', 'SUCCESSFULLY'],
           to: 'SCHEDULED',
           access: correct,

@@ -139,6 +139,7 @@ export default entity('bank-statement-verification', {
     field: 'checkState',
     actions: {
       verify_statement: {
+        success: 'toast.approved',
         from: ['UNCHECKED', 'NOT_VERIFIED'],
         to: 'VERIFIED',
         access: VERIFY_STATEMENT,
@@ -146,6 +147,7 @@ export default entity('bank-statement-verification', {
         tone: 'primary',
       },
       refuse_statement: {
+        success: 'toast.rejected',
         from: ['UNCHECKED', 'VERIFIED'],
         to: 'NOT_VERIFIED',
         access: VERIFY_STATEMENT,

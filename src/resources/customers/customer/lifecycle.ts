@@ -32,6 +32,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
   'verificationState',
   {
     approve_identity: {
+      success: 'toast.approved',
       from: ['VERIFYING', 'UNABLE'],
       to: 'VERIFIED_MANUAL',
       access: IDENTITY,
@@ -39,6 +40,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       tone: 'primary',
     },
     deny_identity: {
+      success: 'toast.rejected',
       from: ['VERIFYING', 'UNABLE'],
       to: 'DENIED',
       access: IDENTITY,
@@ -54,6 +56,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       confirm: 'reason',
     },
     correct_regnum: {
+      success: 'toast.corrected',
       failure: 'error.update_failed',
       from: ALL,
       to: 'VERIFYING',
@@ -68,6 +71,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       confirm: 'reason',
     },
     delete_erroneous: {
+      success: 'toast.deleted',
       failure: 'error.delete_failed',
       from: ALL,
       to: ALL[0],
@@ -94,6 +98,7 @@ const table = lifecycleOf<IdentityVerificationState>()(
       notByMaker: true,
     },
     reject_data: {
+      success: 'toast.rejected',
       from: ALL,
       to: ALL[0],
       stays: true,

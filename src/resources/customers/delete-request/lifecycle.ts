@@ -14,6 +14,7 @@ type State = '0' | '1' | '2' | '3';
 
 const table = lifecycleOf<State>()('state', {
   approve_deletion: {
+    success: 'toast.approved',
     from: ['0'],
     to: '3',
     outcomes: ['1'],
@@ -22,7 +23,13 @@ const table = lifecycleOf<State>()('state', {
     irreversible: true,
     tone: 'danger',
   },
-  reject_deletion: { from: ['0'], to: '2', access: DELETION, confirm: 'reason' },
+  reject_deletion: {
+    success: 'toast.rejected',
+    from: ['0'],
+    to: '2',
+    access: DELETION,
+    confirm: 'reason',
+  },
   retry_deletion: {
     from: ['1'],
     to: '0',

@@ -63,6 +63,7 @@ export default entity('family_relation', {
     field: 'confirmed',
     actions: {
       confirm: {
+        success: 'toast.approved',
         from: ['UNCONFIRMED'],
         to: 'CONFIRMED',
         access: FAMILY,

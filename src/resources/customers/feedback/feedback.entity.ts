@@ -67,6 +67,7 @@ export default entity('feedback', {
     field: 'state',
     actions: {
       answer: {
+        success: 'toast.sent',
         from: ['NEW'],
         to: 'ANSWERED',
         access: 'customer:create',

@@ -8,6 +8,7 @@ const table = lifecycleOf<IncomeFileState>()(
   'state',
   {
     confirm_file: {
+      success: 'toast.approved',
       from: ['PENDING', 'PENDING_BY_WORKER'],
       to: 'CONFIRMED',
       access: REVIEW_INCOME,
@@ -17,12 +18,14 @@ const table = lifecycleOf<IncomeFileState>()(
       tone: 'primary',
     },
     hand_to_worker: {
+      success: 'toast.sent',
       from: ['PENDING'],
       to: 'PENDING_BY_WORKER',
       access: REVIEW_INCOME,
       confirm: 'consequence',
     },
     reject_file: {
+      success: 'toast.rejected',
       from: ['PENDING', 'PENDING_BY_WORKER', 'CONFIRMED'],
       to: 'REJECTED',
       access: REVIEW_INCOME,

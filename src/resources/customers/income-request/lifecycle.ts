@@ -8,6 +8,7 @@ import type { incomeFields } from './incomeRequest.entity';
 
 const table = lifecycleOf<IncomeState>()('state', {
   send_income: {
+    success: 'toast.sent',
     failure: 'error.send_failed',
     from: ['REGISTERING'],
     to: 'PENDING',
@@ -15,6 +16,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     confirm: 'consequence',
   },
   approve_income: {
+    success: 'toast.approved',
     from: ['PENDING'],
     to: 'APPROVED',
     access: REVIEW_INCOME,
@@ -23,12 +25,14 @@ const table = lifecycleOf<IncomeState>()('state', {
     tone: 'primary',
   },
   return_income: {
+    success: 'toast.returned',
     from: ['PENDING'],
     to: 'RETURNED',
     access: REVIEW_INCOME,
     confirm: 'reason',
   },
   reject_income: {
+    success: 'toast.rejected',
     from: ['PENDING'],
     to: 'REJECTED',
     access: REVIEW_INCOME,
@@ -37,6 +41,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     tone: 'danger',
   },
   send_income_again: {
+    success: 'toast.sent',
     failure: 'error.send_failed',
     from: ['RETURNED'],
     to: 'PENDING',

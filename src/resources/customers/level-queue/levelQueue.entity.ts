@@ -67,6 +67,7 @@ export default entity('customers/level-queue', {
     field: 'state',
     actions: {
       accept_level: {
+        success: 'toast.approved',
         from: ['QUEUED'],
         to: 'APPLIED',
         access: LEVEL,
@@ -74,6 +75,7 @@ export default entity('customers/level-queue', {
         tone: 'primary',
       },
       refuse_level: {
+        success: 'toast.rejected',
         from: ['QUEUED'],
         to: 'REFUSED',
         access: LEVEL,

@@ -12,6 +12,7 @@ const table = lifecycleOf<DepositState>()(
   'state',
   {
     approve_cash_out: {
+      success: 'toast.approved',
       from: ['CASHOUT_REQUESTED'],
       to: 'CLOSED',
       access: SAVINGS,
@@ -20,6 +21,7 @@ const table = lifecycleOf<DepositState>()(
       tone: 'primary',
     },
     approve_cancel: {
+      success: 'toast.approved',
       from: ['CANCEL_REQUESTED'],
       to: 'CANCELED',
       access: SAVINGS,
@@ -28,6 +30,7 @@ const table = lifecycleOf<DepositState>()(
       tone: 'primary',
     },
     refuse_cancel: {
+      success: 'toast.rejected',
       from: ['CANCEL_REQUESTED'],
       to: 'ONGOING',
       access: SAVINGS,

@@ -12,6 +12,7 @@ export const RECEIPTS = 'e-barimt:create';
 
 const table = lifecycleOf<EbarimtState>()('state', {
   send_receipt: {
+    success: 'toast.sent',
     failure: 'error.send_failed',
     from: ['NEW', 'FAILED'],
     to: 'SENT',
@@ -23,6 +24,7 @@ const table = lifecycleOf<EbarimtState>()('state', {
   },
   // A new one is made at the same time; the refused one stays as it was.
   correct_receipt: {
+    success: 'toast.corrected',
     from: ['FAILED'],
     to: 'FAILED',
     stays: true,
@@ -31,6 +33,7 @@ const table = lifecycleOf<EbarimtState>()('state', {
     consequences: ['receiverType', 'companyRegnum', 'lastError', 'total'],
   },
   return_receipt: {
+    success: 'toast.returned',
     from: ['SENT'],
     to: 'RETURNED',
     access: RECEIPTS,

@@ -14,6 +14,7 @@ const table = lifecycleOf<LoanAggregationState>()(
   'state',
   {
     accept: {
+      success: 'toast.approved',
       from: ['VIEWED'],
       to: 'ACCEPTED',
       access: AGGREGATION,
@@ -22,6 +23,7 @@ const table = lifecycleOf<LoanAggregationState>()(
       tone: 'primary',
     },
     reject: {
+      success: 'toast.rejected',
       from: ['VIEWED'],
       to: 'REJECTED',
       access: AGGREGATION,

@@ -11,12 +11,14 @@ import type { courtRecordFields } from './courtRecord.entity';
 
 const table = lifecycleOf<CourtState>()('state', {
   print_letter: {
+    success: 'toast.registered',
     from: ['drafted', 'printed'],
     to: 'printed',
     access: COURT,
     confirm: 'consequence',
   },
   file_claim: {
+    success: 'toast.sent',
     from: ['printed'],
     to: 'filed',
     access: COURT,
@@ -25,12 +27,14 @@ const table = lifecycleOf<CourtState>()('state', {
     tone: 'primary',
   },
   record_acceptance: {
+    success: 'toast.registered',
     from: ['filed'],
     to: 'accepted',
     access: COURT,
     confirm: 'consequence',
   },
   record_decision: {
+    success: 'toast.registered',
     from: ['accepted'],
     to: 'decision',
     access: COURT,
@@ -39,6 +43,7 @@ const table = lifecycleOf<CourtState>()('state', {
   },
   enforce: { from: ['decision'], to: 'enforcement', access: COURT, confirm: 'reason' },
   settle: {
+    success: 'toast.closed',
     from: ['filed', 'accepted', 'decision', 'enforcement'],
     to: 'closed',
     access: COURT,

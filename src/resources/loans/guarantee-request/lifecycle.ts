@@ -7,6 +7,7 @@ export const guaranteeRequestLifecycle = lifecycleOf<GuaranteeRequestState>()(
   'state',
   {
     cancel_record: {
+      success: 'toast.cancelled',
       failure: 'error.cancel_failed',
       from: ['PENDING'],
       to: 'CANCELLED',

@@ -22,6 +22,7 @@ export const invoiceLifecycle = {
     'state',
     {
       cancel_record: {
+        success: 'toast.cancelled',
         failure: 'error.cancel_failed',
         from: ['pending'],
         to: 'cancelled',

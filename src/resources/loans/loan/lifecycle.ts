@@ -90,6 +90,7 @@ const table = lifecycleOf<LoanState>()(
   {
     // A request.
     approve: {
+      success: 'toast.approved',
       from: ['LOAN_REQUESTED'],
       to: 'LOAN_ONGOING',
       outcomes: ['LOAN_ONHOLD', ...FAILED_STAGES],
@@ -101,6 +102,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'primary',
     },
     reject: {
+      success: 'toast.rejected',
       from: ['LOAN_REQUESTED'],
       to: 'CANCELLED',
       access: DECIDE,
@@ -109,6 +111,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'danger',
     },
     cancel_record: {
+      success: 'toast.cancelled',
       failure: 'error.cancel_failed',
       from: ['LOAN_REQUESTED'],
       to: 'CANCELLED',
@@ -127,6 +130,7 @@ const table = lifecycleOf<LoanState>()(
     },
     // A pay-out that went wrong.
     confirm_cancel_to_issued: {
+      success: 'toast.approved',
       from: ['CANCELLED'],
       to: 'LOAN_ONGOING',
       access: CONFIRM_ISSUED,
@@ -143,6 +147,7 @@ const table = lifecycleOf<LoanState>()(
       confirm: 'none',
     },
     correct: {
+      success: 'toast.corrected',
       from: [...FAILED_STAGES, 'LOAN_LONG_ONHOLD'],
       to: 'LOAN_ONGOING',
       outcomes: ['CANCELLED'],
@@ -154,6 +159,7 @@ const table = lifecycleOf<LoanState>()(
     },
     // Repayment.
     pay: {
+      success: 'toast.registered',
       failure: 'error.loan_payment_request',
       from: OPEN_LOAN_STATES,
       to: 'LOAN_ONGOING',
@@ -165,6 +171,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'primary',
     },
     pay_in_advance: {
+      success: 'toast.registered',
       failure: 'error.loan_payment_request',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_ONGOING',
@@ -175,6 +182,7 @@ const table = lifecycleOf<LoanState>()(
       consequences: ['balance', 'refundDate'],
     },
     extend: {
+      success: 'toast.extended',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_ONGOING',
       stays: true,
@@ -192,6 +200,7 @@ const table = lifecycleOf<LoanState>()(
     },
     // Risk department, court, write-off.
     move_to_risk_fund: {
+      success: 'toast.moved_to_risk_fund',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_RISK',
       access: RISK,
@@ -200,6 +209,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'danger',
     },
     move_to_court: {
+      success: 'toast.moved_to_court',
       from: ['LOAN_RISK'],
       to: 'LOAN_COURT',
       access: COURT,
@@ -221,6 +231,7 @@ const table = lifecycleOf<LoanState>()(
       confirm: 'reason',
     },
     settle_claim: {
+      success: 'toast.closed',
       from: ['LOAN_COURT'],
       to: 'CLOSED',
       access: COURT,
@@ -228,6 +239,7 @@ const table = lifecycleOf<LoanState>()(
       irreversible: true,
     },
     close_from_risk_fund: {
+      success: 'toast.closed',
       from: ['LOAN_RISK', 'LOAN_COURT'],
       to: 'CLOSED',
       access: CLOSE_FUND,
@@ -237,6 +249,7 @@ const table = lifecycleOf<LoanState>()(
       tone: 'danger',
     },
     record_recovery: {
+      success: 'toast.registered',
       from: ['CLOSED'],
       to: 'CLOSED',
       stays: true,
@@ -254,6 +267,7 @@ const table = lifecycleOf<LoanState>()(
       confirm: 'reason',
     },
     correct_amounts: {
+      success: 'toast.corrected',
       from: OPEN_LOAN_STATES,
       to: 'LOAN_ONGOING',
       stays: true,
@@ -265,6 +279,7 @@ const table = lifecycleOf<LoanState>()(
     },
     // In court the claim is frozen: what it was calculated from stays.
     move_receipt: {
+      success: 'toast.corrected',
       from: ['LOAN_ONGOING', 'LOAN_RISK'],
       to: 'LOAN_ONGOING',
       stays: true,

@@ -55,6 +55,7 @@ export const pendingLifecycle = (access: Access, loanAction: 'approve' | 'pay' |
   ({
     ...lifecycleOf<PendingStatus>()('status', {
       approve: {
+        success: 'toast.approved',
         from: ['PENDING'],
         to: 'SUCCESS',
         outcomes: ['FAILED'],
@@ -64,6 +65,7 @@ export const pendingLifecycle = (access: Access, loanAction: 'approve' | 'pay' |
         tone: 'primary',
       },
       reject: {
+        success: 'toast.rejected',
         from: ['PENDING'],
         to: 'CANCELLED',
         access,

@@ -14,6 +14,7 @@ const table = lifecycleOf<CashOutState>()('state', {
     tone: 'primary',
   },
   pay: {
+    success: 'toast.registered',
     from: ['REQUESTED'],
     to: 'PAID',
     access: CORRECT_BOOKS,

@@ -5,6 +5,7 @@ import { KEEP_INSTITUTES } from '../rights';
 /** Institutes: registered, or cancelled and hidden with their students (docs/domain/organisation.md 3.1). */
 export const instituteLifecycle = lifecycleOf<InstituteRegistrationState>()('state', {
   cancel_registration: {
+    success: 'toast.cancelled',
     failure: 'error.cancel_failed',
     from: ['REGISTERED'],
     to: 'CANCELLED',

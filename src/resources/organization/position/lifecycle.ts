@@ -18,6 +18,7 @@ const table = lifecycleOf<OrganizationState>()('state', {
     tone: 'primary',
   },
   remove: {
+    success: 'toast.deleted',
     failure: 'error.delete_failed',
     from: ['ACTIVE'],
     to: 'REMOVED',

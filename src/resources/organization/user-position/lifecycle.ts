@@ -6,6 +6,7 @@ import { KEEP_EMPLOYEES } from '../rights';
 
 const table = lifecycleOf<UserPositionState>()('state', {
   grant_role: {
+    success: 'toast.approved',
     from: ['HELD'],
     to: 'HELD',
     stays: true,

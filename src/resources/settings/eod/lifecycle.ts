@@ -6,6 +6,7 @@ const table = lifecycleOf<EodState>()(
   'state',
   {
     start_eod: {
+      success: 'toast.eod_started',
       from: ['NOT_RUN'],
       to: 'RUNNING',
       access: RUN_DAYS,
@@ -14,6 +15,7 @@ const table = lifecycleOf<EodState>()(
       tone: 'primary',
     },
     resume_eod: {
+      success: 'toast.eod_started',
       from: ['FAILED'],
       to: 'RUNNING',
       access: RUN_DAYS,

@@ -34,6 +34,7 @@ export const forwardingLifecycle = {
 /** A batch that the receiver did not take is sent again; until then nothing after it is, so that the order stays. */
 export const batchLifecycle = lifecycleOf<LogBatchState>()('state', {
   send_again: {
+    success: 'toast.sent',
     failure: 'error.send_failed',
     from: ['FAILED'],
     to: 'SENT_AGAIN',

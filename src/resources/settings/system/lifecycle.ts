@@ -16,7 +16,7 @@ const changed = {
 } as const;
 
 /** A second person puts in force what somebody has asked for, or anybody gives it up. */
-const decided = { ...changed, confirm: 'consequence' } as const;
+const decided = { ...changed, success: 'toast.approved', confirm: 'consequence' } as const;
 
 /** What was typed so far: each may still be empty. */
 type Asked<T> = { readonly [K in keyof T]?: T[K] | null };

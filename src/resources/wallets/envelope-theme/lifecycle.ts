@@ -21,6 +21,7 @@ const table = lifecycleOf<EnvelopeThemeState>()('state', {
     reverse: 'activate',
   },
   make_default: {
+    success: 'toast.theme_default_set',
     from: ['ACTIVE'],
     to: 'ACTIVE',
     stays: true,
@@ -36,6 +37,7 @@ const table = lifecycleOf<EnvelopeThemeState>()('state', {
     confirm: 'none',
   },
   delete: {
+    success: 'toast.deleted',
     failure: 'error.delete_failed',
     from: ['ACTIVE', 'INACTIVE'],
     to: 'DELETED',

@@ -65,6 +65,7 @@ export default entity('customer-finder', {
     field: 'state',
     actions: {
       ask_again: {
+        success: 'toast.request_sent',
         from: ['FAILED', 'NOT_AVAILABLE'],
         to: 'PENDING',
         access: ASK_FINDER,

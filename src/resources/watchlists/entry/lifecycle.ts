@@ -43,8 +43,15 @@ export const bwListLifecycle = {
   actions: {
     move_to_black: { ...stays, confirm: 'reason', tone: 'danger' },
     move_to_grey: { ...stays, confirm: 'reason' },
-    approve_dealing: { ...stays, confirm: 'reason', notByMaker: true, tone: 'primary' },
+    approve_dealing: {
+      success: 'toast.approved',
+      ...stays,
+      confirm: 'reason',
+      notByMaker: true,
+      tone: 'primary',
+    },
     remove_from_list: {
+      success: 'toast.deleted',
       failure: 'error.delete_failed',
       from: ['LISTED'],
       to: 'REMOVED',
