@@ -1,7 +1,7 @@
 import type { LedgerAccount, StaffEntryKind } from '../enums/accounting';
 import type { OwnerMatch } from '../enums/wallets';
 import { compareMoney, type MoneyValue } from '../money';
-import { excess, isPositive, isWholeAmount, minus, plus } from '../lending/amounts';
+import { excess, isPositive, isWholeAmount, minus, plus, ZERO } from '../lending/amounts';
 import { feeBy, type FeeStep, mostWithFee } from '../wallets/feeSteps';
 import { secondFrom, type SystemSettings, USUAL_SYSTEM } from '../systemSettings';
 import {
@@ -66,12 +66,15 @@ export const feeLegs = (holder: number, fee: string): EntryLeg[] =>
 /**
  * Whether the amount is one that somebody else has to approve (docs/domain/money.md 4.5).
  * @param amount null = there is none
+ * @param bookedAlone what the same person has booked of the kind on that day without anybody else: small ones that together
+ * reach the limit are no way around it
  */
 export const needsSecond = (
   kind: StaffEntryKind,
   amount: string | null,
   settings: SystemSettings = USUAL_SYSTEM,
-): boolean => compareMoney(amount ?? '0', secondFrom(kind, settings)) !== -1;
+  bookedAlone: string = ZERO,
+): boolean => compareMoney(plus(amount ?? ZERO, bookedAlone), secondFrom(kind, settings)) !== -1;
 
 /** What an entry is judged by; what it does not touch is not there. Amounts are decimal strings. */
 export interface EntryFacts {

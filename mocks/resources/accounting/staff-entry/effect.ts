@@ -27,6 +27,7 @@ import { ledgerOf, type LedgerLine } from '../../../ledger/Ledger';
 import { recordFields } from '../../loans/book/fields';
 import { bookOf, type LoanFile } from '../../loans/book/LoanFile';
 import { holderOfLine } from '../../loans/loan/ledger';
+import { bookedAlone } from './entryDay';
 import type { LoanPart } from './loanPart';
 import { type EntryPlan, planOf } from './plan';
 import { reversalOf } from './reversing';
@@ -38,6 +39,7 @@ const NOTHING: EntryEffect = {
   fee: null,
   loan: null,
   needsSecond: false,
+  bookedAlone: ZERO,
   refusal: null,
 };
 
@@ -146,6 +148,7 @@ export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
   const { store } = call;
   const { kind, tenant, legs, part, atBank, amount, fee } = plan;
   const isAsked = part !== null || legs.length > 0;
+  const alone = bookedAlone(call, plan);
   return {
     legs: shownLegs(store, tenant, [
       ...legs,
@@ -156,7 +159,8 @@ export function effectOf(call: Call, plan: EntryPlan): EntryEffect {
     owner: atBank,
     fee,
     loan: part && shownLoan(store, kind, part),
-    needsSecond: isAsked && needsSecond(kind, amount, systemSettingsOf(store)),
+    needsSecond: isAsked && needsSecond(kind, amount, systemSettingsOf(store), alone),
+    bookedAlone: alone,
     refusal: part?.refusal ? refusalText(call, part.refusal) : null,
   };
 }

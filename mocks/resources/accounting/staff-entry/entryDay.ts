@@ -2,9 +2,11 @@ import { StaffEntryKind } from '../../../../src/domain/enums/accounting';
 import { dayOf } from '../../../../src/domain/dates';
 import { total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { EntryDayRow } from '../../../../src/resources/accounting/staff-entry/api';
+import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
+import type { EntryPlan } from './plan';
 
 /** Income accounts: what a correction moves on them is its amount. */
 const INCOME: readonly string[] = ['interestIncome', 'additionalIncome', 'feeIncome'];
@@ -12,6 +14,28 @@ const INCOME: readonly string[] = ['interestIncome', 'additionalIncome', 'feeInc
 /** The day of an entry: that of its booking, or of its making while it is not booked. */
 export const dayOfEntry = ({ valueDate, createdAt }: MockRecord): string =>
   typeof valueDate === 'string' ? valueDate : (dayOf(String(createdAt)) ?? '');
+
+/**
+ * What the caller has booked of a kind today, for a lender, without a second person (docs/domain/money.md 4.5). What was taken
+ * back counts no longer.
+ */
+export const bookedAlone = (
+  { store, caller }: Call,
+  { kind, tenant }: Pick<EntryPlan, 'kind' | 'tenant'>,
+): string =>
+  total(
+    (store.collection('accounting/entries')?.all ?? [])
+      .filter(
+        (one) =>
+          one.createdBy === caller.id &&
+          one.kind === kind &&
+          one.tenant === tenant &&
+          one.state === 'BOOKED' &&
+          one.decidedBy === null &&
+          dayOfEntry(one) === store.clock.today(),
+      )
+      .map(({ amount }) => String(amount ?? ZERO)),
+  );
 
 const isBooked = ({ state }: MockRecord): boolean => state === 'BOOKED' || state === 'REVERSED';
 

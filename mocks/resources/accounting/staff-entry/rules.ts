@@ -18,6 +18,7 @@ import { reasonIn } from '../../../engine/ownedRecords';
 import { collectionOf } from '../../../engine/records';
 import { saidValues } from '../../../../src/domain/money';
 import { booked } from './booking';
+import { bookedAlone } from './entryDay';
 import { refusalText } from './effect';
 import { againstPlan, planOf } from './plan';
 import { reversalOf, reversed } from './reversing';
@@ -51,11 +52,14 @@ const factsOf = (entry: MockRecord, call: Call): { facts: StaffEntryFacts } => (
   facts: {
     booking: entry.state === 'WAITING' ? bookingBlock(call, entry) : null,
     reversal: entry.state === 'BOOKED' ? reversalOf(call, entry).block : null,
-    needsSecond: needsSecond(
-      entry.kind as StaffEntryKind,
-      (entry.amount ?? null) as string | null,
-      systemSettingsOf(call.store),
-    ),
+    // Approved by a second person it needed one, be it by itself or with what went before it on its day.
+    needsSecond:
+      entry.decidedBy !== null ||
+      needsSecond(
+        entry.kind as StaffEntryKind,
+        (entry.amount ?? null) as string | null,
+        systemSettingsOf(call.store),
+      ),
   },
 });
 
@@ -85,7 +89,9 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     decidedBy: null,
     decidedAt: null,
   };
-  if (needsSecond(kind, amount, systemSettingsOf(call.store))) return { ...kept, state: 'WAITING' };
+  const settings = systemSettingsOf(call.store);
+  if (needsSecond(kind, amount, settings, bookedAlone(call, plan)))
+    return { ...kept, state: 'WAITING' };
   const done = booked(call, plan, { id, number, comment: String(values.comment) });
   return { ...kept, ...done, state: 'BOOKED' };
 }

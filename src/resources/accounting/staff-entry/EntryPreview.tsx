@@ -1,3 +1,4 @@
+import { isPositive } from '../../../domain/lending/amounts';
 import { useTranslate } from 'ra-core';
 import type { StaffEntryKind } from '../../../domain/enums/accounting';
 import { formatMoney } from '../../../domain/money';
@@ -38,6 +39,9 @@ export function EntryPreview({ kind, read }: Props) {
               {from === '0'
                 ? translate('staffEntry.second_always')
                 : translate('staffEntry.second', { from: formatMoney(from) })}
+              {isPositive(data.bookedAlone) && (
+                <> {translate('staffEntry.second_day', { sum: formatMoney(data.bookedAlone) })}</>
+              )}
             </Notice>
           )}
           <EffectParts effect={data} />

@@ -75,6 +75,8 @@ export interface EntryEffect {
   } | null;
   /** Somebody else has to approve it. */
   needsSecond: boolean;
+  /** What the caller has booked of the kind today without anybody else: it counts towards the limit. */
+  bookedAlone: string;
   /** Why it cannot be booked beside its limits, in the language of the call. */
   refusal: string | null;
 }

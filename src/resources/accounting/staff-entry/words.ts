@@ -64,6 +64,11 @@ export const words = {
       en: 'Somebody else has to approve it before it is booked (from %{from} on).',
       ru: 'До проведения проводку должен утвердить другой сотрудник (от %{from}).',
     },
+    second_day: {
+      mn: 'Өнөөдөр энэ төрлөөр ганцаараа бичсэн дүн: %{sum}. Хамт тооцно.',
+      en: 'You have booked %{sum} of this kind alone today: it counts too.',
+      ru: 'Сегодня вы одни провели проводки этого вида на %{sum}: они тоже учитываются.',
+    },
     second_always: {
       mn: 'Өөр ажилтан баталсны дараа хийнэ.',
       en: 'Somebody else has to approve it before it is done.',

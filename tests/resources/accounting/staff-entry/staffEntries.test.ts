@@ -368,6 +368,36 @@ describe('a second person', () => {
     await agrees();
   });
 
+  it('is asked as soon as what one person books of a kind on a day reaches the limit together', async () => {
+    const half = { amount: '60000000.00' };
+    const first = await send('INTERNAL_TRANSFER', half);
+    expect(first.body.state).toBe('BOOKED');
+    const rest = { amount: '40000000.00' };
+    expect(await preview('INTERNAL_TRANSFER', rest)).toMatchObject({
+      needsSecond: true,
+      bookedAlone: '60000000.00',
+    });
+    expect(await preview('INTERNAL_TRANSFER', rest, checker)).toMatchObject({
+      needsSecond: false,
+      bookedAlone: '0.00',
+    });
+    const less = { amount: '39999999.99' };
+    expect((await send('INTERNAL_TRANSFER', less)).body.state).toBe('BOOKED');
+    const more = await send('INTERNAL_TRANSFER', { amount: '0.01' });
+    expect(more.body.state).toBe('WAITING');
+    const approved = await post(
+      `/${String(more.body.id)}/approve_entry`,
+      { confirm: more.body.number },
+      checker,
+    );
+    expect(approved.body.state).toBe('BOOKED');
+    expect((await post(`/${String(more.body.id)}/reverse_entry`, REASON)).status).toBe(409);
+    // What was taken back counts no longer.
+    await post(`/${String(first.body.id)}/reverse_entry`, REASON);
+    expect((await send('INTERNAL_TRANSFER', half)).body.state).toBe('BOOKED');
+    await agrees();
+  });
+
   it('one möngö below the limit nobody is asked', async () => {
     expect((await send('INTERNAL_TRANSFER', { amount: '99999999.99' })).body.state).toBe('BOOKED');
   });
