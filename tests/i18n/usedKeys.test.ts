@@ -11,8 +11,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const OTHERS =
   /^domain\/letters\/.*: list\.|: (loans|users)\.new$|: income\.\S+\.new$|: users\.\S+\.password$/;
 
-const LITERAL = /'([A-Za-z]\w*(?:\.\w+)+)'/g;
-const TEMPLATE = /`([A-Za-z]\w*(?:\.\w+)*\.(?:\$\{[^}`]*\}|[\w.])+)`/g;
+const LITERAL = /'([A-Za-z]\w*(?:\.\w[\w/-]*)+)'/g;
+const TEMPLATE = /`([A-Za-z]\w*(?:\.\w[\w/-]*)*\.(?:\$\{[^}`]*\}|[\w./-])+)`/g;
 
 let phrases: Phrases;
 let keys: readonly string[];

@@ -43,6 +43,7 @@ describe('menuTree', () => {
             key: 'content-news',
             labelKey: 'resources.news.name',
             labelCount: 2,
+            labelOf: 'resources.news.name',
             path: '/news',
             icon: 'article',
           },
@@ -51,8 +52,15 @@ describe('menuTree', () => {
     ]);
   });
 
-  it('gives no entry for a right to write, and none of a page without an entry', () => {
-    expect(menuTree(new Set(['news:create', 'black-white:create', 'customer:create']))).toEqual([]);
+  it('gives a right to write alone the page that adds one, and nothing more beside the list', () => {
+    const pathsOf = (...rights: string[]) =>
+      menuTree(new Set(rights)).flatMap(({ children = [] }) => children.map(({ path }) => path));
+    expect(pathsOf('news:create', 'black-white:create', 'customer:create')).toEqual([
+      '/customers/create',
+      '/bw-list/create',
+      '/news/create',
+    ]);
+    expect(pathsOf('news:create', 'news:list')).toEqual(['/news']);
   });
 
   it('keeps the order of groups and entries whatever the order of rights', () => {

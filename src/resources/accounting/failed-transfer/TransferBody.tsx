@@ -12,7 +12,7 @@ import { Card } from '../../../framework/parts/Card';
 import { Person } from '../../../framework/parts/Person';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { RecordSections } from '../../../framework/record/RecordSections';
-import { useMoneyHeading } from '../../../framework/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';
@@ -86,6 +86,7 @@ function BankLog({ transfer }: { transfer: Transfer }) {
 /** The guard against paying twice: transfers like this one within the hours that are set, with both legs. */
 function Similar({ transfer }: { transfer: Transfer }) {
   const translate = useTranslate();
+  const label = useFieldLabel('accounting/failed-transfers');
   const heading = useMoneyHeading();
   const read = useRecordPart(
     'accounting/failed-transfers',
@@ -121,13 +122,13 @@ function Similar({ transfer }: { transfer: Transfer }) {
         columns={[
           {
             key: 'number',
-            head: translate('resources.accounting/failed-transfers.fields.number'),
+            head: label('number'),
             isName: true,
             cell: ({ number }) => number,
           },
           {
             key: 'at',
-            head: translate('resources.accounting/failed-transfers.fields.transferredAt'),
+            head: label('transferredAt'),
             cell: ({ at }) => formatDateTime(at).text,
           },
           {

@@ -5,7 +5,7 @@ import {
   CreditRegistryLoanState,
 } from '../../../domain/enums/credit-registry';
 import { formatMoney } from '../../../domain/money';
-import { useMoneyHeading } from '../../../framework/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import { DateText } from '../../../ui/Text/DateText';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -23,7 +23,7 @@ interface Props {
 export function RegistryLoans({ loans, caption, action }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const label = (field: string) => translate(`resources.zms.fields.${field}`);
+  const label = useFieldLabel('zms');
   const rank = ({ classification, loanState }: RegistryLoan) =>
     loanState === 'FINISHED' ? -1 : CreditRegistryClassification.values.indexOf(classification);
   const sorted = [...loans].sort((one, other) => rank(other) - rank(one));

@@ -4,7 +4,7 @@ import { useEntity } from '../../../framework/loadEntity';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { useRecordPage } from '../../../framework/queue/useRecordPage';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { useMoneyHeading } from '../../../framework/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import { formatMoney, subtractMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
 import { StoredDocuments } from '../../../fields/file/StoredDocuments';
@@ -112,8 +112,7 @@ function SumsCard({ sums }: Pick<StatementTransactions, 'sums'>) {
 function LinesCard({ lines }: { lines: StatementTransactions['transactions'] }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const label = (field: string) =>
-    translate(`resources.bank-statement-verification.fields.${field}`);
+  const label = useFieldLabel('bank-statement-verification');
   return (
     <Card title={translate('income.transactions')} flush>
       <DataTable

@@ -1,6 +1,6 @@
 import { useGetList, useTranslate, type Identifier } from 'ra-core';
 
-import { useMoneyHeading } from '../../../framework/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { formatMoney } from '../../../domain/money';
 import { recordPath } from '../../../entity/paths';
@@ -20,6 +20,7 @@ export function LoanCourtCard({ id }: { id: Identifier }) {
 function Records({ id }: { id: Identifier }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
+  const label = useFieldLabel('court-list');
   const { data = [] } = useGetList<CourtRecord>('court-list', {
     filter: { loanId: id },
     pagination: { page: 1, perPage: 5 },
@@ -32,12 +33,9 @@ function Records({ id }: { id: Identifier }) {
         <Facts
           key={record.id}
           facts={[
-            [
-              translate('resources.court-list.fields.state'),
-              <EnumChip key="state" of={CourtState} value={record.state} />,
-            ],
-            [heading(translate('resources.court-list.fields.total')), formatMoney(record.total)],
-            [translate('resources.court-list.fields.courtDate'), record.courtDate],
+            [label('state'), <EnumChip key="state" of={CourtState} value={record.state} />],
+            [heading(label('total')), formatMoney(record.total)],
+            [label('courtDate'), record.courtDate],
             [
               translate('resources.court-list.name', { smart_count: 1 }),
               <Link key="record" to={recordPath('court-list', 'show', record.id) ?? ''}>

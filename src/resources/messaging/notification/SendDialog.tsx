@@ -4,6 +4,7 @@ import { formatCount } from '../../../domain/formatCount';
 import { represent } from '../../../entity/represent';
 import { countTyped, typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
+import { useFieldLabel } from '../../../framework/useLabels';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -34,7 +35,7 @@ export function SendDialog({ message, quietUntil, onClose, onChanged }: Props) {
     .filter((at) => at !== null && at !== undefined)
     .sort()
     .at(-1);
-  const words = (key: string) => translate(`resources.notification.fields.${key}`);
+  const words = useFieldLabel('notification');
   const whom = translate(`enums.NotificationReceiver.${receiver}`);
   const many = translate('messaging.notification.send_to', { count: formatCount(count) });
   return (
