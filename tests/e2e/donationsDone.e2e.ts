@@ -90,6 +90,14 @@ it('a cash-out shows its fee before it is booked; a changed step changes the nex
   release();
   await expect.poll(() => factOf(page, preview, 'Шимтгэл')).toBe('450.00');
 
+  // The fee wants a receipt, or somebody's word why there is none.
+  await page.goto('/accounting/balance-reconciliation');
+  await page.getByText('Зөрүүтэй тулгалт: 1').waitFor();
+  await page.goto('/ebarimt/list');
+  await page.getByRole('link', { name: 'Шалтгаан бичих' }).click();
+  await fill(page, { feeDate: '2026-11-21', reason: 'Баримтыг цаасаар олгосон.' });
+  await save(page).click();
+  await page.waitForURL(/\/ebarimt\/reasons\/\d+$/);
   await page.goto('/accounting/balance-reconciliation');
   await page.getByText('Тайлбаргүй зөрүү алга. Тулгалт: 19').waitFor();
   expectClean(opened);
