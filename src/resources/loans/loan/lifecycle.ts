@@ -90,9 +90,9 @@ const table = lifecycleOf<LoanState>()(
   {
     // A request.
     approve: {
-      success: 'toast.approved',
       from: ['LOAN_REQUESTED'],
       to: 'LOAN_ONGOING',
+      success: 'toast.approved',
       outcomes: ['LOAN_ONHOLD', ...FAILED_STAGES],
       access: DECIDE,
       confirm: 'consequence',
@@ -102,19 +102,19 @@ const table = lifecycleOf<LoanState>()(
       tone: 'primary',
     },
     reject: {
-      success: 'toast.rejected',
       from: ['LOAN_REQUESTED'],
       to: 'CANCELLED',
+      success: 'toast.rejected',
       access: DECIDE,
       confirm: 'reason',
       reasons: LoanRejectReason,
       tone: 'danger',
     },
     cancel_record: {
-      success: 'toast.cancelled',
       failure: 'error.cancel_failed',
       from: ['LOAN_REQUESTED'],
       to: 'CANCELLED',
+      success: 'toast.cancelled',
       access: DECIDE,
       confirm: 'reason',
       reverse: 'confirm_cancel_to_issued',
@@ -130,9 +130,9 @@ const table = lifecycleOf<LoanState>()(
     },
     // A pay-out that went wrong.
     confirm_cancel_to_issued: {
-      success: 'toast.approved',
       from: ['CANCELLED'],
       to: 'LOAN_ONGOING',
+      success: 'toast.approved',
       access: CONFIRM_ISSUED,
       confirm: 'consequence',
       irreversible: true,
@@ -147,9 +147,9 @@ const table = lifecycleOf<LoanState>()(
       confirm: 'none',
     },
     correct: {
-      success: 'toast.corrected',
       from: [...FAILED_STAGES, 'LOAN_LONG_ONHOLD'],
       to: 'LOAN_ONGOING',
+      success: 'toast.corrected',
       outcomes: ['CANCELLED'],
       access: CORRECT,
       confirm: 'consequence',
@@ -159,10 +159,10 @@ const table = lifecycleOf<LoanState>()(
     },
     // Repayment.
     pay: {
-      success: 'toast.registered',
       failure: 'error.loan_payment_request',
       from: OPEN_LOAN_STATES,
       to: 'LOAN_ONGOING',
+      success: 'toast.registered',
       stays: true,
       outcomes: ['CLOSED'],
       access: PAY,
@@ -171,10 +171,10 @@ const table = lifecycleOf<LoanState>()(
       tone: 'primary',
     },
     pay_in_advance: {
-      success: 'toast.registered',
       failure: 'error.loan_payment_request',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_ONGOING',
+      success: 'toast.registered',
       stays: true,
       outcomes: ['CLOSED'],
       access: PAY,
@@ -182,9 +182,9 @@ const table = lifecycleOf<LoanState>()(
       consequences: ['balance', 'refundDate'],
     },
     extend: {
-      success: 'toast.extended',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_ONGOING',
+      success: 'toast.extended',
       stays: true,
       access: EXTEND,
       confirm: 'consequence',
@@ -200,18 +200,18 @@ const table = lifecycleOf<LoanState>()(
     },
     // Risk department, court, write-off.
     move_to_risk_fund: {
-      success: 'toast.moved_to_risk_fund',
       from: ['LOAN_ONGOING'],
       to: 'LOAN_RISK',
+      success: 'toast.moved_to_risk_fund',
       access: RISK,
       confirm: 'reason',
       reverse: 'return_to_ongoing',
       tone: 'danger',
     },
     move_to_court: {
-      success: 'toast.moved_to_court',
       from: ['LOAN_RISK'],
       to: 'LOAN_COURT',
+      success: 'toast.moved_to_court',
       access: COURT,
       confirm: 'consequence',
       reverse: 'withdraw_claim',
@@ -231,17 +231,17 @@ const table = lifecycleOf<LoanState>()(
       confirm: 'reason',
     },
     settle_claim: {
-      success: 'toast.closed',
       from: ['LOAN_COURT'],
       to: 'CLOSED',
+      success: 'toast.closed',
       access: COURT,
       confirm: 'reason',
       irreversible: true,
     },
     close_from_risk_fund: {
-      success: 'toast.closed',
       from: ['LOAN_RISK', 'LOAN_COURT'],
       to: 'CLOSED',
+      success: 'toast.closed',
       access: CLOSE_FUND,
       confirm: 'typed',
       irreversible: true,
@@ -249,9 +249,9 @@ const table = lifecycleOf<LoanState>()(
       tone: 'danger',
     },
     record_recovery: {
-      success: 'toast.registered',
       from: ['CLOSED'],
       to: 'CLOSED',
+      success: 'toast.registered',
       stays: true,
       access: PAY,
       confirm: 'consequence',
@@ -267,9 +267,9 @@ const table = lifecycleOf<LoanState>()(
       confirm: 'reason',
     },
     correct_amounts: {
-      success: 'toast.corrected',
       from: OPEN_LOAN_STATES,
       to: 'LOAN_ONGOING',
+      success: 'toast.corrected',
       stays: true,
       outcomes: ['CLOSED'],
       access: CORRECT_AMOUNTS,
@@ -279,9 +279,9 @@ const table = lifecycleOf<LoanState>()(
     },
     // In court the claim is frozen: what it was calculated from stays.
     move_receipt: {
-      success: 'toast.corrected',
       from: ['LOAN_ONGOING', 'LOAN_RISK'],
       to: 'LOAN_ONGOING',
+      success: 'toast.corrected',
       stays: true,
       access: CORRECT_AMOUNTS,
       confirm: 'consequence',
