@@ -102,12 +102,11 @@ function closedWith(
   reason: 'COURT' | 'RISK_FUND',
 ): LoanFile {
   const lost = total(Object.values(change.lost));
-  const owed = reason === 'RISK_FUND' ? lost : awardLeft(lost, file.court);
+  const owed = claimable(lost, reason, file.court);
   const closed: LoanFile = {
     ...withBook(accruedTo(file, doing), change),
     writtenOff: plus(file.writtenOff, change.writtenOff),
     closed: { date: doing.date, reason, released: change.released },
-    // Closed from the risk fund all of the debt is still claimed; what a court did not award is not.
     offBalance: reason === 'RISK_FUND' || isPositive(owed) ? { owed, recovered: plus('0') } : null,
     court: closedCase(file),
   };
@@ -115,9 +114,14 @@ function closedWith(
   return released(booked, doing, change.released);
 }
 
-/** What the court awarded and nobody has paid: of what is still owed, all but the part of the claim that it refused. */
-const awardLeft = (lost: string, court: CourtCase | null): string =>
-  court?.awarded ? excess(lost, excess(court.claim.total, court.awarded)) : plus('0');
+/**
+ * What of a debt is still claimed off the balance: where a court has decided, all but the part of the claim that it refused,
+ * however the loan is closed; closed from the risk fund without a decision, all of it.
+ */
+function claimable(lost: string, reason: 'COURT' | 'RISK_FUND', court: CourtCase | null): string {
+  if (court?.awarded) return excess(lost, excess(court.claim.total, court.awarded));
+  return reason === 'RISK_FUND' ? lost : plus('0');
+}
 
 /** Principal uses the provision; everything else that was owed is lost. */
 function lossEntries(lost: ReceiptSplit): Entry[] {

@@ -139,14 +139,24 @@ describe('a claim that is settled before everything was paid', () => {
     const [record, loan] = [700_016, 300_342];
     const court = (action: string, of: object) =>
       call(desk.gateways, `POST /gateway-lab/court-list/${record}/${action}`, { body: of });
-    const decided = await court('record_decision', {
-      decisionDate: '2026-11-20',
-      awarded: '1000000.00',
-    });
-    expect([decided.status, decided.body.state]).toEqual([200, 'decision']);
-    await desk.send(loan, 'pay', { body: { amount: '200000.00', date: '2026-11-21' } });
+    const decide = async () => {
+      const decided = await court('record_decision', {
+        decisionDate: '2026-11-20',
+        awarded: '1000000.00',
+      });
+      expect([decided.status, decided.body.state]).toEqual([200, 'decision']);
+      await desk.send(loan, 'pay', { body: { amount: '200000.00', date: '2026-11-21' } });
+    };
+    await decide();
     await court('settle', { reason: 'Талууд эвлэрч хэргийг хаав.' });
     expect([desk.loan(loan).state, desk.loan(loan).offBalance]).toEqual(['CLOSED', '800000.00']);
+    expect(await brokenChecks(desk.gateways, loan)).toEqual([]);
+
+    // Closed from the risk fund after the decision, no more is claimed.
+    desk.tidy();
+    await decide();
+    const closed = await desk.send(loan, 'close_from_risk_fund');
+    expect([closed.status, closed.body.offBalance]).toEqual([200, '800000.00']);
     expect(await brokenChecks(desk.gateways, loan)).toEqual([]);
   });
 });
