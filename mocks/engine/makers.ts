@@ -39,9 +39,10 @@ function isMaking(
 
 /** Who made a record, or changed it or asked for its decision since it was decided last. */
 function writersOf({ history }: Store, entity: AnyEntity, record: MockRecord): string[] {
-  const { lifecycle } = entity;
+  const { lifecycle, name, of } = entity;
   const { names, waits } = decisionsOf(lifecycle);
-  const rows = history.of(entity.name, record);
+  // A list over another room's records: whoever wrote them there is known there.
+  const rows = history.of(of?.resource ?? name, record);
   const decided = rows.findIndex(({ action }) => names.has(action));
   return rows
     .slice(0, decided === -1 ? undefined : decided)
