@@ -33,6 +33,12 @@ export const LIST = {
   skeletonDelayMs: 300,
   /** Rows fetched this recently are shown without being asked for again, ms. [R] */
   freshMs: 2_000,
+  /** Rows that an act is done with at the same time. [R] docs/domain/interface.md 6.5 */
+  actsAtOnce: 4,
+  /** Rows that can be ticked at once, over all pages: each is a call of its own. [R] docs/domain/interface.md 6.5 */
+  tickedMax: 1_000,
+  /** Acts that are buttons beside the count of ticked rows; the others are in its menu. [R] */
+  actsShown: 3,
   /** Rows fetched ahead are not fetched ahead again within this, ms. [R] */
   prefetchedMs: 5_000,
   /** Records remembered as recent, per person. [R] */

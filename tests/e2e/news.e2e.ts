@@ -186,14 +186,13 @@ it('actions on many rows and names those that failed', async () => {
   await page.waitForSelector('tbody tr a');
   const names = await page.locator('tbody tr a').allInnerTexts();
   const bar = page.getByRole('region', { name: 'Сонгосон мөрүүд' });
-  for (const at of [1, 2, 3]) {
-    await page
-      .locator('tbody input[type="checkbox"]')
-      .nth(at - 1)
-      .check();
-    // The bar comes with the first tick and moves the rows: the next one is where it is then.
-    await bar.getByText(`${at} мөр сонгосон`).waitFor();
-  }
+  const boxes = page.locator('tbody input[type="checkbox"]');
+  const places = () => boxes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const before = await places();
+  for (const at of [0, 1, 2]) await boxes.nth(at).check();
+  await bar.getByText('3 мөр сонгосон').waitFor();
+  // What can be done with them has its place in the foot: no tick moves the row below the pointer.
+  expect(await places()).toEqual(before);
   // What is open for none of them is not among the buttons.
   await expect.poll(() => bar.getByRole('button', { name: /^Нийтлэлээс хасах/ }).count()).toBe(0);
   await gateway.fault({

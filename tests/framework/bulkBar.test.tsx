@@ -19,23 +19,34 @@ const asking = {
 };
 const row = (id: number, state: string): RaRecord => ({ id, state, title: `N${id}` });
 const onAsk = vi.fn();
+const onTickAll = vi.fn(() => Promise.resolve());
 
-function Bar({ of, ticked }: { of: typeof entity; ticked: readonly RaRecord[] }) {
+function Bar({
+  of,
+  ticked,
+  total,
+}: {
+  of: typeof entity;
+  ticked: readonly RaRecord[];
+  total?: number;
+}) {
   const actions = useBulkActions(of, ticked);
   return (
     <BulkBar
       entity={of}
       count={ticked.length}
+      total={total}
       actions={actions}
       onAsk={onAsk}
+      onTickAll={onTickAll}
       onUnselect={() => undefined}
     />
   );
 }
-const show = (ticked: readonly RaRecord[], of = entity) =>
+const show = (ticked: readonly RaRecord[], of = entity, total?: number) =>
   render(
     <CoreAdminContext dataProvider={{} as DataProvider} queryClient={new QueryClient()}>
-      <Bar of={of} ticked={ticked} />
+      <Bar of={of} ticked={ticked} total={total} />
     </CoreAdminContext>,
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -69,4 +80,13 @@ it('does what asks for something with one row at a time', async () => {
     ['action.publishlist.one_at_a_time', 'true'],
     ['action.unpublishrecord.only_in_states', 'true'],
   ]);
+});
+
+it('offers all that the filter shows, or as many of them as can be ticked', () => {
+  show([row(1, 'UNPUBLISHED')], entity, 640);
+  fireEvent.click(screen.getByRole('button', { name: 'list.tick_all' }));
+  expect(onTickAll).toHaveBeenCalledTimes(1);
+  cleanup();
+  show([row(1, 'UNPUBLISHED')], entity, 100_001);
+  expect(buttons()).toContain('list.tick_first');
 });

@@ -1,7 +1,8 @@
 import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { isMany } from '../../domain/confirmation';
 import { uuid } from '../../domain/ids';
+import { LIST } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import type { Difference } from '../../ui/DiffTable/DiffTable';
@@ -9,13 +10,18 @@ import { FieldValue } from '../FieldValue';
 import { reasonsOf, typedOf } from '../record/actionAnswers';
 import { actionLabelKey } from '../record/actionLabel';
 import { successOf } from '../record/successOf';
-import { useSendAction } from '../record/useAction';
+import { useRefreshRecords, useSendAction, useSendOne } from '../record/useAction';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { formatMoney, sumMoney } from '../../domain/money';
 import { useFieldHeading, useFieldLabel } from '../useLabels';
+import { Button } from '../../ui/Button/Button';
+import { Meter } from '../../ui/Meter/Meter';
+import { Row, Stack } from '../../ui/Stack/Stack';
+import { displayError } from '../record/displayError';
 import { BulkBar } from './BulkBar';
 import type { BulkFailure } from './BulkFailures';
 import { isForOne, useBulkActions } from './useBulkActions';
+import { useTicked } from './useTicked';
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/ConfirmDialog/ConfirmDialog').then((module) => ({
@@ -31,56 +37,78 @@ const BulkFailures = lazy(() =>
   import('./BulkFailures').then((module) => ({ default: module.BulkFailures })),
 );
 
-/** What can be done with the ticked rows. Each row is one action of its own; the rows that failed say why. */
+/** How far an act on several rows is. */
+interface Progress {
+  done: number;
+  total: number;
+}
+
+/**
+ * What can be done with the ticked rows. Each row is one action of its own, a few at a time; the rows that failed say why,
+ * and those that were not reached stay ticked (docs/domain/interface.md 6.5).
+ */
 export function BulkActions({ entity }: { entity: AnyEntity }) {
-  const { selectedIds, data, onUnselectItems } = useListContext();
-  const ticked = (data ?? []).filter(({ id }: RaRecord) => selectedIds.includes(id));
+  const { data, total, onSelect, onUnselectItems } = useListContext();
+  const { ticked, tickAll } = useTicked();
   const actions = useBulkActions(entity, ticked);
   const send = useSendAction(entity);
+  const sendOne = useSendOne(entity);
+  const refresh = useRefreshRecords();
   const notify = useNotify();
   const translate = useTranslate();
   const [asked, setAsked] = useState<string>();
   const [failures, setFailures] = useState<BulkFailure[]>([]);
-  if (selectedIds.length === 0 && failures.length === 0) return null;
+  const [progress, setProgress] = useState<Progress>();
+  const isStopped = useRef(false);
+  if (ticked.length === 0 && failures.length === 0) return null;
 
   const open = actions.find(({ action }) => action === asked)?.rows ?? [];
   // One record has its own dialog, with all that is to be seen or asked; what asks for something has no other.
   const isOne = ticked.length === 1 || (asked !== undefined && isForOne(entity, asked));
   const one = isOne ? open.at(0) : undefined;
+  const isPageTicked = (data ?? []).every(({ id }: RaRecord) =>
+    ticked.some((row) => row.id === id),
+  );
 
   const run = async (action: string, answer: object) => {
+    const waiting = [...open];
     const failed: BulkFailure[] = [];
-    for (const record of open) {
-      const key = uuid();
-      const again = () => send(record, action, answer, key);
-      try {
-        await again();
-      } catch (error) {
-        failed.push({ record, error, again });
+    isStopped.current = false;
+    let done = 0;
+    const work = async () => {
+      for (;;) {
+        const row = isStopped.current ? undefined : waiting.shift();
+        if (!row) return;
+        const key = uuid();
+        try {
+          await sendOne(row, action, answer, key);
+        } catch (error) {
+          failed.push({ record: row, error, again: () => send(row, action, answer, key) });
+        }
+        done += 1;
+        setProgress({ done, total: open.length });
       }
-    }
-    const done = open.length - failed.length;
-    if (done > 0) {
+    };
+    await Promise.all(Array.from({ length: LIST.actsAtOnce }, work));
+    await refresh();
+    setProgress(undefined);
+    const succeeded = done - failed.length;
+    if (succeeded > 0) {
       const options: ToastOptions = {
-        detail: `${translate(actionLabelKey(entity.name, action))}: ${done}`,
+        detail: `${translate(actionLabelKey(entity.name, action))}: ${succeeded}`,
       };
       notify(successOf(entity, action).key, { type: 'success', ...options });
     }
-    setFailures(failed);
-    onUnselectItems();
+    const order = new Map(open.map(({ id }, at) => [id, at]));
+    setFailures(
+      failed.sort((a, b) => (order.get(a.record.id) ?? 0) - (order.get(b.record.id) ?? 0)),
+    );
+    if (waiting.length > 0) onSelect(waiting.map(({ id }) => id));
+    else onUnselectItems();
   };
 
   return (
     <>
-      {selectedIds.length > 0 && (
-        <BulkBar
-          entity={entity}
-          count={selectedIds.length}
-          actions={actions}
-          onAsk={setAsked}
-          onUnselect={() => onUnselectItems()}
-        />
-      )}
       <Suspense>
         {failures.length > 0 && (
           <BulkFailures
@@ -90,6 +118,23 @@ export function BulkActions({ entity }: { entity: AnyEntity }) {
             onDismiss={() => setFailures([])}
           />
         )}
+      </Suspense>
+      {ticked.length > 0 && (
+        <BulkBar
+          entity={entity}
+          count={ticked.length}
+          total={isPageTicked && (total ?? 0) > ticked.length ? total : undefined}
+          actions={actions}
+          onAsk={setAsked}
+          onTickAll={() =>
+            tickAll().catch((error: unknown) =>
+              notify(displayError(error, translate).message, { type: 'error' }),
+            )
+          }
+          onUnselect={() => onUnselectItems()}
+        />
+      )}
+      <Suspense>
         {asked && one && (
           <ActionDialog
             entity={entity}
@@ -106,6 +151,10 @@ export function BulkActions({ entity }: { entity: AnyEntity }) {
             entity={entity}
             action={asked}
             rows={open}
+            progress={progress}
+            onStop={() => {
+              isStopped.current = true;
+            }}
             onConfirm={(answer) => run(asked, answer)}
             onClose={() => setAsked(undefined)}
           />
@@ -119,12 +168,16 @@ interface QuestionProps {
   entity: AnyEntity;
   action: string;
   rows: readonly RaRecord[];
+  /** While it runs. */
+  progress: Progress | undefined;
+  onStop: () => void;
   onConfirm: (answer: object) => Promise<void>;
   onClose: () => void;
 }
 
 /** One question for all rows: which they are, and what changes; their number is typed where they are many. */
-function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { entity, action, rows, progress, onStop, onConfirm, onClose } = props;
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
   const heading = useFieldHeading(entity);
@@ -147,7 +200,25 @@ function Question({ entity, action, rows, onConfirm, onClose }: QuestionProps) {
       onClose={onClose}
     >
       {!isMany(rows.length) && <Names entity={entity} rows={rows} />}
+      {isMany(rows.length) && progress && <Running {...progress} onStop={onStop} />}
     </ConfirmDialog>
+  );
+}
+
+/** How far it is, and the way to end it: what is under way is finished, what was not reached stays ticked. */
+function Running({ done, total, onStop }: Progress & { onStop: () => void }) {
+  const translate = useTranslate();
+  const text = translate('list.bulk_progress', { done, total });
+  return (
+    <Stack role="status">
+      <Meter label={text} value={done} max={total} />
+      <Row between>
+        <span>{text}</span>
+        <Button size="small" onClick={onStop}>
+          {translate('list.bulk_stop')}
+        </Button>
+      </Row>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { displayError } from '../record/displayError';
 import { checkOf } from '../record/useOutcome';
 import { Notice } from '../../ui/Notice/Notice';
 import { Button } from '../../ui/Button/Button';
+import styles from './BulkBar.module.css';
 
 /** A row whose action failed, and the way to send the very same action again. */
 export interface BulkFailure {
@@ -28,7 +29,7 @@ interface Props {
 export function BulkFailures({ entity, failures, onSolved, onDismiss }: Props) {
   const translate = useTranslate();
   return (
-    <Notice tone="danger" role="alert">
+    <Notice tone="danger" role="alert" className={styles.failures}>
       {translate('list.bulk_failed', { smart_count: failures.length })}
       <ul>
         {failures.map((failure) => (

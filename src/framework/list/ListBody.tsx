@@ -58,13 +58,12 @@ export function ListBody({ entity }: { entity: AnyEntity }) {
   }
   return (
     <div className={narrow ? undefined : cardStyles.card}>
-      {selectable && !narrow && <Ticked entity={entity} />}
       {narrow && !isPending ? (
         <ListCards entity={entity} columns={shown} />
       ) : (
         <ListTable entity={entity} selectable={selectable} />
       )}
-      <ListFooter />
+      <ListFooter>{selectable && !narrow && <Ticked entity={entity} />}</ListFooter>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import { whenIdle } from '../../ui/whenIdle';
@@ -17,11 +17,12 @@ export function pageWindow(page: number, pages: number): number[] {
 }
 
 /**
- * Page navigation, page size, and "x to y of total" (docs/domain/interface.md 4.1). Its numbers are plain elements, like the
- * rows that they are drawn with.
+ * Page navigation, page size, and "x to y of total" (docs/domain/interface.md 4.1); while rows are ticked, what can be done
+ * with them stands in the place of the latter two, so that no row moves. Its numbers are plain elements, like the rows that
+ * they are drawn with.
  */
-export function ListFooter() {
-  const { page, perPage, total, setPage, setPerPage, isPending, error, hasNextPage } =
+export function ListFooter({ children }: { children?: ReactNode }) {
+  const { page, perPage, total, setPage, setPerPage, isPending, error, hasNextPage, selectedIds } =
     useListContext();
   const translate = useTranslate();
   const select = useId();
@@ -42,21 +43,26 @@ export function ListFooter() {
 
   return (
     <CardFoot className={styles.foot} data-no-print data-part="list-foot">
-      <label htmlFor={select}>
-        {translate('ra.navigation.page_rows_per_page')}
-        <Select
-          id={select}
-          value={perPage}
-          onChange={(event) => setPerPage(Number(event.target.value))}
-        >
-          {LIST.pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <span aria-live="polite">{translate('ra.navigation.page_range_info', range)}</span>
+      {children}
+      {!(children && selectedIds.length > 0) && (
+        <>
+          <label htmlFor={select}>
+            {translate('ra.navigation.page_rows_per_page')}
+            <Select
+              id={select}
+              value={perPage}
+              onChange={(event) => setPerPage(Number(event.target.value))}
+            >
+              {LIST.pageSizes.map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <span aria-live="polite">{translate('ra.navigation.page_range_info', range)}</span>
+        </>
+      )}
       <Actions
         as="nav"
         aria-label={translate('list.pages')}

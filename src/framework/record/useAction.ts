@@ -18,14 +18,19 @@ const nothing = () => undefined;
 const isRecords = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   typeof queryKey[0] === 'string' && findManifest(queryKey[0]) !== undefined;
 
-/**
- * Sends a life-cycle action, based on the record as the person saw it, and reads the entity's records, lists and histories
- * again (docs/domain/calls.md 3.6). A failure of unknown outcome has its check (`checkOf`), which calls `onBooked` when the
- * action was done after all. Where the record has changed meanwhile, the dialog around hears what it is now.
- */
-export function useSendAction<E extends AnyEntity>(entity: E) {
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
+/** Reads again whatever depends on a record, in whichever resource it is kept (docs/domain/calls.md 3.6). */
+export function useRefreshRecords(): () => Promise<void> {
   const queryClient = useQueryClient();
+  return useCallback(() => queryClient.invalidateQueries({ predicate: isRecords }), [queryClient]);
+}
+
+/**
+ * Sends a life-cycle action, based on the record as the person saw it; whoever sends several reads again when all are done
+ * (`useRefreshRecords`). A failure of unknown outcome has its check (`checkOf`), which calls `onBooked` when the action was
+ * done after all. Where the record has changed meanwhile, the dialog around hears what it is now.
+ */
+export function useSendOne<E extends AnyEntity>(entity: E) {
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const name = ownerOf(entity.name);
   const { guard } = useOutcome(name);
   return useCallback(
@@ -40,11 +45,23 @@ export function useSendAction<E extends AnyEntity>(entity: E) {
       const { data: changed } = await guard({ id, action, idempotencyKey, seen, onBooked }, () =>
         dataProvider.action(name, { id, action, data: { ...data }, seen, idempotencyKey }),
       );
-      // Whatever depends on the record, in whichever resource it is kept (docs/domain/calls.md 3.6).
-      await queryClient.invalidateQueries({ predicate: isRecords });
       return changed;
     },
-    [dataProvider, guard, name, queryClient],
+    [dataProvider, guard, name],
+  );
+}
+
+/** Sends a life-cycle action (`useSendOne`), and reads the entity's records, lists and histories again. */
+export function useSendAction<E extends AnyEntity>(entity: E) {
+  const send = useSendOne(entity);
+  const refresh = useRefreshRecords();
+  return useCallback(
+    async (...asked: Parameters<typeof send>): Promise<RaRecord> => {
+      const changed = await send(...asked);
+      await refresh();
+      return changed;
+    },
+    [refresh, send],
   );
 }
 

@@ -30,6 +30,10 @@ export const list = {
     selection: 'Выбранные строки',
     selected:
       'Выбрана %{smart_count} строка |||| Выбраны %{smart_count} строки |||| Выбрано %{smart_count} строк',
+    tick_all: 'Выбрать все строки по этому фильтру: %{count}',
+    tick_first: 'Выбрать первые %{count} из %{total} строк по этому фильтру',
+    bulk_progress: 'Выполнено строк: %{done} из %{total}',
+    bulk_stop: 'Остановить здесь',
     one_at_a_time: 'Это делается по одной строке.',
     bulk_failed:
       'Не выполнена %{smart_count} строка: |||| Не выполнены %{smart_count} строки: |||| Не выполнено %{smart_count} строк:',
