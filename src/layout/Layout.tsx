@@ -16,6 +16,7 @@ import { RouteGuard } from './RouteGuard';
 import { ScrollTop } from './ScrollTop';
 import { SessionBar } from './SessionBar';
 import { useFocusOnRoute } from './hooks/useFocusOnRoute';
+import { useScrollOnRoute } from './hooks/useScrollOnRoute';
 import { useForgetPageOnLeave } from './hooks/useForgetPageOnLeave';
 import { ChunkErrorPage } from './pages/ChunkErrorPage';
 import { PageLoading } from './pages/PageLoading';
@@ -52,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
   const sideBar = useSideBar();
   useForgetPageOnLeave();
   useFocusOnRoute();
+  useScrollOnRoute();
   return (
     <div className={styles.shell} data-part="shell" data-rail={sideBar.open ? 'open' : 'closed'}>
       <a className={styles.skip} href="#main">

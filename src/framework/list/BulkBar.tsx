@@ -61,7 +61,7 @@ export function BulkBar({ entity, count, total, actions, onAsk, onTickAll, onUns
         </Button>
       ))}
       {items.length > 0 && (
-        <Menu framed label={translate('record.more_actions')} items={items}>
+        <Menu framed="small" label={translate('record.more_actions')} items={items}>
           {translate('record.more_actions')}
         </Menu>
       )}

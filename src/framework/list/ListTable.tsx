@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useRef,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -18,6 +19,7 @@ import { lazyPage } from '../lazyPage';
 import { withWidth } from './arrangement';
 import { headingOf, isFluid, isNumeric, sortFieldOf } from './columns';
 import { FormerNote } from '../parts/FormerNote';
+import { leaveRow } from './leftRow';
 import { sizedCell } from './sizedCell';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
@@ -31,6 +33,8 @@ import textStyles from '../../ui/Text/Text.module.css';
 
 /** Nobody sizes a column before the first rows are there. */
 const ColumnEdge = lazyPage(() => import('./ColumnEdge'), 'ColumnEdge');
+/** The keys of the rows come with them. */
+const ListKeys = lazyPage(() => import('./ListKeys'), 'ListKeys');
 
 type Widths = Readonly<Record<string, number>>;
 
@@ -55,7 +59,14 @@ export function ListTable({ entity, selectable = false }: Props) {
   const prefetchList = usePrefetchList();
   const prefetch = usePrefetchRecord(entity.name);
   const navigate = useNavigate();
-  const open = useCallback((path: string) => void navigate(path), [navigate]);
+  const open = useCallback(
+    (path: string) => {
+      leaveRow(path);
+      void navigate(path);
+    },
+    [navigate],
+  );
+  const frame = useRef<HTMLDivElement>(null);
   const rows: readonly RaRecord[] = data ?? NONE;
   const { shown: columns, widths, arrangement, keep } = useColumns(entity);
   const [density] = useDensity();
@@ -64,99 +75,107 @@ export function ListTable({ entity, selectable = false }: Props) {
   const all = rows.length > 0 && rows.every(({ id }) => selectedIds.includes(id));
 
   return (
-    <TableFrame
-      className={styles.list}
-      data-selectable={selectable || undefined}
-      data-density={density}
-      data-resource={entity.name}
-      aria-busy={isPending || isPlaceholderData}
-      role="region"
-      label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
-    >
-      <Table>
-        <thead>
-          <tr>
-            {selectable && (
-              <th>
-                <input
-                  type="checkbox"
-                  checked={all}
-                  aria-label={translate('ra.action.select_all')}
-                  onChange={() => onSelect(all ? [] : rows.map(({ id }) => id))}
-                />
-              </th>
-            )}
-            {columns.map((column) => {
-              const field = sortFieldOf(entity, column);
-              const heading = headingOf(entity, column, label, translate);
-              const active = sort.field === field;
-              const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
-              const next: SortPayload = {
-                field,
-                order: active && sort.order === 'ASC' ? 'DESC' : 'ASC',
-              };
-              const ahead = () => prefetchList({ page: 1, sort: next });
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  data-column={column}
-                  className={isNumeric(entity, column) ? textStyles.num : undefined}
-                  data-numeric={isNumeric(entity, column) || undefined}
-                  aria-sort={active ? direction : 'none'}
-                  style={sizedCell(widths?.[column])}
-                >
-                  <button
-                    type="button"
-                    onMouseEnter={ahead}
-                    onFocus={ahead}
-                    onClick={() => setSort(next)}
-                  >
-                    {heading}
-                  </button>
-                  {hasEdges && (
-                    <Suspense>
-                      <ColumnEdge
-                        label={translate('list.column_width', { name: heading })}
-                        width={widths?.[column]}
-                        onWidth={(width) => keep(withWidth(arrangement, column, width))}
-                      />
-                    </Suspense>
-                  )}
+    <>
+      <TableFrame
+        ref={frame}
+        className={styles.list}
+        data-selectable={selectable || undefined}
+        data-density={density}
+        data-resource={entity.name}
+        aria-busy={isPending || isPlaceholderData}
+        role="region"
+        label={translate(`resources.${entity.name}.name`, { smart_count: 2 })}
+      >
+        <Table>
+          <thead>
+            <tr>
+              {selectable && (
+                <th>
+                  <input
+                    type="checkbox"
+                    checked={all}
+                    aria-label={translate('ra.action.select_all')}
+                    onChange={() => onSelect(all ? [] : rows.map(({ id }) => id))}
+                  />
                 </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <Body rows={rows}>
-          {isPending
-            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
-                <tr key={row} aria-hidden>
-                  {selectable && <td />}
-                  {columns.map((column) => (
-                    <td key={column}>
-                      <Skeleton />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : rows.map((record) => (
-                <Row
-                  key={record.id}
-                  entity={entity}
-                  record={record}
-                  columns={columns}
-                  widths={widths}
-                  selectable={selectable}
-                  selected={selectedIds.includes(record.id)}
-                  onToggle={onToggleItem}
-                  onNear={prefetch}
-                  onOpen={open}
-                />
-              ))}
-        </Body>
-      </Table>
-    </TableFrame>
+              )}
+              {columns.map((column) => {
+                const field = sortFieldOf(entity, column);
+                const heading = headingOf(entity, column, label, translate);
+                const active = sort.field === field;
+                const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
+                const next: SortPayload = {
+                  field,
+                  order: active && sort.order === 'ASC' ? 'DESC' : 'ASC',
+                };
+                const ahead = () => prefetchList({ page: 1, sort: next });
+                return (
+                  <th
+                    key={column}
+                    scope="col"
+                    data-column={column}
+                    className={isNumeric(entity, column) ? textStyles.num : undefined}
+                    data-numeric={isNumeric(entity, column) || undefined}
+                    aria-sort={active ? direction : 'none'}
+                    style={sizedCell(widths?.[column])}
+                  >
+                    <button
+                      type="button"
+                      onMouseEnter={ahead}
+                      onFocus={ahead}
+                      onClick={() => setSort(next)}
+                    >
+                      {heading}
+                    </button>
+                    {hasEdges && (
+                      <Suspense>
+                        <ColumnEdge
+                          label={translate('list.column_width', { name: heading })}
+                          width={widths?.[column]}
+                          onWidth={(width) => keep(withWidth(arrangement, column, width))}
+                        />
+                      </Suspense>
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <Body rows={rows}>
+            {isPending
+              ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
+                  <tr key={row} aria-hidden>
+                    {selectable && <td />}
+                    {columns.map((column) => (
+                      <td key={column}>
+                        <Skeleton />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : rows.map((record) => (
+                  <Row
+                    key={record.id}
+                    entity={entity}
+                    record={record}
+                    columns={columns}
+                    widths={widths}
+                    selectable={selectable}
+                    selected={selectedIds.includes(record.id)}
+                    onToggle={onToggleItem}
+                    onNear={prefetch}
+                    onOpen={open}
+                  />
+                ))}
+          </Body>
+        </Table>
+      </TableFrame>
+      {hasEdges && (
+        <Suspense>
+          <ListKeys entity={entity} frame={frame} selectable={selectable} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

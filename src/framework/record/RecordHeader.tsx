@@ -13,10 +13,17 @@ import { WriteButton } from '../parts/WriteButton';
 import { RecordActions } from './RecordActions';
 import { RecordHead } from '../../ui/RecordHead/RecordHead';
 
+interface Props {
+  loaded: LoadedEntity;
+  record: RaRecord;
+  /** Beside a page that has a name of its own: it is looked at, and nothing is done with it there. */
+  within?: boolean;
+}
+
 /**
  * Who or what the record is, its status, its key figures, and what can be done with it now (docs/domain/interface.md 5.7).
  */
-export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
+export function RecordHeader({ loaded, record, within }: Props) {
   const { entity, pages } = loaded;
   const translate = useTranslate();
   const label = useFieldHeading(entity);
@@ -27,10 +34,11 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
   const { HeaderActions, StatusBadges, Subtitle } = pages;
   return (
     <RecordHead
+      as={within ? 'section' : undefined}
       name={
         <>
-          <PageTitle>{name}</PageTitle>
-          <TrailName name={name} />
+          <PageTitle within={within}>{name}</PageTitle>
+          {!within && <TrailName name={name} />}
           {StatusBadges ? (
             <StatusBadges />
           ) : (
@@ -46,16 +54,18 @@ export function RecordHeader({ loaded, record }: { loaded: LoadedEntity; record:
         )
       }
       actions={
-        <>
-          {HeaderActions && <HeaderActions />}
-          <RecordActions entity={entity} record={record}>
-            {edit && may(entity.access.edit) && (
-              <WriteButton of={entity} writing="edit" to={edit}>
-                {translate('action.edit')}
-              </WriteButton>
-            )}
-          </RecordActions>
-        </>
+        within ? undefined : (
+          <>
+            {HeaderActions && <HeaderActions />}
+            <RecordActions entity={entity} record={record}>
+              {edit && may(entity.access.edit) && (
+                <WriteButton of={entity} writing="edit" to={edit}>
+                  {translate('action.edit')}
+                </WriteButton>
+              )}
+            </RecordActions>
+          </>
+        )
       }
       facts={facts
         .filter((field) => !isBlank(record[field]))

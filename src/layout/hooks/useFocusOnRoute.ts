@@ -7,7 +7,7 @@ import { routeFor } from '../../resources/routes';
 const PATIENCE_MS = 5_000;
 
 /** Tabs of one record are one page; everything else is a page of its own. */
-function pageOf(pathname: string): string {
+export function pageOf(pathname: string): string {
   const route = routeFor(pathname);
   if (route?.kind !== 'show' && route?.kind !== 'tab') return pathname;
   const depth = route.path.split('/').findIndex((part) => part.startsWith(':'));

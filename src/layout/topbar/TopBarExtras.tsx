@@ -1,4 +1,5 @@
 import { PaletteButton } from '../../resources/desk/palette/PaletteButton';
+import { KeyMapKey } from './KeyMapKey';
 import { JobTray } from './JobTray';
 import { NotificationBell } from './NotificationBell';
 import { TenantChip } from './TenantChip';
@@ -8,6 +9,7 @@ export function TopBarExtras() {
   return (
     <>
       <PaletteButton />
+      <KeyMapKey />
       <TenantChip />
       <JobTray />
       <NotificationBell />

@@ -44,8 +44,8 @@ export interface MenuProps {
   header?: ReactNode;
   /** Language of an item's label, by its key. */
   langOf?: (key: string) => string | undefined;
-  /** Looks like the page's buttons, not like those of the top bar. */
-  framed?: boolean;
+  /** Looks like the page's buttons, not like those of the top bar; `small` like those of rows. */
+  framed?: boolean | 'small';
 }
 
 /** What is shown below the button of a menu. */
@@ -63,6 +63,7 @@ export function Menu({ label, children, items, header, langOf, framed }: MenuPro
   return (
     <>
       <Face
+        {...(framed === 'small' && { size: 'small' })}
         title={framed ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -9,6 +9,15 @@ export const shell = {
     reference: 'Reference: %{reference}',
     session_lost: 'Your session has ended. What you typed is still here.',
     new_version: 'A new version is out. What you have typed is kept as a draft.',
+    keys: {
+      title: 'Keys',
+      everywhere: 'Everywhere',
+      here: 'On this page',
+      none: 'This page has no keys of its own.',
+      palette: 'Find, open, do',
+      map: 'Show the keys',
+      submit: 'Answer a dialog',
+    },
     menu: {
       search: 'Search the menu',
       none: 'No such menu entry',
