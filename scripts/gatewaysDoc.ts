@@ -1,5 +1,6 @@
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
+import { limitedBy, type Guard } from '../src/entity/guard';
 import { privateFiltersOf, searchPathOf } from '../src/entity/privateFilters';
 import { readersOf } from '../src/entity/rights';
 import { isWritable } from '../src/entity/writable';
@@ -19,6 +20,8 @@ export interface GatewayCall {
   also: string;
   /** For which records that is so; for all of them without it. */
   alsoWhere?: string;
+  /** What stands beside a right that only opens a list, in words. */
+  guard?: string;
   /** Shown in the specification, or assumed until the gateway's owner says otherwise. */
   source: 'specification' | 'assumed';
 }
@@ -26,6 +29,29 @@ export interface GatewayCall {
 const code = (text: string) => `\`${text}\``;
 const codes = (names: readonly string[]) => names.map(code).join(', ');
 const anyOf = (access: Access | undefined) => codes([access ?? []].flat());
+
+const GUARDS = {
+  secondPerson: 'two people',
+  lead: 'a lead beside the right of the list',
+  mainTenant: 'main tenant',
+  proof: "only where the gateway's own figures prove it",
+  asks: 'asks, decides nothing',
+  refuses: 'refuses or stops, gives nothing',
+  notes: 'writes down, moves nothing',
+} as const satisfies Record<Exclude<Guard, object>, string>;
+
+/** What stands beside the right of a write, in words. */
+export const guardWords = ({
+  guard,
+  notByMaker,
+}: Pick<LifecycleAction, 'guard' | 'notByMaker'>): string | undefined => {
+  const known = guard ?? (notByMaker ? 'secondPerson' : undefined);
+  if (known === undefined) return undefined;
+  const amount = limitedBy(known);
+  return typeof known === 'string'
+    ? GUARDS[known]
+    : `up to a sum of ${code(String(amount))} a day, beyond it a lead`;
+};
 
 /** Fields that a person fills in, of a new record or of one that is there, and the rights that some of them need. */
 function written({ fields }: AnyEntity, isNew: boolean): string {
@@ -85,7 +111,7 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
     payload: string,
     allowed: Access | undefined,
     source: GatewayCall['source'] = 'assumed',
-    { also, alsoWhere }: Pick<LifecycleAction, 'also' | 'alsoWhere'> = {},
+    said: Pick<LifecycleAction, 'also' | 'alsoWhere' | 'guard' | 'notByMaker'> = {},
   ): GatewayCall[] =>
     allowed
       ? [
@@ -95,8 +121,9 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
             path,
             payload,
             permission: anyOf(allowed),
-            also: anyOf(also),
-            alsoWhere,
+            also: anyOf(said.also),
+            alsoWhere: said.alsoWhere,
+            guard: guardWords(said),
             source,
           },
         ]
@@ -140,7 +167,11 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   return [
     ...rows,
     ...call('GET', record, '–', readersOf(entity), reads),
-    ...ruled(call('POST', endpoint, written(entity, true), access.create)),
+    ...ruled(
+      call('POST', endpoint, written(entity, true), access.create, 'assumed', {
+        guard: entity.guards?.create,
+      }),
+    ),
     // An address of its own is one that the documents show.
     ...ruled(
       call(
@@ -149,9 +180,12 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
         `changed ones of ${written(entity, false)}`,
         access.edit,
         at?.change ? 'specification' : 'assumed',
+        { guard: entity.guards?.edit },
       ),
     ),
-    ...ruled(call('DELETE', record, '–', access.delete)),
+    ...ruled(
+      call('DELETE', record, '–', access.delete, 'assumed', { guard: entity.guards?.delete }),
+    ),
     ...actions,
     // Records without a life cycle have changes, too.
     ...call(
@@ -197,8 +231,15 @@ function sent({ method, path, payload }: GatewayCall): string {
   return [...said, ...beside.map(code)].join(', ') || '–';
 }
 
-const neededFor = ({ permission, also, alsoWhere }: GatewayCall): string =>
-  [permission || 'signed in', also && `and beside it ${also}`, alsoWhere].filter(Boolean).join(' ');
+const neededFor = ({ permission, also, alsoWhere, guard }: GatewayCall): string =>
+  [
+    [permission || 'signed in', also && `and beside it ${also}`, alsoWhere]
+      .filter(Boolean)
+      .join(' '),
+    guard,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 const row = (call: GatewayCall) =>
   `| ${call.method} | ${code(call.path)} | ${sent(call)} | ${neededFor(call)} | ${call.source} |`;
@@ -228,6 +269,9 @@ this console's reading and the gateway's owner has the last word.
   it, but for the two calls of the documents that say so. [assumed]
 - **Permissions**: one of those named is enough; *main tenant* beside them: a write on what all lenders share, which a
   gateway refuses to people of any other lender with 403 and \`MAIN_TENANT_ONLY\`. [assumed]
+- **Two people, limits, proofs** stand behind the right of a write: who made it does not decide it (409,
+  \`MAKER_IS_CHECKER\`); one person moves no more than a sum a day (400 at the amount); the gateway does it only where its
+  own figures prove it (409). A right that only opens a list is never enough by itself. [assumed]
 - **New records** carry writable fields alone; the gateway sets everything else.
 - **Changes** (\`PUT\`) carry the writable fields that were changed and nothing else, under \`If-Match\` with the
   \`ETag\` that the record was read with; what is not sent stays as it is, \`null\` empties. Another version is 412 (or 409)
@@ -256,6 +300,7 @@ export const callOf = ({
   access,
   allowed,
   assumed,
+  guard,
   on,
 }: AnyEndpoint): GatewayCall => ({
   gateway,
@@ -264,6 +309,7 @@ export const callOf = ({
   payload: on ? `${carries}; on the version that was seen` : carries,
   permission: [anyOf(access), allowed].filter(Boolean).join('; '),
   also: '',
+  guard: guardWords({ guard }),
   source: assumed ? 'assumed' : 'specification',
 });
 

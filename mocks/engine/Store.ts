@@ -61,6 +61,8 @@ export class Store {
   readonly faults = new Faults();
   readonly tenants = tenants;
   readonly passwords = new Passwords();
+  /** Sums that people have moved alone, by person, day and room (`mocks/engine/alone.ts`). */
+  readonly alone = new Map<string, string>();
   /** Push tokens by user id. */
   readonly pushTokens = new Map<string, Set<string>>();
   /** What the samples were made from. */
@@ -169,6 +171,7 @@ export class Store {
     this.faults.clear();
     this.pushTokens.clear();
     this.passwords.clear();
+    this.alone.clear();
     this.notifications = new NotificationStore(this.clock);
     const seeds = parts.hooks.flatMap(({ resource, history }) =>
       history ? [[resource, history] as const] : [],

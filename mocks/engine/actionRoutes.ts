@@ -9,6 +9,7 @@ import {
 } from '../../src/entity/lifecycle';
 import { rules } from '../../src/entity/rights';
 import { validateInputs } from '../../src/entity/validate';
+import { limitAlone } from './alone';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
@@ -54,11 +55,13 @@ function action(
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const asked = reasonOf(call, action);
   const values = inputValues(call, lifecycle, name, judged);
+  const count = limitAlone(call, entity.name, action.guard, values);
   // A comment that the action asks for says why, as a reason does.
   const reason = asked || (typeof values.comment === 'string' ? values.comment.trim() : '');
   const at = store.clock.iso();
   const from = record[field];
   const patch = answeringRefusals(() => hooks?.actions?.[name]?.(record, call, values) ?? {});
+  count();
   const to = patch[field] ?? (action.stays ? from : stateValue(entity, action.to));
   const row = {
     at,

@@ -26,7 +26,7 @@ function decisionsOf(lifecycle: Lifecycle | undefined) {
 function isMaking(
   { action, field, origin }: HistoryRow,
   lifecycle: Lifecycle | undefined,
-  waits: ReadonlySet<string>,
+  { names, waits }: ReturnType<typeof decisionsOf>,
 ): boolean {
   if (origin !== 'MANUAL') return false;
   const known = lifecycle?.actions[action];
@@ -34,19 +34,22 @@ function isMaking(
   if (!known) return action === 'create' || changes;
   if (known.stays) return changes;
   const asks = waits.has(known.to) && !known.from.some((state) => waits.has(state));
-  return asks && known.reverse === undefined;
+  // Who takes a decision back has the decision for its way back.
+  return asks && !(known.reverse !== undefined && names.has(known.reverse));
 }
 
 /** Who made a record, or changed it or asked for its decision since it was decided last. */
-function writersOf({ history }: Store, entity: AnyEntity, record: MockRecord): string[] {
+function writersOf(store: Store, entity: AnyEntity, record: MockRecord): string[] {
   const { lifecycle, name, of } = entity;
-  const { names, waits } = decisionsOf(lifecycle);
-  // A list over another room's records: whoever wrote them there is known there.
-  const rows = history.of(of?.resource ?? name, record);
-  const decided = rows.findIndex(({ action }) => names.has(action));
+  const decisions = decisionsOf(lifecycle);
+  // A list over another room's records: whoever wrote them there is known there, by the record as it is kept.
+  const keeper = of?.resource ?? name;
+  const kept = store.collection(keeper)?.get(record.id) ?? record;
+  const rows = store.history.of(keeper, kept);
+  const decided = rows.findIndex(({ action }) => decisions.names.has(action));
   return rows
     .slice(0, decided === -1 ? undefined : decided)
-    .filter((row) => isMaking(row, lifecycle, waits))
+    .filter((row) => isMaking(row, lifecycle, decisions))
     .flatMap(({ by }) => by ?? []);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
+import { limitAlone } from './alone';
 import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
@@ -26,6 +27,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   for (const { needs } of fieldsWithRight(entity, values)) need(caller, needs);
   refuseForeign(call, entity.fields, values);
   refuseDuplicates(call, entity, values, hooks?.duplicate);
+  const count = limitAlone(call, entity.name, entity.guards?.create, values);
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
   const record: MockRecord = {
@@ -38,6 +40,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
     updatedAt: at,
     ...hooks?.create?.(values, call),
   };
+  count();
   collection.insert(record);
   store.history.start(entity.name, record.id);
   store.history.add(entity.name, record, {

@@ -1,4 +1,5 @@
 import type { Access } from '../entity/entity';
+import type { Guard } from '../entity/guard';
 import type { GatewayName } from '../http/gateways';
 import type { Method } from '../http/request';
 import type { ResourceName } from '../i18n/Catalogue';
@@ -18,6 +19,8 @@ export interface EndpointOptions {
   access?: Access;
   /** Who may beside or instead of `access`, in words for docs/gateways.md. */
   allowed?: string;
+  /** What stands beside a right that only opens a list, where something is written with it. */
+  guard?: Guard;
   /** What the query or the body carries, in words for docs/gateways.md. */
   carries?: string;
   /** A POST that only asks: repeated like a read, without an idempotency key. */

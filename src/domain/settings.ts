@@ -444,6 +444,14 @@ export const BANK_GATEWAY = {
   retryMinutes: 15,
 } as const;
 
+/** Who may decide (docs/domain/authority.md). */
+export const AUTHORITY = {
+  /**
+   * What one person may move a day, in a room, with nothing but the right of a list, tögrög; beyond it a lead does. [R]
+   */
+  aloneADay: '50000000.00',
+} as const;
+
 /** What staff book by hand (docs/domain/money.md 4.5). */
 export const STAFF_ENTRY = {
   /**

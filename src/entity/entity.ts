@@ -10,6 +10,7 @@ import type {
 } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
 import type { Fields, PartialValues, ValueOfField, ValuesOf } from './Field';
+import type { Guard } from './guard';
 import type { Asks, Lifecycle } from './lifecycle';
 import type { IconName } from '../ui/icons';
 import type { GatewayName } from '../http/gateways';
@@ -238,6 +239,8 @@ interface Declared<
    * beside holding the right.
    */
   ruledBy?: RuledBy;
+  /** What stands beside a right that only opens a list, where records are made, changed or removed with it. */
+  guards?: Partial<Record<'create' | 'edit' | 'delete', Guard>>;
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
   /** What waits in this list: counted on the desk and in the menu. */
   waiting?: Waiting<F>;

@@ -2,6 +2,8 @@ import type { Enumeration, EnumValue } from '../domain/enums/enumeration';
 import type { Right } from '../domain/enums/permissions';
 import type { MessageKey } from '../i18n/Catalogue';
 import type { Access, ValidationIssue, When } from './entity';
+import { LEAD } from '../domain/enums/lead';
+import { writingRights, type Guard } from './guard';
 import type { Fields, PartialValues, ValueOfField } from './Field';
 
 /**
@@ -52,6 +54,8 @@ export interface LifecycleAction<
   sets?: { readonly [N in Name]?: unknown };
   /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
+  /** What stands beside `access` where that is a right that only opens a list; `notByMaker` and `also` say it themselves. */
+  guard?: Guard;
   tone?: 'primary' | 'danger';
 }
 
@@ -198,6 +202,9 @@ export function whyBlocked(
   if (!person.may(action.access)) return { kind: 'permission', needed: [action.access].flat() };
   if (action.also && action.alsoWhere === undefined && !person.may(action.also))
     return { kind: 'also', needed: [action.also].flat() };
+  // The right of a list alone is not yet the right to decide (docs/domain/authority.md 1.2).
+  if (action.guard === 'lead' && !person.may(writingRights(action.access)) && !person.may(LEAD))
+    return { kind: 'also', needed: [LEAD] };
   if (!person.rules) return { kind: 'lender' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   if (action.notByMaker && isMakerOf(record, person, action)) return { kind: 'maker' };

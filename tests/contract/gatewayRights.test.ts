@@ -4,6 +4,7 @@ import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { demoPeople } from '../../mocks/identity/people';
 import { whyBlocked, type LifecycleAction } from '../../src/entity/lifecycle';
 import type { Access, AnyEntity } from '../../src/entity/entity';
+import { isHarmless } from '../../src/entity/guard';
 import { routes } from '../../src/resources/routes';
 import { bodyFor } from './support/actionBodies';
 import { declared } from './support/entities';
@@ -226,8 +227,13 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
         // What was refused has booked nothing.
         expect(gateways.store.journal.commits).toEqual([]);
         const pressed = press(record, open.as);
+        const { store } = gateways;
+        const books = () => store.ledger.journals().length;
+        const booked = isHarmless(action.guard) ? books() : 0;
         const { status, body } = await ask(gateways, entity, pressed);
         if (status === 200) {
+          // What needs nobody beside it moves no money (docs/domain/authority.md 1.2).
+          if (isHarmless(action.guard)) expect(books()).toBe(booked);
           await expectFound(record, open.as, pressed.key);
           await expectDone(record, before, String(body[field]));
           // Whose answer got lost sends it again: it is answered once more, and not done twice.

@@ -58,12 +58,14 @@ export const readJobResult = endpoint<void, JobResultRow[]>()('main', 'GET /jobs
 
 /** Stops a piece of long work; takes one that is over out of the top bar. */
 export const jobCalls = {
-  stop: endpoint()('main', 'POST /jobs/stop/:id', OWN),
-  see: endpoint()('main', 'POST /jobs/seen/:id', OWN),
+  stop: endpoint()('main', 'POST /jobs/stop/:id', { ...OWN, guard: 'refuses' }),
+  see: endpoint()('main', 'POST /jobs/seen/:id', { ...OWN, guard: 'notes' }),
 };
 
 /** Has what was not done tried once more: refused, unknown or not reached. The job goes on, with the results of all. */
 export const repeatJob = endpoint<void, Job>()('main', 'POST /jobs/repeat/:id', {
   ...OWN,
+  // Only what the job itself had to do, and was refused or not reached.
+  guard: 'proof',
   isShaped: hasField('id'),
 });

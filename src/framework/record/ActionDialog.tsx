@@ -6,6 +6,7 @@ import { represent } from '../../entity/represent';
 import { DialogSubjectContext } from '../../ui/Dialog/Dialog';
 import { useEntity } from '../loadEntity';
 import { ActSubject } from './ActSubject';
+import { GuardNote, guardOf } from './GuardNote';
 import { useFieldLabel } from '../useLabels';
 import { reasonsOf, typedOf } from './actionAnswers';
 import { actionLabelKey } from './actionLabel';
@@ -48,6 +49,7 @@ export const ActionDialog = <E extends AnyEntity>(props: Props<E>) => (
 function Question({ entity, record, action, onClose }: Props) {
   const { pages } = useEntity(entity.name);
   const Own = pages.actions?.[action];
+  const declared = entity.lifecycle?.actions[action];
   const asks = entity.lifecycle?.inputs?.[action] || pages.previews?.[action];
   // Whoever closes the dialog has done with it, also with what was kept when the session was lost.
   const close = () => {
@@ -59,7 +61,14 @@ function Question({ entity, record, action, onClose }: Props) {
       {(shown) => {
         const props = { entity, record: shown, action, onClose: close };
         return (
-          <DialogSubjectContext value={<ActSubject entity={entity} record={shown} />}>
+          <DialogSubjectContext
+            value={
+              <>
+                <ActSubject entity={entity} record={shown} />
+                {declared && <GuardNote guard={guardOf(declared)} />}
+              </>
+            }
+          >
             {Own ? (
               <Own record={shown} action={action} onClose={close} />
             ) : asks ? (

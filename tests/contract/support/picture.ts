@@ -1,7 +1,7 @@
 import { demoPeople } from '../../../mocks/identity/people';
 import type { Person } from '../../../mocks/identity/Person';
 import { endpointsByFile } from '../../../scripts/endpoints';
-import { callOf, callsOf, type GatewayCall } from '../../../scripts/gatewaysDoc';
+import { callOf, callsOf, type GatewayCall, guardWords } from '../../../scripts/gatewaysDoc';
 import { allows } from '../../../src/auth/access';
 import type { Enumeration } from '../../../src/domain/enums/enumeration';
 import type { Access, AnyEntity } from '../../../src/entity/entity';
@@ -93,12 +93,22 @@ function menuLine(route: Route): string {
   );
 }
 
-const callLine = ({ gateway, method, path, permission, also, alsoWhere, source }: GatewayCall) =>
+const callLine = ({
+  gateway,
+  method,
+  path,
+  permission,
+  also,
+  alsoWhere,
+  guard,
+  source,
+}: GatewayCall) =>
   line(
     `${gateway} ${method} ${path}`,
     permission.replaceAll('`', '').replaceAll(', ', ' or ') || 'signed in',
     also &&
       `and ${[also.replaceAll('`', '').replaceAll(', ', ' or '), alsoWhere].filter(Boolean).join(' ')}`,
+    guard?.replaceAll('`', ''),
     source === 'specification' && 'of the documents',
   );
 
@@ -216,6 +226,7 @@ function actLines(name: string, action: LifecycleAction, { lifecycle }: AnyEntit
       `asks ${confirm === 'none' ? 'nothing' : `by ${confirm}`}`,
       reasons && `reasons of ${reasons.name}`,
       action.notByMaker && 'not by who made it',
+      action.guard && guardWords(action)?.replaceAll('`', ''),
       action.irreversible && 'for good',
       action.reverse && `taken back by ${action.reverse}`,
       action.sets && `sets ${pairs(action.sets)}`,

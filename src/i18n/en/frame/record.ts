@@ -20,6 +20,14 @@ export const record = {
     more_actions: 'More actions',
     tabs: 'Parts of the record',
     not_by_maker: 'Whoever registered, changed or asked for it cannot decide on it.',
+    guards: {
+      secondPerson:
+        'Two people decide: whoever registered, changed or asked for it does not decide on it.',
+      limit: 'One person registers up to %{amount} ₮ a day alone. A lead registers what is above.',
+      lead: 'Besides the right of the list it takes the right of a lead.',
+      mainTenant: 'Only staff of the main lender do it.',
+      proof: 'It is done only where the system’s own figures prove it.',
+    },
     main_tenant_only: 'It holds for all lenders: only staff of the main one change it.',
     also_needed: 'Another right is needed for this: %{right}.',
     also_needed_unnamed: 'Another right is needed for this.',

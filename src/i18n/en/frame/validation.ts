@@ -74,6 +74,8 @@ export const validation = {
     taken: 'Another record has this already.',
     role_required: 'Choose a role.',
     role_not_assignable: 'This role is not assigned here.',
+    alone_above:
+      'More than one person may register alone on a day. Left: %{left}. A lead registers what is above.',
     password_mismatch: 'The passwords do not match.',
     app_version: 'The app version is not valid, for example 1.2.3.',
     notification_type_required: 'Choose the notification type.',

@@ -22,7 +22,7 @@ const out = {
 const table = lifecycleOf<TemporaryState>()(
   'state',
   {
-    move_temporary: { ...out, tone: 'primary' },
+    move_temporary: { ...out, guard: { limit: 'amount' }, tone: 'primary' },
     // What leaves the house takes the right of the books; from an amount on it is asked for, and another person pays.
     return_to_bank: { ...out, success: 'toast.returned', access: CORRECT_BOOKS, tone: 'danger' },
     approve_return: { ...out, success: 'toast.approved', access: CORRECT_BOOKS, tone: 'primary' },

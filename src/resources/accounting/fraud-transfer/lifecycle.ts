@@ -21,8 +21,11 @@ export const SETTLED_FRAUD = [
 ] as const satisfies readonly FraudLogState[];
 
 const others = (state: (typeof CLARIFYING)[number]) => CLARIFYING.filter((one) => one !== state);
-const noted = { access: FRAUD, confirm: 'consequence' } as const;
-const settled = { ...noted, irreversible: true } as const;
+const written = { access: FRAUD, confirm: 'consequence' } as const;
+/** Asking and writing down move no money. */
+const noted = { ...written, guard: 'notes' } as const;
+/** Whoever reported a case does not end it: the accesses of its customer, and the money over it, are free again. */
+const settled = { ...written, irreversible: true, notByMaker: true } as const;
 
 const table = lifecycleOf<FraudLogState>()('state', {
   ask_customer: {

@@ -36,6 +36,7 @@ const table = lifecycleOf<HeldTransactionState>()('state', {
     to: 'held',
     stays: true,
     access: FRAUD,
+    guard: 'refuses',
     confirm: 'reason',
   },
 });

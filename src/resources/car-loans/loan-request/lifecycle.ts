@@ -16,6 +16,7 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
     from: ['draft'],
     to: 'pending',
     access: CAR_REQUEST,
+    guard: 'asks',
     confirm: 'consequence',
   },
   take_over: {
@@ -40,6 +41,7 @@ const table = lifecycleOf<CarLoanRequestState>()('state', {
     from: ['pending', 'granted'],
     to: 'closed',
     access: LOAN_QUEUE,
+    guard: 'refuses',
     confirm: 'reason',
     irreversible: true,
     tone: 'danger',

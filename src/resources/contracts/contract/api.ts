@@ -118,7 +118,12 @@ export const readPreview = endpoint<{ customerId: string; type: string }, Contra
 export const writeAllContracts = endpoint<WriteAll, { scheduled: number }>()(
   'main',
   'POST /contracts/write_to_zms',
-  { assumed: true, access: 'zms:list', carries: '`filter` (that of the list), `count`, `reason`' },
+  {
+    assumed: true,
+    access: 'zms:list',
+    guard: 'notes',
+    carries: '`filter` (that of the list), `count`, `reason`',
+  },
 );
 
 /** Computes a customer's score from a reading of the state registry that is still good. */

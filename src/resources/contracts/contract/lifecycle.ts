@@ -90,6 +90,7 @@ const table = lifecycleOf<ContractState>()(
       to: 'Created',
       stays: true,
       access: WRITE_REGISTRY,
+      guard: 'notes',
       confirm: 'consequence',
       sets: { zmsWriteStatus: 'SCHEDULED' },
     },

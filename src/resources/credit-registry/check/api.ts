@@ -58,6 +58,7 @@ export const readCheckResult = endpoint<void, CheckResult>()('zms', 'GET /zms/ch
 export const sendCheck = endpoint<SentCheck, RaRecord>()('zms', 'POST /zms/checks', {
   assumed: true,
   access: 'zms:list',
+  guard: 'asks',
   carries: '`customerId`, `logType`, `reason` within 7 days',
 });
 

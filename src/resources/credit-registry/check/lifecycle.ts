@@ -20,6 +20,7 @@ export const checkLifecycle = {
         stays: true,
         outcomes: ['PENDING'],
         access: WRITE_LOANS,
+        guard: 'asks',
         confirm: 'consequence',
         tone: 'primary',
       },

@@ -23,6 +23,7 @@ const table = lifecycleOf<ApprovalState>()('state', {
     from: ['PENDING'],
     to: 'REJECTED',
     access: CLOSE_LINES,
+    guard: 'refuses',
     confirm: 'reason',
     irreversible: true,
     tone: 'danger',

@@ -14,5 +14,6 @@ export const searchRegistry = endpoint<
 >()('zms', 'POST /zms/search', {
   assumed: true,
   access: 'zms:list',
+  guard: 'asks',
   carries: '`regnum` or `code`',
 });

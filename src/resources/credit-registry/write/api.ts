@@ -76,6 +76,7 @@ export const reportCalls = {
     writeAll: endpoint<WriteAll, { scheduled: number }>()('zms', 'POST /zms-writer/write_all', {
       assumed: true,
       access: 'zms:list',
+      guard: 'notes',
       carries: '`filter` (that of the list), `count`, `reason`',
     }),
   },
@@ -94,6 +95,7 @@ export const reportCalls = {
       {
         assumed: true,
         access: 'zms-loan:list',
+        guard: 'notes',
         carries: '`filter` (that of the list), `count`, `reason`',
       },
     ),

@@ -89,6 +89,7 @@ export const writeLifecycle = (write: Access, correct: Access) =>
           from: ['NEVER', 'FAILED', 'SCHEDULED'],
           to: 'SCHEDULED',
           access: write,
+          guard: 'notes',
           confirm: 'consequence',
           tone: 'primary',
         },
@@ -97,6 +98,7 @@ export const writeLifecycle = (write: Access, correct: Access) =>
           from: ['SUCCESSFULLY'],
           to: 'SCHEDULED',
           access: write,
+          guard: 'notes',
           confirm: 'consequence',
         },
         correct_write: {
@@ -104,6 +106,7 @@ export const writeLifecycle = (write: Access, correct: Access) =>
           from: ['FAILED', 'SUCCESSFULLY'],
           to: 'SCHEDULED',
           access: correct,
+          guard: 'proof',
           confirm: 'reason',
         },
       },

@@ -33,6 +33,7 @@ export default entity('bank_account', {
         from: ['OTHER'],
         to: 'PRIME',
         access: 'wallet:list',
+        notByMaker: true,
         confirm: 'consequence',
       },
     },

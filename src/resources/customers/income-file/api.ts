@@ -14,7 +14,12 @@ export type IncomeFileRecord = RecordOf<typeof incomeFiles> & {
 export const notePageSeen = endpoint<{ page: number; of: number }, SeenPages>()(
   'customer',
   'POST /income-files/:id/seen',
-  { assumed: true, access: 'cus-income:pending-list', carries: '`page`, `of`' },
+  {
+    assumed: true,
+    access: 'cus-income:pending-list',
+    guard: 'notes',
+    carries: '`page`, `of`',
+  },
 );
 
 /** Answer of `notePageSeen`. */

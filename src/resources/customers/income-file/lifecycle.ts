@@ -22,6 +22,7 @@ const table = lifecycleOf<IncomeFileState>()(
       from: ['PENDING'],
       to: 'PENDING_BY_WORKER',
       access: REVIEW_INCOME,
+      guard: 'asks',
       confirm: 'consequence',
     },
     reject_file: {
@@ -29,6 +30,7 @@ const table = lifecycleOf<IncomeFileState>()(
       from: ['PENDING', 'PENDING_BY_WORKER', 'CONFIRMED'],
       to: 'REJECTED',
       access: REVIEW_INCOME,
+      guard: 'refuses',
       confirm: 'reason',
       reasons: IncomeRejectReason,
       tone: 'danger',
@@ -37,6 +39,7 @@ const table = lifecycleOf<IncomeFileState>()(
       from: ['CONFIRMED', 'REJECTED'],
       to: 'PENDING_BY_WORKER',
       access: REVIEW_INCOME,
+      guard: 'asks',
       confirm: 'none',
     },
   },

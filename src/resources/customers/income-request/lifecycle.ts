@@ -29,6 +29,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     from: ['PENDING'],
     to: 'RETURNED',
     access: REVIEW_INCOME,
+    guard: 'refuses',
     confirm: 'reason',
   },
   reject_income: {
@@ -36,6 +37,7 @@ const table = lifecycleOf<IncomeState>()('state', {
     from: ['PENDING'],
     to: 'REJECTED',
     access: REVIEW_INCOME,
+    guard: 'refuses',
     confirm: 'reason',
     reasons: IncomeRejectReason,
     tone: 'danger',

@@ -3,6 +3,7 @@ import { Form, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ErrorSummary } from '../../../framework/form/ErrorSummary';
+import { GuardNote } from '../../../framework/record/GuardNote';
 import { FormSections } from '../../../framework/form/FormSections';
 import { useSchemaForm } from '../../../framework/form/useSchemaForm';
 import { MappingFields } from '../../../framework/import/MappingFields';
@@ -80,6 +81,7 @@ function Steps({ run, onClose, onHold }: StepsProps) {
       <DialogContent>
         <ErrorSummary from={2} />
         <Stack gap={16} inert={begun}>
+          <GuardNote guard={entity.guards?.create} />
           <FormSections entity={entity} only={['receipt']} disabled={begun} />
           <SheetFileField
             columns={BATCH_COLUMNS}

@@ -52,6 +52,7 @@ export const tryBatch = endpoint<
 >()('main', 'POST /loans/batch-payment/dry-run', {
   assumed: true,
   access: PAY,
+  guard: 'notes',
   carries: '`batchCode`, `rows`; writes nothing',
 });
 
@@ -68,6 +69,8 @@ export const bookBatchRows = endpoint<{ rows: readonly BatchRow[] }, Job>()(
   {
     assumed: true,
     access: PAY,
+    // No more is booked than the batch has received.
+    guard: 'proof',
     carries: '`rows` of the file, as a job; a booked row is not booked again',
     isShaped: hasField('id'),
   },

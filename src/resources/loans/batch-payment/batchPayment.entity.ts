@@ -21,6 +21,8 @@ export default entity('loans/batch-payment', {
     show: 'loan-payment-request:list',
     create: 'loan-payment-request:list',
   },
+  // What the bank has received is typed in; its rows are bounded by it.
+  guards: { create: { limit: 'receiptAmount' } },
   fields: {
     batchCode: text({ required: true, max: 30 }),
     payer: text({ required: true, max: 120, person: { part: 'name', asOf: 'createdAt' } }),

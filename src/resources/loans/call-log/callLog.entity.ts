@@ -70,6 +70,7 @@ export default entity('loans/call-log', {
   titles: { list: 'menu.loans.call_log' },
   paths: { create: null, show: null, edit: null },
   access: { list: 'loan-call:list', create: 'loan-call:list' },
+  guards: { create: 'notes' },
   fields: callLogFields,
   list: {
     columns: [

@@ -21,6 +21,7 @@ export const collateralLifecycle = {
       from: ['PLEDGED'],
       to: 'RELEASED',
       access: ['collateral:manage', 'loan-admin:list', 'loan-tenant:list'],
+      guard: 'proof',
       confirm: 'consequence',
       irreversible: true,
       tone: 'primary',

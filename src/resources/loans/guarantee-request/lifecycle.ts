@@ -12,6 +12,7 @@ export const guaranteeRequestLifecycle = lifecycleOf<GuaranteeRequestState>()(
       from: ['PENDING'],
       to: 'CANCELLED',
       access: LOAN_QUEUE,
+      guard: 'refuses',
       confirm: 'reason',
       tone: 'danger',
     },

@@ -32,6 +32,7 @@ export default entity('invoices', {
   represent: 'number',
   paths: { create: null, show: null },
   access: { list: 'wa-invoice:list', show: 'wa-invoice:list', create: INVOICE },
+  guards: { create: 'asks' },
   fields: {
     number: text(given),
     loanId: reference('loans', { required: true }),

@@ -69,6 +69,7 @@ export const pendingLifecycle = (access: Access, loanAction: 'approve' | 'pay' |
         from: ['PENDING'],
         to: 'CANCELLED',
         access,
+        guard: 'refuses',
         confirm: 'reason',
         reasons: LoanRejectReason,
         tone: 'danger',

@@ -42,6 +42,7 @@ export const noticeCalls = {
     print: endpoint<void, PrintedNotice>()('main', 'POST /loans/:id/notices', {
       assumed: true,
       access: RISK,
+      guard: 'notes',
       on: 'loans',
     }),
   },
@@ -53,6 +54,7 @@ export const noticeCalls = {
     print: endpoint<void, PrintedNotice>()('zms', 'POST /zms-writer/:id/notices', {
       assumed: true,
       access: WRITE_LOANS,
+      guard: 'notes',
       on: 'zms-writer',
     }),
   },
@@ -64,6 +66,7 @@ export const noticeCalls = {
     print: endpoint<void, PrintedNotice>()('zms', 'POST /zms-writer-tenant/:id/notices', {
       assumed: true,
       access: WRITE_OWN_LOANS,
+      guard: 'notes',
       on: 'zms-writer-tenant-list',
     }),
   },

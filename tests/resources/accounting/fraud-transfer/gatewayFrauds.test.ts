@@ -80,7 +80,9 @@ describe('a fraud case', () => {
     await step(fraud, 'mark_sent_to_court');
     expect(record().state).toBe('filed');
     expect(heldBy(fraud)).toEqual([...FLAGS]);
-    await step(fraud, 'settle_in_court');
+    // Who has sent it there does not end it.
+    expect((await step(fraud, 'settle_in_court')).status).toBe(409);
+    await step(fraud, 'settle_in_court', REASON, 'admin');
     expect(record().state).toBe('closed');
     expect(heldBy(fraud)).toEqual([]);
   });

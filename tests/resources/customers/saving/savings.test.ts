@@ -21,8 +21,8 @@ const saving = (state: string, id = FIRST): MockRecord => {
   return found;
 };
 const read = async ({ id }: MockRecord, as?: string) => (await get(`${SAVINGS}/${id}`, as)).body;
-const act = (record: MockRecord, name: string, body: object = {}) =>
-  post(`${SAVINGS}/${record.id}/${name}`, body);
+const act = (record: MockRecord, name: string, body: object = {}, as?: string) =>
+  post(`${SAVINGS}/${record.id}/${name}`, body, as);
 const held = (account: 'deposit' | 'depositBlocked' | 'depositInterest', { id }: MockRecord) =>
   ledgerOf(desk.store).balanceOf(account, { holder: Number(id) });
 const wallet = () => ledgerOf(desk.store).balanceOf('wallet', { holder: FIRST });
@@ -223,7 +223,11 @@ describe('what actions on savings change elsewhere', () => {
       '0.00',
       '454794.52',
     ]);
-    expect((await act(record, 'unblock_saving', { reason: REASON })).status).toBe(200);
+    // Who has blocked it does not let go of it.
+    expect((await act(record, 'unblock_saving', { reason: REASON })).status).toBe(409);
+    expect((await act(record, 'unblock_saving', { reason: REASON }, 'accountant')).status).toBe(
+      200,
+    );
     expect([held('deposit', record), held('depositBlocked', record)]).toEqual([
       '454794.52',
       '0.00',

@@ -67,6 +67,26 @@ const ENDS: Record<Action, readonly (readonly [id: number, from: string, to: str
   ],
 };
 
+/** What the right of a list takes beside it (docs/domain/authority.md 1.2). */
+const beside = (action: Action, right: string): string[] =>
+  action === 'upgrade_class' && right === 'loan-admin:list' ? ['lead:approve'] : [];
+
+test('the right of a list upgrades no class without that of a lead', async () => {
+  const { status, body } = await desk.send(known.dpd361, 'upgrade_class', {
+    as: holder('loan-admin:list'),
+  });
+  expect([status, body.missing]).toEqual([403, ['lead:approve']]);
+});
+
+test('who moved a loan to the risk department does not write it off', async () => {
+  const mover = holder('loan-admin:list');
+  expect((await desk.send(known.dpd91, 'move_to_risk_fund', { as: mover })).status).toBe(200);
+  const own = await desk.send(known.dpd91, 'close_from_risk_fund', { as: mover });
+  expect([own.status, own.body.code]).toEqual([409, 'MAKER_IS_CHECKER']);
+  const other = holder('loan:close-fund');
+  expect((await desk.send(known.dpd91, 'close_from_risk_fund', { as: other })).status).toBe(200);
+});
+
 const cases = actions.flatMap((action) =>
   ENDS[action].map(([id, from, to]) => [action, from, to, id] as const),
 );
@@ -96,7 +116,9 @@ describe.each(cases)('%s from %s to %s', (action, from, to, id) => {
   test.each(rightsOf(action).filter((right) => right !== OTHER_QUEUE))(
     'is possible with %s alone, and with nothing without it',
     async (right) => {
-      const { status } = await desk.send(id, action, { as: holder(right) });
+      const { status } = await desk.send(id, action, {
+        as: holder(right, ...beside(action, right)),
+      });
       expect(status).toBe(200);
       desk.gateways.store.reset();
       const others = new Set(
