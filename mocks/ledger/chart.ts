@@ -40,6 +40,8 @@ export const CHART = {
   bankReserve: asset('1110-03'),
   bankTerm: asset('1110-04'),
   qpayClearing: asset('1180-01'),
+  // What other lenders owe for claims and money that went to them; below zero what is owed to them.
+  settlement: asset('1190-01'),
   loan: asset('1310-01', 'LN'),
   accruedInterest: asset('1450-01'),
   accruedAdditional: asset('1450-02'),

@@ -101,6 +101,27 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // Either way round: the claim leaves one lender's books and comes into the other's.
+    kind: 'CESSION',
+    origin: 'MANUAL',
+    example: [
+      ['settlement', 'debit', '1040000.00'],
+      ['interestInAdvance', 'debit', '10000.00'],
+      ['loan', 'debit', '900000.00'],
+      ['accruedInterest', 'debit', '100000.00'],
+      ['accruedAdditional', 'debit', '20000.00'],
+      ['feesReceivable', 'debit', '5000.00'],
+      ['courtCosts', 'debit', '25000.00'],
+      ['loan', 'credit', '900000.00'],
+      ['accruedInterest', 'credit', '100000.00'],
+      ['accruedAdditional', 'credit', '20000.00'],
+      ['feesReceivable', 'credit', '5000.00'],
+      ['courtCosts', 'credit', '25000.00'],
+      ['interestInAdvance', 'credit', '10000.00'],
+      ['settlement', 'credit', '1040000.00'],
+    ],
+  },
+  {
     // Either way round: what was charged too much is taken back, a wrong receipt leaves for the temporary account.
     kind: 'CORRECTION',
     origin: 'MANUAL',

@@ -4,7 +4,8 @@ import type { Journal, JournalOrigin } from './Ledger';
 
 /** Whose books lines are in, and whose accounts they move. */
 export interface LiveOwner {
-  tenant: string;
+  /** Alias of the lender whose a journal is, by the place of its first line among all. */
+  lenderOf(place: number): string;
   of: JournalOrigin;
   /** The holder of a line's account; null for an account that nobody holds. */
   holderOf(account: LedgerAccount, line: JournalLine): number | null;
@@ -13,15 +14,15 @@ export interface LiveOwner {
 /** The journals that the lines of another store make up, as the ledger has them. */
 export function liveJournals(
   lines: readonly JournalLine[],
-  { tenant, of, holderOf }: LiveOwner,
+  { lenderOf, of, holderOf }: LiveOwner,
 ): Journal[] {
-  const byId = new Map<string, JournalLine[]>();
-  for (const line of lines) {
+  const byId = new Map<string, { place: number; own: JournalLine[] }>();
+  lines.forEach((line, place) => {
     const known = byId.get(line.journalId);
-    if (known) known.push(line);
-    else byId.set(line.journalId, [line]);
-  }
-  return [...byId].map(([id, own]): Journal => {
+    if (known) known.own.push(line);
+    else byId.set(line.journalId, { place, own: [line] });
+  });
+  return [...byId].map(([id, { place, own }]): Journal => {
     const [{ kind, date, bookedAt, by }] = own;
     return {
       id,
@@ -29,7 +30,7 @@ export function liveJournals(
       valueDate: date,
       bookedAt,
       by,
-      tenant,
+      tenant: lenderOf(place),
       memo: null,
       of,
       reverses: null,

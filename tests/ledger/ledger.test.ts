@@ -240,7 +240,7 @@ describe('the chart of accounts', () => {
     expect(accountAt('BA0000100001-H')).toEqual({ account: 'walletHeld', holder: 100_001 });
     expect(accountAt('BA0000100001')).toEqual({ account: 'wallet', holder: 100_001 });
     expect(accountAt('XX0000000001')).toBeUndefined();
-    expect(new Set(LEDGER_ACCOUNTS.map((key) => numberOf(key))).size).toBe(37);
+    expect(new Set(LEDGER_ACCOUNTS.map((key) => numberOf(key))).size).toBe(38);
   });
 });
 

@@ -25,7 +25,17 @@ export const ReceiptPart = enumeration('ReceiptPart', [
 /** What a journal of a loan books (docs/domain/lending.md 16.1). */
 export const LoanEntryKind = enumeration(
   'LoanEntryKind',
-  ['PAYOUT', 'RECEIPT', 'COURT_COSTS', 'FEE', 'CORRECTION', 'WRITE_OFF', 'ACCRUAL', 'RECOVERY'],
+  [
+    'PAYOUT',
+    'RECEIPT',
+    'COURT_COSTS',
+    'FEE',
+    'CORRECTION',
+    'WRITE_OFF',
+    'ACCRUAL',
+    'RECOVERY',
+    'CESSION',
+  ],
   {
     PAYOUT: 'enums.LedgerEntryKind.PAYOUT',
     RECEIPT: 'enums.LedgerEntryKind.RECEIPT',
@@ -35,6 +45,7 @@ export const LoanEntryKind = enumeration(
     WRITE_OFF: 'enums.LedgerEntryKind.WRITE_OFF',
     ACCRUAL: 'enums.LedgerEntryKind.ACCRUAL',
     RECOVERY: 'enums.LedgerEntryKind.RECOVERY',
+    CESSION: 'enums.LedgerEntryKind.CESSION',
   },
 );
 export type LoanEntryKind = ValueOf<typeof LoanEntryKind>;

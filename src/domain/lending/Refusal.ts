@@ -24,6 +24,7 @@ export type BlockCode =
   | 'PLAN_INVALID'
   | 'LEAD_NEEDED'
   | 'DATE_BEFORE_ISSUE'
+  | 'BEFORE_HANDOVER'
   | 'LATER_ACTIONS'
   | 'RECEIPT_FIXED';
 

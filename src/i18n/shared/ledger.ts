@@ -10,6 +10,11 @@ const ledgerAccounts = {
     ru: 'Срочный вклад в банке',
   },
   qpayClearing: { mn: 'QPay тооцооны данс', en: 'QPay clearing account', ru: 'Расчёты с QPay' },
+  settlement: {
+    mn: 'Байгууллага хоорондын тооцоо',
+    en: 'Settlement between lenders',
+    ru: 'Расчёты между кредиторами',
+  },
   loan: { mn: 'Зээлийн данс', en: 'Loan account', ru: 'Кредитный счёт' },
   accruedInterest: {
     mn: 'Хуримтлагдсан хүүгийн авлага',
@@ -144,6 +149,11 @@ export const ledgerEnums = {
     WRITE_OFF: { mn: 'Эрсдэлийн сангаас хаалт', en: 'Write-off', ru: 'Списание' },
     ACCRUAL: { mn: 'Хүү хуримтлуулалт', en: 'Interest accrual', ru: 'Начисление процентов' },
     RECOVERY: { mn: 'Нөхөн төлөлт', en: 'Recovery', ru: 'Взыскание после списания' },
+    CESSION: {
+      mn: 'Шаардах эрх шилжүүлэлт',
+      en: 'Cession of a claim',
+      ru: 'Уступка права требования',
+    },
     OPENING: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Входящий остаток' },
     BANK_INCOME: { mn: 'Банкны орлого', en: 'Bank income', ru: 'Поступление в банк' },
     ASSIGNMENT: {

@@ -799,6 +799,11 @@ export const lending = {
       en: 'The date is before the loan was issued: %{date}.',
       ru: 'Дата раньше даты выдачи кредита: %{date}.',
     },
+    BEFORE_HANDOVER: {
+      mn: 'Шаардах эрх одоогийн эзэмшигчид шилжсэн өдрөөс өмнөх нь хуучин эзэмшигчийнх: %{date}.',
+      en: 'What came before the claim went to its present owner is the former owner’s: %{date}.',
+      ru: 'Что было до перехода права требования к нынешнему владельцу, принадлежит прежнему: %{date}.',
+    },
     LATER_ACTIONS: {
       mn: 'Энэ огнооноос хойш шүүх эсвэл залруулгын бичилт хийсэн байна: %{date}.',
       en: 'A court or correction entry was booked after this date: %{date}.',

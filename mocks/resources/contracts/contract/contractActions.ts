@@ -16,9 +16,9 @@ import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { followContract } from '../active-request/rules';
 import { followMerchant } from './merchantFollow';
+import { cancelRequests, cededLoans, handClaims } from './cession';
 import { factsOf, isOpenLoan, loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
-import { sendToBorrower } from '../../messaging/sms/sending';
 import { requestLineClose } from '../../credit-registry/line-close-request/rules';
 
 type Patch = Record<string, unknown>;
@@ -204,63 +204,41 @@ const cancel: Action = (record, call) => {
   return { canceledAt: at, limit: '0.00' };
 };
 
-/** The claim and the loans under it get another owner; no balance changes. */
+/**
+ * The claims under a contract get another owner today, with the contract; what is only asked for is cancelled, what is over
+ * stays with the former lender (docs/domain/ownership.md 2).
+ */
 const cede: Action = (record, call, { cedeTo, cededOn }) => {
   const { store } = call;
   const to = store.tenants.find(({ alias }) => alias === cedeTo)?.alias;
   if (!to) throw invalid({ cedeTo: 'validation.invalid_value' });
+  if (cededOn !== store.clock.today()) throw invalid({ cededOn: 'contracts.cession.today_only' });
   const loans = loansUnder(call, record);
-  handLoans(call, loans, { to, contract: record, action: 'cede_contract' });
+  cancelRequests(call, loans, record);
+  handClaims(call, loans, { to, contract: record, action: 'cede_contract' });
   return {
     isCessioned: true,
-    cededAt: `${String(cededOn)}T00:00:00.000Z`,
+    cededAt: store.clock.iso(),
     cededFrom: record.owner,
-    cededRepaid: Object.fromEntries(
-      loans.map(({ id, refundedAmount }) => [id, refundedAmount ?? '0']),
-    ),
     receiptsSinceCession: 0,
     owner: to,
     tenant: to,
   };
 };
 
+/** The claims that went with the cession come back today, by journals of their own: what was booked meanwhile stays. */
 const undoCession: Action = (record, call) => {
   const to = String(record.cededFrom ?? record.owner);
-  const loans = loansUnder(call, record);
-  handLoans(call, loans, { to, contract: record, action: 'undo_cession' });
+  const loans = cededLoans(record, loansUnder(call, record));
+  handClaims(call, loans, { to, contract: record, action: 'undo_cession' });
   return {
     isCessioned: false,
     cededAt: null,
     cededFrom: null,
-    cededRepaid: null,
     owner: to,
     tenant: to,
   };
 };
-
-/** The loans get their new owner; each says so in its history, and its borrower is written to. */
-function handLoans(
-  { store, caller }: Call,
-  loans: readonly MockRecord[],
-  { to, contract, action }: { to: string; contract: MockRecord; action: ContractActionName },
-): void {
-  for (const loan of loans) {
-    if (loan.tenant === to) continue;
-    store.history.add('loans', loan, {
-      at: store.clock.iso(),
-      by: caller.id,
-      action,
-      field: 'tenant',
-      from: loan.tenant,
-      to,
-      origin: 'MANUAL',
-      source: String(contract.contractNumber),
-    });
-    store.collection('loans')?.change(loan, { tenant: to });
-    // Who owes has to know to whom.
-    if (isOpenLoan(loan)) sendToBorrower(store, 'LOAN_CEDED', loan);
-  }
-}
 
 /** Sent to the registry: written by the next day (docs/domain/registries.md 2.5). */
 export const scheduled = (record: MockRecord, { store, caller }: Call): Patch => {

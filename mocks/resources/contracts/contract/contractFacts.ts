@@ -1,5 +1,4 @@
 import type { ContractType } from '../../../../src/domain/enums/contracts';
-import { compareMoney } from '../../../../src/domain/money';
 import { conditionsOf } from '../../../../src/entity/Condition';
 import {
   AMEND_GATES,
@@ -10,6 +9,7 @@ import {
 import type { Call } from '../../../engine/Call';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { leftBehind, moneySinceCession } from './cession';
 import { gatesFor } from './contractGateFacts';
 import { limitFor } from './contractRecord';
 
@@ -65,16 +65,12 @@ function amendingOf(record: MockRecord, call: Call): Pick<ContractFacts, 'shutGa
 /** What the conditions of a contract's actions are calculated from, as of now. */
 export function factsOf(record: MockRecord, call: Call): ContractFacts {
   const loans = loansUnder(call, record);
-  const kept = (record.cededRepaid ?? {}) as Readonly<Record<string, string>>;
-  const since = loans.filter(
-    ({ id, refundedAmount }) =>
-      kept[id] !== undefined && compareMoney(refundedAmount as string, kept[id]) === 1,
-  ).length;
   return {
     openLoans: loans.filter(isOpenLoan).length,
-    loans: loans.length,
+    loans: leftBehind(record, loans).claims.length,
     isCessioned: record.isCessioned === true,
-    receiptsSinceCession: Number(record.receiptsSinceCession ?? 0) + since,
+    receiptsSinceCession:
+      Number(record.receiptsSinceCession ?? 0) + moneySinceCession(record, loans),
     isArchive: record.isArchive === true,
     signFailed: record.signFailed === true,
     ...amendingOf(record, call),

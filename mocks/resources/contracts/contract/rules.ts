@@ -25,7 +25,6 @@ const shown = (record: MockRecord): MockRecord => ({
   ...record,
   versions: undefined,
   writes: undefined,
-  cededRepaid: undefined,
 });
 
 /** A contract is made only when every gate is open; the board stays with it (docs/domain/contracts.md 2.1, 3.1). */

@@ -11,7 +11,7 @@ import {
   type Posting,
 } from '../../../ledger/Ledger';
 import { liveJournals } from '../../../ledger/liveJournals';
-import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { lenderOf } from '../../../engine/oneLender';
 import { fileOf } from '../../loans/book/fileOf';
 
 /** Fee income that one journal booked. */
@@ -99,7 +99,7 @@ function feesAmong(
 export function feesOfLoan(loan: MockRecord): Fee[] {
   const { lines, customerId } = fileOf(loan);
   const journals = liveJournals(lines, {
-    tenant: String(loan.tenant ?? MAIN_TENANT),
+    lenderOf: () => lenderOf(loan),
     of: { resource: 'loans', id: Number(loan.id), label: String(loan.code) },
     holderOf: () => null,
   });
@@ -146,6 +146,8 @@ export function feesOf(store: Store, tenant?: string): Fee[] {
     else byLoan.set(Number(journal.of.id), []);
   }
   for (const { journal } of ledger.lines({ account: 'feesReceivable' })) {
+    // A claim that goes to another lender takes what is owed of a fee along: nothing is charged or paid by it.
+    if (journal.kind === 'CESSION') continue;
     const known = journal.of?.resource === 'loans' && byLoan.get(Number(journal.of.id));
     if (known && !known.includes(journal)) known.push(journal);
   }

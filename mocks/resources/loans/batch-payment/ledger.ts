@@ -4,7 +4,7 @@ import { ledgerOf, type LedgerSource, type LiveBook } from '../../../ledger/Ledg
 import { inBooks } from '../../../ledger/inBooks';
 import { liveJournals } from '../../../ledger/liveJournals';
 import type { Store } from '../../../engine/Store';
-import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { lenderOf } from '../../../engine/oneLender';
 import { linesOf, rowsOf } from './batchRecord';
 
 export const follows: LedgerSource['follows'] = 'loans/batch-payment';
@@ -18,7 +18,7 @@ export const books = (store: Store): LiveBook[] =>
       key: lines,
       journals: () =>
         liveJournals(lines, {
-          tenant: String(batch.tenant ?? MAIN_TENANT),
+          lenderOf: () => lenderOf(batch),
           of: {
             resource: 'loans/batch-payment',
             id: Number(batch.id),

@@ -70,6 +70,23 @@ export interface CourtCase {
   awarded: string | null;
 }
 
+/** A claim that went from one lender to another (docs/domain/ownership.md 2). */
+export interface Handover {
+  /** Aliases of the two lenders. */
+  from: string;
+  to: string;
+  /** Business day; the claim is the new lender's from its journal on. */
+  date: string;
+  at: string;
+  /** The contract with which it went. */
+  contractId: number;
+  /** What the claim was worth in the books, decimal string: settled between the two. */
+  worth: string;
+  /** How many lines of journals, and how many actions, were the former lender's. */
+  lines: number;
+  actions: number;
+}
+
 /** Everything that the gateway knows of a loan. Never changed in place: each action makes a new one. */
 export interface LoanFile {
   id: number;
@@ -90,6 +107,8 @@ export interface LoanFile {
   /** What the book was made by since its issue, in the order of booking. */
   actions: readonly LendingAction[];
   lines: readonly JournalLine[];
+  /** Who held the claim before whom; nothing while it is its first lender's. */
+  handovers: readonly Handover[];
   extensions: readonly Rescheduling[];
   renewals: readonly Rescheduling[];
   corrections: readonly CorrectionRecord[];
@@ -158,6 +177,7 @@ export const newFile = (request: NewFile, { at }: Doing): LoanFile => ({
   receipts: [],
   actions: [],
   lines: [],
+  handovers: [],
   extensions: [],
   renewals: [],
   corrections: [],

@@ -1,4 +1,5 @@
 import { recover } from '../../../../src/domain/lending/recovery';
+import { refuseBeforeHandover } from './handover';
 import { nextJournal, posted, SOURCE_ACCOUNT } from './ledger';
 import type { Doing, LoanFile } from './LoanFile';
 import type { Payment } from './receive';
@@ -6,7 +7,7 @@ import type { Payment } from './receive';
 /**
  * Books money that comes for a loan closed from the risk fund (T16, docs/domain/lending.md 11.5); `doing.date` is its
  * value date.
- * @throws Refusal as `recover`, Error for a loan that nothing is claimed of
+ * @throws Refusal as `recover`, BEFORE_HANDOVER for a day on which another lender held the claim, Error for a loan that nothing is claimed of
  */
 export function recovered(
   file: LoanFile,
@@ -14,6 +15,7 @@ export function recovered(
   { amount, source }: Pick<Payment, 'amount' | 'source'>,
 ): LoanFile {
   if (!file.offBalance) throw new Error(`nothing is claimed of loan ${file.id}`);
+  refuseBeforeHandover(file, doing.date);
   const result = recover(file.offBalance, amount);
   const recovery = {
     id: file.id * 1_000 + 900 + file.recoveries.length + 1,

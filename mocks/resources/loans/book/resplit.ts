@@ -14,6 +14,7 @@ import { accruing, type Charged, chargedOf } from './accruals';
 import { reclassified } from './endOfDay';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, signed, SOURCE_ACCOUNT } from './ledger';
 import { bookOf, type Doing, type LoanFile, openingOf } from './LoanFile';
+import { refuseBeforeHandover, refuseOthersReceipt } from './handover';
 import { closedWhenSettled, nextReceipt, type Payment, receive } from './receive';
 
 /** A file as the rules of the past need it. */
@@ -26,9 +27,10 @@ export const pastOf = (file: LoanFile): LoanPast => ({
 /**
  * Books a receipt of any value date since the issue: one before the last entry splits all later receipts again
  * (docs/domain/lending.md 8.6). `doing.date` is the day of the booking.
- * @throws Refusal as `withReceiptAt` and `splitReceipt`
+ * @throws Refusal as `withReceiptAt` and `splitReceipt`, BEFORE_HANDOVER for a day on which another lender held the claim
  */
 export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: Payment): LoanFile {
+  refuseBeforeHandover(file, date);
   if (!isBackdated(pastOf(file), date)) {
     const booked = receive(file, { ...doing, date }, payment);
     return date < doing.date ? reclassified(booked) : booked;
@@ -68,11 +70,12 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
 /**
  * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money goes to the temporary account, from
  * where it goes to another loan. All later receipts are split again.
- * @throws Refusal as `withoutReceipt`
+ * @throws Refusal as `withoutReceipt`, BEFORE_HANDOVER for a receipt that came to another lender
  */
 export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile {
   const change = withoutReceipt(pastOf(file), id, doing.date);
   const receipt = file.receipts.find((one) => one.id === id);
+  if (receipt) refuseOthersReceipt(file, receipt);
   if (!receipt) throw new Error(`receipt ${id} is not on loan ${file.id}`);
   const { split, released, amount } = receipt;
   const taken = posted(file, doing, 'CORRECTION', [

@@ -7,6 +7,7 @@ import { LEAD } from '../../../../src/domain/enums/lead';
 import { typedRowsOf } from '../../../../src/resources/loans/loan/requestTerms';
 import { amountsCorrected, upgraded } from '../book/adjust';
 import { recordFields } from '../book/fields';
+import { heldSince } from '../book/handover';
 import { creditPayments } from '../../accounting/bank-transaction/bankCredits';
 import { fileOf } from '../book/fileOf';
 import { approved, checked, confirmedIssued, repaired, type StageRepair } from '../book/issue';
@@ -193,7 +194,9 @@ function receiptMoved(record: MockRecord, call: Call, asked: Asked): Record<stri
 
 /** The day of a claim: no later than today, and no earlier than what is booked already. */
 function courtDay(file: LoanFile, doing: Doing, date: string): string {
-  const first = lastActionDate({ opening: openingOf(file), actions: file.actions });
+  const last = lastActionDate({ opening: openingOf(file), actions: file.actions });
+  const since = heldSince(file) ?? last;
+  const first = since > last ? since : last;
   if (date > doing.date) throw invalid({ courtDate: 'validation.date_future' });
   if (date < first) throw invalid({ courtDate: 'loanActions.court.before_last' });
   return date;

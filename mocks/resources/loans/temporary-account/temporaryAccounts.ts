@@ -1,7 +1,7 @@
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { daysBetween } from '../../../../src/domain/dates';
 import { temporaryBlock } from '../../../../src/domain/lending/temporaryCriteria';
-import type { TemporarySource } from '../../../../src/resources/loans/loan/api';
+import type { Receipt, TemporarySource } from '../../../../src/resources/loans/loan/api';
 import type { TemporaryMovement } from '../../../../src/resources/loans/temporary-account/api';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -17,6 +17,7 @@ import { entriesOn } from '../../accounting/staff-entry/temporaryEntries';
 import { inBooks } from '../../../ledger/inBooks';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../book/fileOf';
+import { lenderOfJournal } from '../book/handover';
 import type { LoanFile } from '../book/LoanFile';
 import { stepsOf } from '../book/stepsOf';
 import { sampleLoans } from '../pending/pendingRequests';
@@ -69,39 +70,73 @@ export const movementsOf = (store: Store, customerId: number): TemporaryMovement
       journalId: journal.id,
     }));
 
-/** What a loan did to temporary accounts by its own records, not by its journals: amounts by customer. */
-function effectsOf(file: LoanFile): [customerId: number, amount: string][] {
-  const { customerId, receipts, moved, recoveries, closed, book } = file;
-  const paid = [...receipts, ...moved].flatMap(({ source, amount, holder = customerId }) =>
-    source === 'TEMPORARY' ? [[holder, minus(ZERO, amount)] as [number, string]] : [],
-  );
+/** What a loan did once to somebody's temporary account. */
+interface Effect {
+  holder: number;
+  /** Decimal string; below zero what it took. */
+  amount: string;
+  /** The journal that it came with, or the place of its action where that booked no receipt: they say whose loan it was. */
+  journalId?: string;
+  action?: number;
+}
+
+/** What a loan did to temporary accounts by its own records, not by its journals. */
+function effectsOf(file: LoanFile): Effect[] {
+  const { customerId: holder, receipts, moved, recoveries, closed, book, actions } = file;
+  const taken = ({ source, amount }: Pick<Receipt, 'source' | 'amount'>) =>
+    source === 'TEMPORARY' ? minus(ZERO, amount) : ZERO;
   const steps = book ? stepsOf(file) : [];
   return [
-    ...paid,
-    [
-      customerId,
-      total([
-        ...receipts.map(({ split }) => split.temporary),
-        ...moved.map(({ amount }) => amount),
-        ...recoveries.map(({ temporary }) => temporary),
-        ...recoveries.map(({ source, amount }) =>
-          source === 'TEMPORARY' ? minus(ZERO, amount) : ZERO,
-        ),
-        ...steps.map(({ action, released }) => (action.receipt === undefined ? released : ZERO)),
-        closed?.released ?? ZERO,
-      ]),
-    ],
-  ];
+    ...[...receipts, ...moved].map((receipt) => ({
+      holder: receipt.holder ?? holder,
+      amount: taken(receipt),
+      journalId: receipt.journalId,
+    })),
+    ...receipts.map(({ split, journalId }) => ({ holder, amount: split.temporary, journalId })),
+    ...moved.map(({ amount, journalId }) => ({ holder, amount, journalId })),
+    ...recoveries.map((recovery) => ({
+      holder,
+      amount: plus(recovery.temporary, taken(recovery)),
+      journalId: recovery.journalId,
+    })),
+    ...steps.map(({ action, released }) => ({
+      holder,
+      amount: action.receipt === undefined ? released : ZERO,
+      action: actions.indexOf(action),
+    })),
+    { holder, amount: closed?.released ?? ZERO },
+  ].filter(({ amount }) => amount !== ZERO);
 }
 
 /** A file is never changed, and its whole life is replayed for what it did: that is done once. */
 const effects = new WeakMap<LoanFile, ReturnType<typeof effectsOf>>();
 
+/** What a loan did to temporary accounts by its own records. */
 function knownEffects(file: LoanFile): ReturnType<typeof effectsOf> {
   const known = effects.get(file) ?? effectsOf(file);
   effects.set(file, known);
   return known;
 }
+
+/**
+ * What the loan of one lender did to temporary accounts, which may be at another one: amounts with the lender that held the
+ * claim then.
+ * @param lender who holds it now
+ */
+export const effectsByLender = (
+  file: LoanFile,
+  lender: string,
+): { holder: number; amount: string; lender: string }[] =>
+  knownEffects(file).map(({ holder, amount, journalId, action }) => ({
+    holder,
+    amount,
+    lender:
+      journalId !== undefined
+        ? lenderOfJournal(file, lender, journalId)
+        : ((action === undefined
+            ? undefined
+            : file.handovers.find(({ actions }) => action < actions)?.from) ?? lender),
+  }));
 
 /** Values of whoever they belong to. */
 function byHolder<Value>(pairs: Iterable<readonly [unknown, Value]>): Map<unknown, Value[]> {
@@ -134,7 +169,7 @@ const filesByHolder = keptWhile(
 export function temporaryBalance(store: Store, customerId: number): string {
   const ofLoans = (filesByHolder(store).get(customerId) ?? [])
     .flatMap(knownEffects)
-    .flatMap(([holder, amount]) => (holder === customerId ? [amount] : []));
+    .flatMap(({ holder, amount }) => (holder === customerId ? [amount] : []));
   return plus(
     openingOf(customerId, store.world),
     ...ofLoans,

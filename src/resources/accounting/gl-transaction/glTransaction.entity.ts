@@ -73,6 +73,7 @@ export default entity('accounting/gl-transactions', {
             'WRITE_OFF',
             'ACCRUAL',
             'RECOVERY',
+            'CESSION',
           ],
         },
       },

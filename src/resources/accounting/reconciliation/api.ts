@@ -7,6 +7,7 @@ export type LedgerCheckKey =
   | 'journals'
   | 'trial'
   | 'loans'
+  | 'settlement'
   | 'temporary'
   | 'batches'
   | 'savings'

@@ -52,6 +52,11 @@ export const words = {
         en: 'Loan accounts and what loans owe',
         ru: 'Кредитные счета и остатки кредитов',
       },
+      settlement: {
+        mn: 'Байгууллага хоорондын тооцоо',
+        en: 'Settlement between lenders',
+        ru: 'Расчёты между кредиторами',
+      },
       temporary: {
         mn: 'Түр данс, харилцагчдын үлдэгдэл',
         en: 'Temporary account and customers’ balances',
@@ -128,6 +133,11 @@ export const words = {
         mn: 'Ерөнхий дэвтэр / зээл',
         en: 'General ledger / loans',
         ru: 'Главная книга / кредиты',
+      },
+      settlement: {
+        mn: 'Ерөнхий дэвтэр / шилжсэн шаардах эрх',
+        en: 'General ledger / claims that went to other lenders',
+        ru: 'Главная книга / уступленные права',
       },
       temporary: {
         mn: 'Ерөнхий дэвтэр / харилцагч',
@@ -225,6 +235,11 @@ export const words = {
         mn: 'Зээлийн залруулга хийх эрхтэй нягтлан',
         en: 'An accountant who may correct loans',
         ru: 'Бухгалтер с правом исправления кредитов',
+      },
+      settlement: {
+        mn: 'Шаардах эрх шилжүүлсэн гэрээ хариуцсан нягтлан',
+        en: 'The accountant who looks after ceded contracts',
+        ru: 'Бухгалтер по уступленным договорам',
       },
       temporary: {
         mn: 'Түр дансны төлөлт хийх эрхтэй нягтлан',

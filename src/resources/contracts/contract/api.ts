@@ -78,22 +78,26 @@ export const contractParts = {
   ),
 };
 
-/** The statement of the loans under a contract, split by a day, and their balance from two sources. */
+/** The statement of the claims under a contract, split by its cession, and their balance from two sources. */
 export interface CessionAnswer extends CessionStatement {
+  /** The day of the cession; today where there was none. */
   on: string;
+  /** Claims that go along, requests that are cancelled, and loans that stay with their lender. */
   loans: number;
+  requests: number;
+  staying: number;
+  /** Σ of what the claims are worth in the books, interest and fees included: settled between the two lenders. */
+  worth: string;
   /** Σ of the loans' balances: what the old owner's books say. */
   balance: string;
-  /** Σ of the LN accounts: what the new owner takes over. */
+  /** Σ of the LN accounts in the owner's books. */
   ledger: string;
 }
 
-/** Without `on` it is the day of the contract's own cession. */
-export const readCession = endpoint<{ on?: string }, CessionAnswer>()(
-  'main',
-  'GET /contracts/:id/cession',
-  { assumed: true, access: READERS, carries: '`on`' },
-);
+export const readCession = endpoint<void, CessionAnswer>()('main', 'GET /contracts/:id/cession', {
+  assumed: true,
+  access: READERS,
+});
 
 export const readGates = endpoint<GatesOf, GatesAnswer>()('main', 'GET /contracts/gates', {
   assumed: true,

@@ -1,6 +1,6 @@
 import type { ContractState, SignatureRequestState } from '../../../domain/enums/contracts';
 import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
-import { dayOf } from '../../../domain/dates';
+import { today } from '../../../domain/clock';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { AskDefaults, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
@@ -118,6 +118,8 @@ const inputs = {
 const inputDefaults: AskDefaults<typeof inputs, typeof contractFields> = {
   amend: ({ limit }) => ({ newLimit: limit }),
   renew: ({ limit }) => ({ newLimit: limit }),
+  // A cession is booked on the day on which it is made (docs/domain/ownership.md 2.1).
+  cede_contract: () => ({ cededOn: today() }),
 };
 
 /** A contract lends no more than scoring allows its customer (docs/domain/contracts.md 6.3). */
@@ -140,16 +142,9 @@ const withinScoring = (
 const inputRules: AskRules<typeof inputs, typeof contractFields> = {
   amend: withinScoring,
   renew: withinScoring,
-  cede_contract: ({ cedeTo, cededOn }, { owner, signedAt }) => {
-    const signedOn = dayOf(signedAt);
-    if (cededOn && signedOn && cededOn < signedOn)
-      return [
-        {
-          field: 'cededOn',
-          message: 'contracts.cession.before_signing',
-          values: { day: signedOn },
-        },
-      ];
+  cede_contract: ({ cedeTo, cededOn }, { owner }) => {
+    if (cededOn && cededOn < today())
+      return [{ field: 'cededOn', message: 'contracts.cession.today_only' }];
     return cedeTo && cedeTo === owner
       ? [{ field: 'cedeTo', message: 'contracts.cession.same' }]
       : [];
@@ -160,10 +155,10 @@ const inputRules: AskRules<typeof inputs, typeof contractFields> = {
 export interface ContractFacts {
   /** Loans under the contract that are requested, on hold, ongoing, in the risk department or in court. */
   openLoans: number;
-  /** Loans under the contract in whatever state: a cession hands all of them over. */
+  /** Claims under the contract: a cession hands them over, its end takes them back. */
   loans?: number;
   isCessioned: boolean;
-  /** Receipts that were booked after the cession. */
+  /** How often money of the new owner came for the claims since the cession. */
   receiptsSinceCession: number;
   isArchive: boolean;
   /** The last attempt of the investor to sign failed. */
@@ -270,7 +265,7 @@ function conditions(
   return facts ? conditionsOf(contractConditions, action)(facts as ContractFacts) : null;
 }
 
-/** A cession and its end hand every loan over; everything else is done with the contract. */
+/** A cession and its end hand every claim over; everything else is done with the contract. */
 const recordsOf = (action: ContractActionName, { facts }: { readonly facts?: unknown }): number =>
   action === 'cede_contract' || action === 'undo_cession'
     ? ((facts as ContractFacts | undefined)?.loans ?? 1)
@@ -279,7 +274,7 @@ const recordsOf = (action: ContractActionName, { facts }: { readonly facts?: unk
 /**
  * The contract (docs/domain/contracts.md 2.1). Making one is no action of a record: the gate board comes before it.
  * Cession and the credit registry leave the state as it is; Canceled and AutoCanceled are final. A cession changes every
- * loan under the contract, so their number is typed where they are many.
+ * claim under the contract, so their number is typed where they are many.
  */
 export const contractLifecycle = {
   ...table,

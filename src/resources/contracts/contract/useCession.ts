@@ -4,15 +4,13 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { readCession } from './api';
 
 /**
- * The statement of a contract split by a day (docs/domain/contracts.md 8.3).
- * @param on the day; that of the contract's own cession without it
+ * The statement of a contract split by its cession, or what a cession of today would do (docs/domain/contracts.md 8.3).
  */
-export function useCession(id: number | string, on?: string) {
+export function useCession(id: number | string) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   return useQuery({
-    queryKey: ['contract', 'cession', String(id), on],
-    queryFn: ({ signal }) =>
-      dataProvider.call(readCession, { params: { id }, query: on ? { on } : {}, signal }),
+    queryKey: ['contract', 'cession', String(id)],
+    queryFn: ({ signal }) => dataProvider.call(readCession, { params: { id }, signal }),
     retry: false,
   });
 }

@@ -159,10 +159,10 @@ export const words = {
       },
     },
     cession: {
-      before_signing: {
-        mn: 'Гэрээнд гарын үсэг зурахаас өмнөх огноо байна: %{day}.',
-        en: 'The day is before the contract was signed: %{day}.',
-        ru: 'Дата раньше подписания договора: %{day}.',
+      today_only: {
+        mn: 'Шаардах эрхийг зөвхөн өнөөдрийн огноогоор шилжүүлнэ: хаагдсан өдрийн бичилт өөрчлөгдөхгүй.',
+        en: 'A claim is ceded as of today: days that are over do not change.',
+        ru: 'Право требования уступается только сегодняшним днём: прошедшие дни не меняются.',
       },
       unknown: {
         mn: 'Шилжүүлэх үлдэгдлийг уншиж чадсангүй.',
@@ -171,9 +171,9 @@ export const words = {
       },
       repaid: { mn: 'Төлсөн дүн', en: 'Repaid', ru: 'Погашено' },
       statement: {
-        mn: 'Шилжүүлсэн огноогоор хуваасан хуулга',
-        en: 'Statement split by the day of the cession',
-        ru: 'Выписка, разделённая по дате уступки',
+        mn: 'Шилжүүлгээр хуваасан хуулга',
+        en: 'Statement split by the cession',
+        ru: 'Выписка, разделённая уступкой',
       },
       part: { mn: 'Хугацаа', en: 'Period', ru: 'Период' },
       before: { mn: 'Шилжүүлэхээс өмнө', en: 'Before the cession', ru: 'До уступки' },
@@ -205,16 +205,35 @@ export const words = {
         en: 'Total loan balance',
         ru: 'Общий остаток кредитов',
       },
-      loans: { mn: 'Зээлийн тоо', en: 'Number of loans', ru: 'Число кредитов' },
+      loans: {
+        mn: 'Шилжих нээлттэй зээл',
+        en: 'Open loans that go along',
+        ru: 'Переходит открытых кредитов',
+      },
+      worth: {
+        mn: 'Байгууллага хооронд тооцох дүн',
+        en: 'Settled between the lenders',
+        ru: 'Расчёт между кредиторами',
+      },
+      requests: {
+        mn: 'Цуцлагдах хүсэлт',
+        en: 'Requests that are cancelled',
+        ru: 'Заявок будет отменено',
+      },
+      staying: {
+        mn: 'Хуучин эзэмшигчид үлдэх зээл',
+        en: 'Loans that stay',
+        ru: 'Кредитов останется',
+      },
       note: {
-        mn: 'Зээлийн үлдэгдэл өөрчлөгдөхгүй, зөвхөн эзэмшигч солигдоно. Хуулга шилжүүлсэн огноогоор хуваагдана.',
-        en: 'The balances stay as they are; only the owner changes. The statement is split at the cession date.',
-        ru: 'Остатки не меняются, меняется только владелец. Выписка делится по дате уступки.',
+        mn: 'Өнөөдрөөс нээлттэй зээлийн шаардах эрх шинэ эзэмшигчид шилжинэ, үлдэгдэл өөрчлөгдөхгүй. Хоёр байгууллагын дэвтэрт тооцоо бичигдэж, өмнөх бичилт хэвээр үлдэнэ.',
+        en: 'From today on the open loans are the new owner’s; balances stay as they are. The settlement is booked at both lenders; nothing booked before changes.',
+        ru: 'С сегодняшнего дня открытые кредиты принадлежат новому владельцу, остатки не меняются. Расчёты проводятся у обоих кредиторов; прежние проводки не меняются.',
       },
       undo_note: {
-        mn: 'Шилжүүлснээс хойш төлөлт бүртгээгүй тул шаардах эрх хуучин эзэмшигчид буцна.',
-        en: 'No receipts have been booked since the cession: the claim goes back to its former owner.',
-        ru: 'После уступки платежей не было: право требования возвращается прежнему владельцу.',
+        mn: 'Шилжүүлснээс хойш төлөлт бүртгээгүй тул шаардах эрх өнөөдрийн огноогоор хуучин эзэмшигчид буцна. Цуцалсан хүсэлт сэргэхгүй.',
+        en: 'No receipts have been booked since the cession: as of today the claim goes back to its former owner. Cancelled requests stay cancelled.',
+        ru: 'После уступки платежей не было: сегодняшним днём право требования возвращается прежнему владельцу. Отменённые заявки не восстанавливаются.',
       },
     },
     renewal: {

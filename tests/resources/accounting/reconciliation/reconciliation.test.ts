@@ -63,6 +63,7 @@ describe('the reconciliation of balances', () => {
       'merchantsHeld',
       'receipts',
       'savings',
+      'settlement',
       'splits',
       'temporary',
       'trial',

@@ -211,14 +211,14 @@ describe('ceding the claim', () => {
     return [contract?.owner, contract?.isCessioned];
   };
 
-  test('passes it to another lender, and back while nothing was paid; a day before the signing is no day', async () => {
+  test('passes it to another lender, and back while nothing was paid; an earlier day is no day', async () => {
     await openAt('/contract/500001', { permissions: RIGHTS });
     await pressAction(CEDE);
     const form = await dialog();
     await choose('Хэнд шилжүүлэх', 'Алтан Өргөө ББСБ', form);
     await fill('Шилжүүлэх огноо', '2020-01-01', form);
     await press(CEDE, form);
-    await within(form).findByText(/Гэрээнд гарын үсэг зурахаас өмнөх огноо байна/);
+    await within(form).findByText(/Шаардах эрхийг зөвхөн өнөөдрийн огноогоор шилжүүлнэ/);
     expect(lab.commits()).toEqual([]);
     await fill('Шилжүүлэх огноо', '2026-11-21', form);
     await press(CEDE, form);

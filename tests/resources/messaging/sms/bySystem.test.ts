@@ -72,14 +72,14 @@ describe('the borrower is written to', () => {
     expect(rejected.map(({ templateId }) => templateId)).toEqual([TEMPLATE_OF.LOAN_REJECTED]);
   });
 
-  test('when the contract is ceded, of every open loan under it, in the name of the new lender', async () => {
+  test('when the contract is ceded, of every claim under it in the name of the new lender; requests are told off', async () => {
     const contract = all('contract').find(
       ({ id, state, isCessioned }) =>
         state === 'InvestorSigned' &&
         !isCessioned &&
         all('loans').some((one) => one.contractId === id && one.state === 'LOAN_ONGOING'),
     ) as MockRecord;
-    const sent = await during(() =>
+    const told = await during(() =>
       act(
         `contracts/${contract.id}/cede_contract`,
         { cedeTo: 'altan', cededOn: '2026-11-21' },
@@ -87,9 +87,14 @@ describe('the borrower is written to', () => {
         'contract:list',
       ),
     );
+    const sent = told.filter(({ templateId }) => templateId === TEMPLATE_OF.LOAN_CEDED);
     expect(sent.length).toBeGreaterThan(0);
+    const off = told.filter((one) => !sent.includes(one));
+    expect(new Set(off.map((one) => `${one.templateId} ${one.tenant}`))).toEqual(
+      new Set([`${TEMPLATE_OF.LOAN_REJECTED} pocketmn`]),
+    );
     for (const one of sent) {
-      expect([one.templateId, one.tenant]).toEqual([TEMPLATE_OF.LOAN_CEDED, 'altan']);
+      expect(one.tenant).toBe('altan');
       if (one.state === 'SENT') expect(String(one.text)).toContain('Алтан Өргөө ББСБ');
     }
     const back = await during(() =>

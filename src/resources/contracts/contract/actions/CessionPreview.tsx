@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { today } from '../../../../domain/clock';
-import { dayOf } from '../../../../domain/dates';
 import { useSubmitHold } from '../../../../framework/form/submitHold';
 import { useMoneyHeading } from '../../../../framework/useLabels';
+import { formatMoney } from '../../../../domain/money';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';
+import { Facts } from '../../../../ui/Facts/Facts';
 import { Notice } from '../../../../ui/Notice/Notice';
 import { MoneyText } from '../../../../ui/Text/MoneyText';
 import type { ContractRecord } from '../ContractRecord';
@@ -12,8 +12,8 @@ import { useCession } from '../useCession';
 import { useTenants } from '../../../../dataProviders/useTenants';
 
 /**
- * The balance by the books of the old owner and by the ledger that the new one takes over, and whose the repayments are
- * (docs/domain/contracts.md 8.1, 8.3).
+ * The balance by the loans and by the ledger that the new owner takes over, what is settled between the two lenders, what is
+ * cancelled and what stays (docs/domain/ownership.md 2).
  */
 export function CedePreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export function CedePreview({ record }: { record: ContractRecord }) {
   );
 }
 
-/** The claim goes back; no receipt was booked since, so the balances are those of the cession. */
+/** The claims go back as they are today: no money of the new owner has come. */
 export function UndoCessionPreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   return (
@@ -41,40 +41,51 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { data: tenants } = useTenants();
-  const day = dayOf(useWatch({ name: 'cededOn' }) as string | null) ?? today();
-  const { data, error } = useCession(record.id, day);
+  const { data, error } = useCession(record.id);
   useSubmitHold(!data && !error);
   const nameOf = (alias: string | null | undefined) =>
     tenants?.find((tenant) => tenant.alias === alias)?.name ?? alias;
   if (error) return <Notice tone="caution">{translate('contracts.cession.unknown')}</Notice>;
+  const isBack = record.isCessioned === true;
   return (
-    <DiffTable
-      rows={[
-        {
-          label: translate('contracts.cession.owner'),
-          before: nameOf(record.owner),
-          after: nameOf(to),
-        },
-        ...(data
-          ? [
-              {
-                label: heading(translate('contracts.cession.balance')),
-                before: <MoneyText value={data.balance} />,
-                after: <MoneyText value={data.ledger} />,
-              },
-              {
-                label: heading(translate('contracts.cession.repaid')),
-                before: <MoneyText value={data.before.repaid} />,
-                after: <MoneyText value={data.after.repaid} />,
-              },
-              {
-                label: translate('contracts.cession.loans'),
-                before: data.loans,
-                after: data.loans,
-              },
-            ]
-          : []),
-      ]}
-    />
+    <>
+      <DiffTable
+        rows={[
+          {
+            label: translate('contracts.cession.owner'),
+            before: nameOf(record.owner),
+            after: nameOf(to),
+          },
+          ...(data
+            ? [
+                {
+                  label: heading(translate('contracts.cession.balance')),
+                  before: <MoneyText value={data.balance} />,
+                  after: <MoneyText value={data.ledger} />,
+                },
+                {
+                  label: translate('contracts.cession.loans'),
+                  before: data.loans,
+                  after: data.loans,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {data && (
+        <Facts
+          sums
+          facts={[
+            [heading(translate('contracts.cession.worth')), formatMoney(data.worth)],
+            ...(isBack
+              ? []
+              : [
+                  [translate('contracts.cession.requests'), data.requests] as const,
+                  [translate('contracts.cession.staying'), data.staying] as const,
+                ]),
+          ]}
+        />
+      )}
+    </>
   );
 }
