@@ -6,6 +6,7 @@ import type { LedgerCheck } from '../../src/resources/accounting/reconciliation/
 import { onceAWorld } from '../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../engine/samples/SampleWorld';
 import type { Store } from '../engine/Store';
+import { BookDays } from './BookDays';
 import { accountFacts, type LedgerAccount, numberOf } from './chart';
 
 /** One line of a journal: one of the two sides is empty, the other an amount above zero. */
@@ -34,7 +35,7 @@ export interface JournalOrigin {
 export interface Journal {
   id: string;
   kind: LedgerEntryKind;
-  /** The business day for which it counts, YYYY-MM-DD. */
+  /** The business day for which it counts, YYYY-MM-DD: interest and the tax of a fee go by it, no figure of the books does. */
   valueDate: string;
   /** When it was booked, ISO instant. */
   bookedAt: string;
@@ -48,6 +49,12 @@ export interface Journal {
   reverses: string | null;
   reason: string | null;
   lines: readonly LedgerLine[];
+}
+
+/** A journal in the books of a day. */
+export interface BookedJournal extends Journal {
+  /** The day in whose books it is, YYYY-MM-DD: that on which it was written, or the next one once that was closed (2.3). */
+  bookingDay: string;
 }
 
 /** One side of what shall be booked. Amounts of nothing are left out. */
@@ -101,7 +108,7 @@ export interface LedgerSource {
   mayReverse?(store: Store, journalId: string): boolean;
 }
 
-/** Which journals or lines are asked for. Days are value dates, both inclusive. */
+/** Which journals or lines are asked for. Days are booking days, both inclusive: what they ask of a closed day never changes. */
 export interface LedgerFilter {
   /** Alias of a lender; without it the books of all. */
   tenant?: string;
@@ -116,18 +123,18 @@ export interface LedgerFilter {
 
 /** A line with the journal it stands in. */
 export interface PostedLine extends LedgerLine {
-  journal: Journal;
+  journal: BookedJournal;
 }
 
 /** Debit − credit in whole möngö, by lender, account and holder. */
 type Sums = Map<string, bigint>;
 
 /**
- * All journals by value date, then by the moment of booking, then as they came, and their lines by account. Never changed in
+ * All journals by booking day, then by the moment of booking, then as they came, and their lines by account. Never changed in
  * place: whoever reads a list may book while reading.
  */
 interface Ordered {
-  journals: readonly Journal[];
+  journals: readonly BookedJournal[];
   byAccount: ReadonlyMap<string, readonly PostedLine[]>;
 }
 
@@ -135,7 +142,7 @@ interface Ordered {
 interface CountedRoom {
   /** Number of changes of the records that the room's books follow. */
   changes: number;
-  journals: ReadonlyMap<object, readonly Journal[]>;
+  journals: ReadonlyMap<object, readonly BookedJournal[]>;
 }
 
 /** Everything that is counted. */
@@ -146,7 +153,7 @@ interface Counted {
   sums: Sums;
   /** How many lines each holder has, by lender and account: who they are is asked after every change. */
   holders: Map<string, Map<number, number>>;
-  byId: Map<string, Journal>;
+  byId: Map<string, BookedJournal>;
   /** Ids of the journals that were taken back, with what took them back. */
   reversals: Map<string, string>;
   /** In which order journals came, by id: those of one moment stand in it. Of a file that was read again they keep it. */
@@ -166,7 +173,7 @@ const copyOf = ({ own, rooms, sums, holders, byId, reversals, places }: Counted)
 
 /** What a ledger begins with. */
 interface Sample {
-  journals: readonly Journal[];
+  journals: readonly BookedJournal[];
   /** How many of them the ledger gave their ids. */
   count: number;
   /** As the first ledger of this sample counted it: every later one counts only what is different in its store. */
@@ -181,16 +188,23 @@ const samples = new WeakMap<readonly LedgerSource[], (world: SampleWorld) => Sam
 /** The journals of the rooms' samples. */
 function sampleOf(sources: readonly LedgerSource[], world: SampleWorld): Sample {
   const postings = sources.flatMap(({ postings: made }) => made?.({ world }) ?? []);
+  const days = new BookDays();
   const ids = new Set<string>();
   let count = 0;
   const journals = postings.map((posting) => {
     const id = posting.id ?? ledgerId((count += 1));
     if (ids.has(id)) throw new Error(`journal ${id} is there already`);
     ids.add(id);
-    return journalFrom(posting, id);
+    return booked(journalFrom(posting, id), days);
   });
   return { journals, count };
 }
+
+/** A journal in the books of its day. */
+const booked = (journal: Journal, days: BookDays): BookedJournal => ({
+  ...journal,
+  bookingDay: days.dayAt(journal.bookedAt),
+});
 
 const ledgerId = (count: number): string => `G-${count}`;
 
@@ -204,8 +218,10 @@ const keyOf = (tenant: string, account: string, holder: number | null | typeof A
  * every change would take a new day of the sample half a minute.
  */
 export class Ledger {
+  /** Which days are closed, and what is booked where. */
+  readonly days = new BookDays();
   private sample: Sample | undefined;
-  private own: Journal[] | undefined;
+  private own: BookedJournal[] | undefined;
   private isOpening = false;
   private count = 0;
   private counted: Counted = {
@@ -219,8 +235,8 @@ export class Ledger {
   };
   private ordered: Ordered | undefined;
   /** Journals that came or went since they were put in order. */
-  private readonly come = new Set<Journal>();
-  private readonly gone = new Set<Journal>();
+  private readonly come = new Set<BookedJournal>();
+  private readonly gone = new Set<BookedJournal>();
   private changeCount = 0;
   /** The number of changes at which the books are those of the sample. */
   private atSample: number | undefined;
@@ -234,7 +250,7 @@ export class Ledger {
    * Books one journal.
    * @throws Error when its sides do not agree, it is empty, an amount is negative, a holder is missing or its id is taken
    */
-  post(posting: Posting): Journal {
+  post(posting: Posting): BookedJournal {
     this.open();
     return this.add(journalFrom(posting, posting.id ?? this.nextId()));
   }
@@ -251,7 +267,7 @@ export class Ledger {
       valueDate,
       reason,
     }: { at: string; by: string | null; valueDate: string; reason: string },
-  ): Journal {
+  ): BookedJournal {
     const journal = this.journal(journalId);
     const block = this.reversalBlock(journalId);
     if (!journal || block) throw new Error(`journal ${journalId} cannot be reversed: ${block}`);
@@ -300,13 +316,13 @@ export class Ledger {
   }
 
   /** One journal by its id. */
-  journal(id: string): Journal | undefined {
+  journal(id: string): BookedJournal | undefined {
     this.catchUp();
     return this.counted.byId.get(id);
   }
 
-  /** Journals by value date, then by the moment of booking. */
-  journals(filter: LedgerFilter = {}): readonly Journal[] {
+  /** Journals by booking day, then by the moment of booking. */
+  journals(filter: LedgerFilter = {}): readonly BookedJournal[] {
     const { journals } = this.inOrder();
     if (Object.keys(filter).length === 0) return journals;
     const { account } = filter;
@@ -317,7 +333,7 @@ export class Ledger {
     );
   }
 
-  /** Lines by value date, then by the moment of booking. */
+  /** Lines by booking day, then by the moment of booking. */
   lines(filter: LedgerFilter = {}): readonly PostedLine[] {
     const { journals, byAccount } = this.inOrder();
     const { account } = filter;
@@ -349,7 +365,7 @@ export class Ledger {
 
   /**
    * What an account holds, above zero on its natural side.
-   * @param asked `holder` for one holder's part; `through` for the end of a value date; `tenant` for one lender's books
+   * @param asked `holder` for one holder's part; `through` for the end of a day of the books; `tenant` for one lender's books
    */
   balanceOf(
     account: LedgerAccount,
@@ -366,6 +382,11 @@ export class Ledger {
     return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
   }
 
+  /** The day of the books that is open now: today, or the next one once the end of today has been run. */
+  get openDay(): string {
+    return this.days.dayAt(this.store.clock.iso());
+  }
+
   /** Another number whenever a journal came or went: what was calculated from the books counts no longer. */
   get changes(): number {
     this.catchUp();
@@ -379,7 +400,7 @@ export class Ledger {
   }
 
   /** The journals that accounts began with (docs/domain/money.md 4.6). */
-  get openings(): readonly Journal[] {
+  get openings(): readonly BookedJournal[] {
     return this.journals({ kind: 'OPENING' });
   }
 
@@ -393,10 +414,11 @@ export class Ledger {
     return ledgerId(this.count);
   }
 
-  private add(journal: Journal): Journal {
+  private add(journal: Journal): BookedJournal {
     if (this.journal(journal.id)) throw new Error(`journal ${journal.id} is there already`);
-    this.own?.push(journal);
-    return journal;
+    const made = booked(journal, this.days);
+    this.own?.push(made);
+    return made;
   }
 
   /** Books the samples of the rooms, the first time that anything is asked. */
@@ -439,9 +461,13 @@ export class Ledger {
     const changes = follows ? (this.store.collection(follows)?.changes ?? 0) : 0;
     const before = this.counted.rooms.get(source);
     if (before?.changes === changes) return;
-    const journals = new Map<object, readonly Journal[]>();
+    const journals = new Map<object, readonly BookedJournal[]>();
     for (const book of books(this.store))
-      journals.set(book.key, before?.journals.get(book.key) ?? book.journals());
+      journals.set(
+        book.key,
+        before?.journals.get(book.key) ??
+          book.journals().map((journal) => booked(journal, this.days)),
+      );
     this.counted.rooms.set(source, { changes, journals });
     for (const [key, gone] of before?.journals ?? [])
       if (!journals.has(key)) for (const journal of gone) this.tally(journal, -1n);
@@ -450,7 +476,7 @@ export class Ledger {
   }
 
   /** @param sign 1 for a journal that comes, −1 for one that goes */
-  private tally(journal: Journal, sign: 1n | -1n): void {
+  private tally(journal: BookedJournal, sign: 1n | -1n): void {
     const { id, tenant, reverses } = journal;
     this.changeCount += 1;
     if (!this.counted.places.has(id)) this.counted.places.set(id, this.counted.places.size);
@@ -475,7 +501,7 @@ export class Ledger {
   }
 
   /** What the order of before lacks or has too much; without one all is put in order when it is asked for. */
-  private note(journal: Journal, sign: 1n | -1n): void {
+  private note(journal: BookedJournal, sign: 1n | -1n): void {
     if (!this.ordered) return;
     const [into, outOf] = sign === 1n ? [this.come, this.gone] : [this.gone, this.come];
     if (!outOf.delete(journal)) into.add(journal);
@@ -511,7 +537,7 @@ export class Ledger {
     const { come, gone } = this;
     if (come.size + gone.size === 0) return before;
     const arrived = [...come].sort((one, other) => this.compare(one, other));
-    const isLeft = (journal: Journal) => !gone.has(journal);
+    const isLeft = (journal: BookedJournal) => !gone.has(journal);
     const byAccount = new Map(before.byAccount);
     const arrivedLines = linesByAccount(arrived);
     const touched = [...gone].flatMap(({ lines }) => lines.map(({ account }) => account));
@@ -524,7 +550,7 @@ export class Ledger {
   }
 
   /** Two lists in order made one. Few are put into many: each is looked for by halves. */
-  private merged<T extends Journal | PostedLine>(
+  private merged<T extends BookedJournal | PostedLine>(
     many: readonly T[],
     few: readonly T[],
   ): readonly T[] {
@@ -544,8 +570,8 @@ export class Ledger {
     return all;
   }
 
-  /** By value date, then by the moment of booking, then as they came. */
-  private compare(one: Journal, other: Journal): number {
+  /** By booking day, then by the moment of booking, then as they came. */
+  private compare(one: BookedJournal, other: BookedJournal): number {
     const { places } = this.counted;
     return (
       day(one, other) ||
@@ -555,13 +581,14 @@ export class Ledger {
   }
 }
 
-const linesIn = (journal: Journal): PostedLine[] =>
+const linesIn = (journal: BookedJournal): PostedLine[] =>
   journal.lines.map((line) => ({ ...line, journal }));
 
-const journalOf = (one: Journal | PostedLine): Journal => ('journal' in one ? one.journal : one);
+const journalOf = (one: BookedJournal | PostedLine): BookedJournal =>
+  'journal' in one ? one.journal : one;
 
 /** The lines of journals by account, in the order of the journals. */
-function linesByAccount(journals: readonly Journal[]): Map<string, PostedLine[]> {
+function linesByAccount(journals: readonly BookedJournal[]): Map<string, PostedLine[]> {
   const byAccount = new Map<string, PostedLine[]>();
   for (const journal of journals)
     for (const posted of linesIn(journal)) {
@@ -575,8 +602,8 @@ function linesByAccount(journals: readonly Journal[]): Map<string, PostedLine[]>
 /** The ledger of a store. */
 export const ledgerOf = ({ ledger }: Pick<Store, 'ledger'>): Ledger => ledger;
 
-const day = (one: Journal, other: Journal): number =>
-  one.valueDate < other.valueDate ? -1 : one.valueDate > other.valueDate ? 1 : 0;
+const day = (one: BookedJournal, other: BookedJournal): number =>
+  one.bookingDay < other.bookingDay ? -1 : one.bookingDay > other.bookingDay ? 1 : 0;
 
 const moment = (one: Journal, other: Journal): number =>
   one.bookedAt < other.bookedAt ? -1 : one.bookedAt > other.bookedAt ? 1 : 0;
@@ -592,14 +619,14 @@ function netOf(lines: readonly Pick<LedgerLine, 'debit' | 'credit'>[]): bigint {
 }
 
 function passes(
-  { tenant, kind, valueDate, of }: Journal,
+  { tenant, kind, bookingDay, of }: BookedJournal,
   { tenant: lender, kind: wanted, from, through, of: origin }: LedgerFilter,
 ): boolean {
   return (
     (lender === undefined || tenant === lender) &&
     (wanted === undefined || kind === wanted) &&
-    (from === undefined || valueDate >= from) &&
-    (through === undefined || valueDate <= through) &&
+    (from === undefined || bookingDay >= from) &&
+    (through === undefined || bookingDay <= through) &&
     (origin === undefined ||
       (of?.resource === origin.resource && String(of.id) === String(origin.id)))
   );

@@ -27,7 +27,7 @@ export function holderJournals(
   const all = ledger
     .journals()
     .filter(({ id }) => ids.has(id))
-    .map(({ id, valueDate, bookedAt, kind, of, lines }): HolderJournal => {
+    .map(({ id, bookingDay, bookedAt, kind, of, lines }): HolderJournal => {
       const own = lines.filter(isOwn);
       const net = minus(
         total(own.map(({ credit }) => credit ?? ZERO)),
@@ -36,7 +36,7 @@ export function holderJournals(
       balance = plus(balance, net);
       return {
         journalId: id,
-        date: valueDate,
+        date: bookingDay,
         bookedAt,
         kind,
         in: isPositive(net) ? net : null,

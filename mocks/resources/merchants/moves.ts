@@ -44,7 +44,7 @@ export function ledgerMoves({ store, caller }: Pick<Call, 'store' | 'caller'>): 
       return [
         {
           merchantId: holder,
-          date: journal.valueDate,
+          date: journal.bookingDay,
           kind: (isPlain && KINDS[journal.kind]) || 'OTHER',
           in: came,
           out: left,

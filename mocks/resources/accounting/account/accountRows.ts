@@ -65,7 +65,7 @@ function rowOf(
     debit: total(lines.map(({ debit }) => debit ?? '0.00')),
     credit: total(lines.map(({ credit }) => credit ?? '0.00')),
     lineCount: lines.length,
-    lastMovedOn: lines.at(-1)?.journal.valueDate ?? null,
+    lastMovedOn: lines.at(-1)?.journal.bookingDay ?? null,
     tenant: holder === null ? null : (lines[0]?.journal.tenant ?? null),
     createdAt: lines[0]?.journal.bookedAt ?? null,
   };

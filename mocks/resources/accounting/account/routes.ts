@@ -34,18 +34,18 @@ const CURVE_DAYS = 365;
 const rowsOf = (list: string) => (call: Call) =>
   accountRows(call).filter((row) => row.list === list);
 
-/** A day of the body that is over or is today. @throws ApiError 400 */
+/** A day of the body, at the latest the one that is open in the books. @throws ApiError 400 */
 function dayIn(call: Call, field: string, otherwise: string): string {
   const day = bodyOf(call)[field] ?? otherwise;
   if (typeof day !== 'string' || !isDay(day)) throw invalid({ [field]: 'validation.date_invalid' });
-  if (day > call.store.clock.today()) throw invalid({ [field]: 'validation.date_future' });
+  if (day > ledgerOf(call.store).openDay) throw invalid({ [field]: 'validation.date_future' });
   return day;
 }
 
 /** The trial balance of a day. */
 function balances(call: Call): Answer<TrialBalanceAnswer> {
   need(call.caller, RIGHT);
-  const today = call.store.clock.today();
+  const today = ledgerOf(call.store).openDay;
   const date = dayIn(call, 'date', today);
   const ledger = ledgerOf(call.store);
   const tenant = booksOf(call.caller);
@@ -74,7 +74,7 @@ function balance(call: Call): Answer<AccountBalance> {
   if (!asked) throw notFound();
   const { account, filter } = asked;
   const ledger = ledgerOf(call.store);
-  const today = call.store.clock.today();
+  const today = ledgerOf(call.store).openDay;
   const from = addDays(today, 1 - CURVE_DAYS);
   const { tenant, holder } = filter;
   let held = ledger.balanceOf(account, { tenant, holder, through: addDays(from, -1) });
@@ -82,8 +82,9 @@ function balance(call: Call): Answer<AccountBalance> {
   for (const line of ledger.lines({ ...filter, from, through: today })) {
     held = plus(held, moved(account, line));
     const last = points[points.length - 1];
-    if (last.date === line.journal.valueDate) last.balance = held;
-    else points.push({ date: line.journal.valueDate, balance: held });
+    const { bookingDay: date } = line.journal;
+    if (last.date === date) last.balance = held;
+    else points.push({ date, balance: held });
   }
   return {
     body: { id: numberOf(account, holder ?? null), account, today, balance: held, points },
@@ -99,7 +100,7 @@ function moved(account: Parameters<typeof accountFacts>[0], line: LedgerLine): s
 /** The lines of one account in a period. */
 function statement(call: Call): Answer<AccountStatement> {
   need(call.caller, RIGHT);
-  const today = call.store.clock.today();
+  const today = ledgerOf(call.store).openDay;
   const from = dayIn(call, 'from', today);
   const to = dayIn(call, 'to', today);
   const problem = rangeProblem({ from, to }, {}, today);
@@ -118,7 +119,8 @@ function statement(call: Call): Answer<AccountStatement> {
     const { id, debit, credit, journal } = line;
     return {
       id,
-      date: journal.valueDate,
+      date: journal.bookingDay,
+      valueDate: journal.valueDate,
       bookedAt: journal.bookedAt,
       kind: journal.kind,
       journalId: journal.id,

@@ -23,7 +23,8 @@ const LINES = 'accounting/bank-cg-transactions';
 /** What a bank has credited since the sample: the lender knows the line when the gateway has read it. */
 interface BankCredit {
   gatewayId: RecId;
-  isRead: boolean;
+  /** The day of the books on which the gateway has read it; undefined while it waits. */
+  readOn?: string;
   line: Omit<IncomingSample, 'id'>;
 }
 
@@ -37,7 +38,7 @@ const isStopped = (store: Store, gatewayId: RecId): boolean =>
 
 /** What a gateway has not read yet, in the order in which the bank credited it. */
 const unread = (store: Store, gatewayId: RecId): BankCredit[] =>
-  creditsOf(store).filter((one) => one.gatewayId === gatewayId && !one.isRead);
+  creditsOf(store).filter((one) => one.gatewayId === gatewayId && one.readOn === undefined);
 
 /** Receipts that are booked already and whose lines wait for their gateway: how many, and what they come to. */
 export function awaitedLines(
@@ -62,14 +63,18 @@ export const awaitedDays = (store: Store, gatewayId: RecId): string[] =>
 export const lateSince = ({ state, changedAt }: MockRecord): string | undefined =>
   state === 'STOPPED' ? dayOf(String(changedAt)) : undefined;
 
-/** The gateway reads the bank's statement: each line that waits comes once, on the day of its credit. */
+/**
+ * The gateway reads the bank's statement: each line that waits comes once. It is of the bank's own day, and in the books of the
+ * day on which it is read: what came before that day was closed stays as it was (docs/domain/money.md 2.3).
+ */
 export function readStatement(store: Store, gatewayId: RecId): void {
   const lines = store.collection(LINES);
   const profits = store.collection('accounting/profits');
   if (!lines || !profits) return;
+  const readOn = ledgerOf(store).openDay;
   for (const credit of unread(store, gatewayId)) {
-    credit.isRead = true;
-    const line = { ...credit.line, id: Number(lines.nextId()) };
+    credit.readOn = readOn;
+    const line = { ...credit.line, readOn, id: Number(lines.nextId()) };
     lines.insert(lineRecord(line));
     profits.insert(profitRecord(store.world, line));
   }
@@ -110,10 +115,7 @@ export function creditPayments(
       state: 'CORRECTED',
       loan: { record: loan, receiptId: id, journalId, by },
     };
-    books.set(ledgerOf(store), [
-      ...creditsOf(store),
-      { gatewayId: account.id, isRead: false, line },
-    ]);
+    books.set(ledgerOf(store), [...creditsOf(store), { gatewayId: account.id, line }]);
   }
   if (!isStopped(store, account.id)) readStatement(store, account.id);
 }
@@ -127,7 +129,19 @@ export function bankTotal(
   return plus(
     statementTotals(store.world).get(key) ?? ZERO,
     ...creditsOf(store)
-      .filter(({ isRead, line }) => isRead && statementKey(line) === key)
+      .filter(({ readOn, line }) => readOn !== undefined && statementKey(line) === key)
       .map(({ line }) => line.amount),
   );
 }
+
+/** The bank's own total of what its gateway has read of an account on a day of the books. */
+export const bankTotalRead = (
+  store: Store,
+  { date, accountNumber }: Pick<IncomingSample, 'date' | 'accountNumber'>,
+): string =>
+  plus(
+    statementTotals(store.world).get(statementKey({ date, accountNumber })) ?? ZERO,
+    ...creditsOf(store)
+      .filter(({ readOn, line }) => readOn === date && line.accountNumber === accountNumber)
+      .map(({ line }) => line.amount),
+  );

@@ -50,6 +50,8 @@ export interface IncomingSample {
   payerAccount: string;
   text: string;
   state: ProfitState;
+  /** The day of the books on which the gateway has read it, where that is not the bank's own day. */
+  readOn?: string;
   /** The receipt of a sample loan that it became. */
   loan?: { record: MockRecord; receiptId: number; journalId: string; by: string | null };
   /** Whose temporary account it went to. */
@@ -259,7 +261,7 @@ export const statementTotals = onceAWorld((world: SampleWorld): ReadonlyMap<stri
   return new Map([...sums].map(([key, amounts]) => [key, total(amounts)]));
 });
 
-/** Day and account of a line. */
+/** Day and account of a line, by the bank's own day. */
 export const statementKey = ({
   date,
   accountNumber,

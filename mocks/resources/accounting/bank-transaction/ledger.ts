@@ -1,4 +1,4 @@
-import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import { total } from '../../../../src/domain/lending/amounts';
 import type {
   LedgerCheck,
   LedgerDifference,
@@ -9,16 +9,16 @@ import { numberOf } from '../../../ledger/chart';
 import { inBooks } from '../../../ledger/inBooks';
 import { type Journal, ledgerOf, type LedgerSource } from '../../../ledger/Ledger';
 import { partsIn } from '../profit/temporaryIncome';
-import { bankTotal } from './bankCredits';
+import { bankTotalRead } from './bankCredits';
 
 const amountsOf = (records: readonly MockRecord[]): string =>
   total(records.map(({ amount }) => String(amount)));
 
-/** R11: what the bank's own statement of a day says of each account, beside what became of the lines (9.1). */
+/** R11: what the bank's own statement says that was read on a day of each account, beside what became of the lines (9.1). */
 function statementCheck(store: Store, tenant: string | undefined, date: string): LedgerCheck {
   const own = inBooks(tenant);
   const ofDay = (resource: 'accounting/bank-cg-transactions' | 'accounting/profits') =>
-    (store.collection(resource)?.all ?? []).filter((one) => one.date === date && own(one));
+    (store.collection(resource)?.all ?? []).filter((one) => one.readOn === date && own(one));
   const lines = ofDay('accounting/bank-cg-transactions');
   const profits = ofDay('accounting/profits');
   const accounts = [...new Set(lines.map(({ accountNumber }) => String(accountNumber)))];
@@ -27,7 +27,7 @@ function statementCheck(store: Store, tenant: string | undefined, date: string):
     const ids = new Set(of.map(({ id }) => id));
     return {
       label: String(of[0].reference),
-      left: bankTotal(store, { date, accountNumber }),
+      left: bankTotalRead(store, { date, accountNumber }),
       right: amountsOf(profits.filter(({ transactionId }) => ids.has(transactionId as number))),
     };
   });
@@ -47,9 +47,13 @@ function statementCheck(store: Store, tenant: string | undefined, date: string):
   };
 }
 
+/** The day of the books on which a line came into them; null while the gateway looks at it. */
+const cameOn = ({ state, bookedOn, readOn }: MockRecord): unknown =>
+  bookedOn ?? (state === 'PENDING' ? null : readOn);
+
 /**
  * The bank's general-ledger account beside the lines of its statement, by day: what of a line is booked is on the account
- * for the line's day; what the gateway still looks at is not (docs/domain/money.md 4.1, 4.6).
+ * on the day on which somebody or the gateway has booked it; what the gateway still looks at is not (docs/domain/money.md 4.1, 4.6).
  */
 function bankCheck(store: Store, tenant: string | undefined, date: string): LedgerCheck {
   const ledger = ledgerOf(store);
@@ -57,13 +61,13 @@ function bankCheck(store: Store, tenant: string | undefined, date: string): Ledg
   const add = (key: string, entry: { amount: string; journal: Journal }) =>
     debits.set(key, [...(debits.get(key) ?? []), entry]);
   for (const { debit, journal } of ledger.lines({ account: 'bank', tenant })) {
-    if (debit === null || journal.valueDate !== date) continue;
+    if (debit === null || journal.bookingDay !== date) continue;
     const entry = { amount: debit, journal };
     add(journal.id, entry);
     if (journal.of?.resource === 'accounting/profits') add(`of ${journal.of.id}`, entry);
   }
   const rows = (store.collection('accounting/profits')?.all ?? [])
-    .filter((one) => one.date === date && inBooks(tenant)(one))
+    .filter((one) => cameOn(one) === date && inBooks(tenant)(one))
     .map((profit) => {
       const received = partsIn(profit).flatMap(({ receiptId, journalId }) =>
         receiptId === null ? [] : (debits.get(journalId) ?? []),
@@ -74,7 +78,7 @@ function bankCheck(store: Store, tenant: string | undefined, date: string): Ledg
         id: profit.id,
         label: String(profit.number),
         left: total(booked.map(({ amount }) => amount)),
-        right: profit.state === 'PENDING' ? ZERO : total([String(profit.amount)]),
+        right: total([String(profit.amount)]),
         journals: booked.map(({ journal }) => journal.id),
       };
     });

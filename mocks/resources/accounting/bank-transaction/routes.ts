@@ -13,7 +13,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
-import { bankTotal } from './bankCredits';
+import { bankTotalRead } from './bankCredits';
 
 /**
  * The credits of a day by account: the bank's own total, the lines that came through its gateway, and what became of them
@@ -25,7 +25,7 @@ function statementDays(call: Call): Answer<StatementDay[]> {
   const date = query.get('date') ?? '';
   if (!isDay(date)) throw invalid({ date: 'validation.date_invalid' });
   const ofDay = (resource: 'accounting/bank-cg-transactions' | 'accounting/profits') =>
-    collectionOf(call, resource).all.filter((one) => one.date === date && isVisible(caller, one));
+    collectionOf(call, resource).all.filter((one) => one.readOn === date && isVisible(caller, one));
   const lines = ofDay('accounting/bank-cg-transactions');
   const profits = ofDay('accounting/profits');
   const accountOf = new Map(lines.map((line) => [line.id, String(line.accountNumber)]));
@@ -41,7 +41,7 @@ function statementDays(call: Call): Answer<StatementDay[]> {
       date,
       bankCode: Number(bankCode),
       accountNumber,
-      statement: bankTotal(store, { date, accountNumber }),
+      statement: bankTotalRead(store, { date, accountNumber }),
       lines: sum(own),
       count: own.length,
       states: Object.fromEntries(

@@ -27,6 +27,7 @@ export const lineRecord = (line: IncomingSample): MockRecord => ({
   profitId: line.id,
   state: line.state,
   tenant: line.tenant,
+  readOn: line.readOn ?? line.date,
   createdAt: line.at,
   createdBy: null,
   updatedAt: line.at,

@@ -51,7 +51,7 @@ function rowOf(store: Store, account: MockRecord, { lines, openLoans, primes }: 
   const sum = (of: readonly PostedLine[], side: 'debit' | 'credit') =>
     total(of.map((line) => line[side] ?? ZERO));
   const balance = ledgerOf(store).balanceOf('temporary', { holder: id });
-  const lastMovedOn = own.at(-1)?.journal.valueDate ?? null;
+  const lastMovedOn = own.at(-1)?.journal.bookingDay ?? null;
   const customer = store.collection('customers')?.get(id);
   const prime = primes.get(account.customerId);
   const name = customer ? customerName(customer) : '';

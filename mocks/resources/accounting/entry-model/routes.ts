@@ -26,7 +26,7 @@ const modelRows = ({ store, caller }: Call): MockRecord[] =>
       origin: model.origin,
       amount: total(model.example.map(([, side, amount]) => (side === 'debit' ? amount : '0.00'))),
       journals: journals.length,
-      lastBookedOn: journals.at(-1)?.valueDate ?? null,
+      lastBookedOn: journals.at(-1)?.bookingDay ?? null,
     };
   });
 

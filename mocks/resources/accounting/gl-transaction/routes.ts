@@ -8,7 +8,7 @@ import {
 } from '../../../../src/resources/accounting/gl-transaction/api';
 import { checkJournals } from '../../../../src/domain/reconcile/journalCheck';
 import { booksOf } from '../../../ledger/booksOf';
-import { ledgerOf, type Journal } from '../../../ledger/Ledger';
+import { type BookedJournal, ledgerOf, type Journal } from '../../../ledger/Ledger';
 import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
@@ -21,14 +21,16 @@ import { journalLines } from './journalLines';
 const RIGHT = 'cgw-bank-income:access';
 
 /** One journal as its list shows it. */
-function rowOf(journal: Journal, reversedBy: string | undefined): MockRecord {
-  const { id, kind, valueDate, bookedAt, by, tenant, memo, of, reverses, reason, lines } = journal;
+function rowOf(journal: BookedJournal, reversedBy: string | undefined): MockRecord {
+  const { id, kind, bookingDay, valueDate, bookedAt, by, tenant, memo, of } = journal;
+  const { reverses, reason, lines } = journal;
   const accounts = (side: 'debit' | 'credit') => [
     ...new Set(lines.flatMap((line) => (line[side] === null ? [] : [line.account]))),
   ];
   return {
     id,
     journalNo: id,
+    bookingDay,
     valueDate,
     bookedAt,
     kind,
@@ -54,7 +56,7 @@ const journalRows = ({ store, caller }: Call): MockRecord[] => {
 };
 
 /** The journal of the call; another lender's is not there. @throws ApiError 404 */
-function journalOf({ store, caller, params }: Call): Journal {
+function journalOf({ store, caller, params }: Call): BookedJournal {
   need(caller, RIGHT);
   const journal = ledgerOf(store).journal(decodeURIComponent(params.id));
   const books = booksOf(caller);

@@ -5,6 +5,7 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { without } from '../../../engine/MockRecord';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { namedNow } from '../../customers/customer/namedNow';
 import { waitingEntry } from '../bank-transaction/bankReferences';
@@ -22,9 +23,17 @@ const factsOf = (profit: MockRecord, call: Pick<Call, 'store'>): { facts: Profit
   },
 });
 
-/** What the facts say in words. */
-const LEAVES: ReadonlySet<string> = new Set(['entry']);
-const ROW_LEAVES: ReadonlySet<string> = new Set(['assignments', 'entry']);
+/** What the facts say in words, and days of the books that the checks ask for (docs/domain/money.md 2.3). */
+const LEAVES: ReadonlySet<string> = new Set(['entry', 'readOn', 'bookedOn']);
+const ROW_LEAVES: ReadonlySet<string> = new Set([...LEAVES, 'assignments']);
+
+/** The day of the books on which a line came into them; it came once. */
+const cameInto = (
+  { bookedOn }: MockRecord,
+  { store }: Pick<Call, 'store'>,
+): Record<string, unknown> => ({
+  bookedOn: bookedOn ?? ledgerOf(store).openDay,
+});
 
 /**
  * The gateway looks at a line: one that is surely a loan's is booked there, any other waits for a person
@@ -39,6 +48,7 @@ function recognised(profit: MockRecord, call: Call): Record<string, unknown> {
       const parts = bookParts(call, profit, targetsOf(call, profit, [part]), null);
       return {
         ...assignedFields([...partsIn(profit), ...parts]),
+        ...cameInto(profit, call),
         decidedAt: call.store.clock.iso(),
       };
     } catch (error) {
@@ -47,7 +57,7 @@ function recognised(profit: MockRecord, call: Call): Record<string, unknown> {
     }
   }
   bookUnrecognised(call, profit);
-  return { state: 'UNRECOGNIZED' };
+  return { state: 'UNRECOGNIZED', ...cameInto(profit, call) };
 }
 
 /** Bank income: what assigning it does to loans, temporary accounts and the ledger (docs/domain/money.md 4.1, 4.9). */
@@ -73,6 +83,7 @@ export const hooks: Hooks = {
       );
       return {
         ...assignedFields([...partsIn(profit), ...booked]),
+        ...cameInto(profit, call),
         decidedAt: call.store.clock.iso(),
         decidedBy: call.caller.id,
       };

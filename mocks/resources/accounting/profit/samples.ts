@@ -88,6 +88,8 @@ export function profitRecord(world: SampleWorld, line: IncomingSample): MockReco
     decidedAt: isDecided ? line.at : null,
     decidedBy,
     tenant: line.tenant,
+    readOn: line.readOn ?? line.date,
+    bookedOn: line.state === 'PENDING' ? null : (line.readOn ?? line.date),
     createdAt: line.at,
     createdBy: null,
     updatedAt: line.at,

@@ -58,7 +58,7 @@ function trialOn({ store }: Call, date: string, tenant: string | undefined): Led
 function reconcile(call: Call): Answer<Reconciliation> {
   const { store, caller } = call;
   need(caller, 'cgw-bank-income:access');
-  const today = store.clock.today();
+  const today = ledgerOf(store).openDay;
   const date = bodyOf(call).date ?? today;
   if (typeof date !== 'string' || !isDay(date)) throw invalid({ date: 'validation.date_invalid' });
   if (date > today) throw invalid({ date: 'validation.date_future' });

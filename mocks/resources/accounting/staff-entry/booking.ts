@@ -78,6 +78,7 @@ export function booked(call: Call, plan: EntryPlan, { id, number, comment }: Ent
   return {
     journalId: journal?.id ?? null,
     valueDate: store.clock.today(),
+    bookingDay: ledgerOf(store).openDay,
     ...(fee ? { fee: fee.fee, feeJournalId: feeJournal?.id ?? null } : {}),
     ...(atBank ? { ownerName: atBank.bankName, ownerMatch: atBank.match } : {}),
     ...(part ? bookedOnLoan(call, plan, { source, comment }) : {}),

@@ -11,9 +11,9 @@ import type { EntryPlan } from './plan';
 /** Income accounts: what a correction moves on them is its amount. */
 const INCOME: readonly string[] = ['interestIncome', 'additionalIncome', 'feeIncome'];
 
-/** The day of an entry: that of its booking, or of its making while it is not booked. */
-export const dayOfEntry = ({ valueDate, createdAt }: MockRecord): string =>
-  typeof valueDate === 'string' ? valueDate : (dayOf(String(createdAt)) ?? '');
+/** The day of an entry: that in whose books it is, or that of its making while it is not booked. */
+export const dayOfEntry = ({ bookingDay, createdAt }: MockRecord): string =>
+  typeof bookingDay === 'string' ? bookingDay : (dayOf(String(createdAt)) ?? '');
 
 /**
  * What the caller has booked of a kind today, for a lender, without a second person (docs/domain/money.md 4.5). What was taken
@@ -32,7 +32,7 @@ export const bookedAlone = (
           one.tenant === tenant &&
           one.state === 'BOOKED' &&
           one.decidedBy === null &&
-          dayOfEntry(one) === store.clock.today(),
+          one.valueDate === store.clock.today(),
       )
       .map(({ amount }) => String(amount ?? ZERO)),
   );

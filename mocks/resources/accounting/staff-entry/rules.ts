@@ -81,6 +81,7 @@ function create(values: Readonly<Record<string, unknown>>, call: Call): Record<s
     ownerName: atBank?.bankName ?? null,
     ownerMatch: atBank?.match ?? null,
     valueDate: null,
+    bookingDay: null,
     journalId: null,
     fee: null,
     feeJournalId: null,

@@ -320,6 +320,7 @@ export const sampleEntries = onceAWorld((world: SampleWorld): readonly SampleEnt
         comment,
         amount,
         valueDate: isBooked ? day : null,
+        bookingDay: isBooked ? day : null,
         journalId,
         fee,
         feeJournalId: charged.length > 0 ? `SE-${id}-F` : null,

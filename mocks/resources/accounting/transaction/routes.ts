@@ -21,10 +21,11 @@ const transactionRows = ({ store, caller }: Call): MockRecord[] =>
     .lines({ tenant: booksOf(caller) })
     .map((line): MockRecord => {
       const { id, account, number, debit, credit, ref, journal } = line;
-      const { valueDate, bookedAt, kind, by, tenant, memo, of, lines } = journal;
+      const { bookingDay, valueDate, bookedAt, kind, by, tenant, memo, of, lines } = journal;
       const others = lines.filter((one) => (one.debit === null) !== (debit === null));
       return {
         id,
+        bookingDay,
         valueDate,
         bookedAt,
         kind,

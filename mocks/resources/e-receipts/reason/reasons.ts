@@ -6,12 +6,15 @@ import type { Fee } from '../receipt/fees';
 /** Whether a reason stands for a fee: of its day and lender, booked by then. The main lender's people speak for all. */
 const standsFor = (
   { feeDate, tenant, createdAt }: MockRecord,
-  fee: Pick<Fee, 'date' | 'tenant' | 'bookedAt'>,
+  fee: Pick<Fee, 'bookingDay' | 'tenant' | 'bookedAt'>,
 ): boolean =>
-  feeDate === fee.date &&
+  feeDate === fee.bookingDay &&
   (tenant === MAIN_TENANT || tenant === fee.tenant) &&
   fee.bookedAt <= String(createdAt);
 
 /** Whether a person has said why a fee has no receipt (docs/domain/money.md 8.4). */
-export const hasReason = (store: Store, fee: Pick<Fee, 'date' | 'tenant' | 'bookedAt'>): boolean =>
+export const hasReason = (
+  store: Store,
+  fee: Pick<Fee, 'bookingDay' | 'tenant' | 'bookedAt'>,
+): boolean =>
   (store.collection('ebarimt/reasons')?.all ?? []).some((reason) => standsFor(reason, fee));

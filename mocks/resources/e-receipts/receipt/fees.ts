@@ -4,6 +4,7 @@ import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import {
+  type BookedJournal,
   type Journal,
   journalFrom,
   ledgerOf,
@@ -17,7 +18,10 @@ import { fileOf } from '../../loans/book/fileOf';
 /** Fee income that one journal booked. */
 export interface Fee {
   journalId: string;
+  /** Value date: the day of the fee, for its receipt and its tax. */
   date: string;
+  /** The day in whose books its income is: R21 goes by it (docs/domain/money.md 2.3). */
+  bookingDay: string;
   /** ISO instant. */
   bookedAt: string;
   kind: FeeKind;
@@ -62,7 +66,7 @@ const onReceivable = ({ lines }: Journal, side: 'debit' | 'credit'): string =>
 
 /** The fees of one owner's journals (a loan, or a customer's wallet), each with whether it is paid. */
 function feesAmong(
-  journals: readonly Journal[],
+  journals: readonly (Journal | BookedJournal)[],
   owner: Pick<Fee, 'customerId' | 'loanId' | 'loanCode'>,
   lentDate: string | null,
 ): Fee[] {
@@ -84,6 +88,7 @@ function feesAmong(
         ...owner,
         journalId: journal.id,
         date: journal.valueDate,
+        bookingDay: 'bookingDay' in journal ? journal.bookingDay : journal.valueDate,
         bookedAt: journal.bookedAt,
         kind: kindOf(journal, lentDate),
         amount,
@@ -138,8 +143,8 @@ export function feesOf(store: Store, tenant?: string): Fee[] {
         .filter(({ kind }) => kind !== 'FEE_VAT'),
     ),
   );
-  const byLoan = new Map<number, Journal[]>();
-  const others = new Map<number, Journal[]>();
+  const byLoan = new Map<number, BookedJournal[]>();
+  const others = new Map<number, BookedJournal[]>();
   for (const journal of charging) {
     if (journal.of?.resource !== 'loans')
       others.set(payerOf(journal), [...(others.get(payerOf(journal)) ?? []), journal]);

@@ -7,7 +7,7 @@ import { onTimeRows } from '../../../../src/domain/lending/renewalWatch';
 import { LOAN } from '../../../../src/domain/settings';
 import type { HistoryRow } from '../../../engine/History';
 import { accruedTo } from './accruals';
-import { type LoanFile, withClass, withEvent } from './LoanFile';
+import { type Doing, type LoanFile, withClass, withEvent } from './LoanFile';
 
 /** First days past due of the classes. */
 const THRESHOLDS = [1, 91, 181, 361];
@@ -24,16 +24,12 @@ export interface DayEnd {
  * the days that are set become long on hold, the interest that ran is booked. Days on which nothing can change are skipped:
  * the accrual of the next one is theirs too.
  */
-export function closeDays(
-  file: LoanFile,
-  to: string,
-  longOnholdDays: number = LOAN.longOnholdDays,
-): DayEnd {
-  const from = firstOpenDay(file, longOnholdDays);
+export function closeDays(file: LoanFile, to: string, closing: Closing = {}): DayEnd {
+  const from = firstOpenDay(file, closing.longOnholdDays);
   if (from === null || from > to) return { file, rows: [] };
   let ended: DayEnd = { file, rows: [] };
   for (const day of tellingDays(file, from, to)) {
-    const next = closeDay(ended.file, day, longOnholdDays);
+    const next = closeDay(ended.file, day, closing);
     ended = { file: next.file, rows: [...ended.rows, ...next.rows] };
   }
   return ended;
@@ -49,16 +45,26 @@ export function isOpenFor(
   return from !== null && from <= day;
 }
 
-/**
- * Runs the end of one day.
- * @param longOnholdDays ends of day that a loan may stay on hold
- */
+/** How ends of days are run. */
+export interface Closing {
+  /**
+   * When what the end of a day books is written, ISO instant: in the evening of the day itself, or now where an action runs
+   * the end of a day that is over and closed (docs/domain/money.md 2.3).
+   */
+  momentOf?: (day: string) => string;
+  /** Ends of day that a loan may stay on hold. */
+  longOnholdDays?: number;
+}
+
+const eveningOf = (day: string): string => `${day}T15:30:00.000Z`;
+
+/** Runs the end of one day. */
 export function closeDay(
   file: LoanFile,
   day: string,
-  longOnholdDays: number = LOAN.longOnholdDays,
+  { momentOf = eveningOf, longOnholdDays }: Closing = {},
 ): DayEnd {
-  const at = `${day}T15:30:00.000Z`;
+  const at = momentOf(day);
   if (!file.book) {
     const last = lastOnholdDay(file, longOnholdDays);
     if (last === null || last > day) return { file, rows: [] };
@@ -85,10 +91,10 @@ export function closeDay(
  * The days past due recalculated after a receipt with an earlier value date: the class that the last end of day would
  * have stored (docs/domain/lending.md 7.2).
  */
-export const reclassified = (file: LoanFile): LoanFile =>
+export const reclassified = (file: LoanFile, { at }: Pick<Doing, 'at'>): LoanFile =>
   file.closedThrough === null || file.state === 'CLOSED'
     ? file
-    : closeDay(file, file.closedThrough).file;
+    : closeDay(file, file.closedThrough, { momentOf: () => at }).file;
 
 /** A write that waited has arrived at the registry; the first one comes with the first end of day. */
 function reported(file: LoanFile, at: string): LoanFile {
@@ -108,7 +114,10 @@ const renewalOf = ({ watch, rows }: LoanBook, day: string): LoanFile['renewal'] 
     : undefined;
 
 /** The day with whose end a loan on hold becomes long on hold; null where it is not on hold. */
-const lastOnholdDay = ({ state, transfer }: LoanFile, longOnholdDays: number): string | null => {
+const lastOnholdDay = (
+  { state, transfer }: LoanFile,
+  longOnholdDays: number = LOAN.longOnholdDays,
+): string | null => {
   const sent = state === 'LOAN_ONHOLD' ? dayOf(transfer.sentAt) : undefined;
   return sent === undefined ? null : addDays(sent, longOnholdDays - 1);
 };
@@ -132,7 +141,7 @@ const onHoldRows = (at: string): DayEnd['rows'] => [
   },
 ];
 
-function firstOpenDay(file: LoanFile, longOnholdDays: number): string | null {
+function firstOpenDay(file: LoanFile, longOnholdDays?: number): string | null {
   if (!file.book) return lastOnholdDay(file, longOnholdDays);
   if (file.state === 'CLOSED' && file.registry?.writeStatus !== 'SCHEDULED') return null;
   return file.closedThrough === null ? file.book.lentDate : addDays(file.closedThrough, 1);

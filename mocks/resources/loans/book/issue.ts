@@ -86,7 +86,7 @@ export const confirmedIssued = (file: LoanFile, doing: Doing): LoanFile =>
 
 /** A pay-out with an earlier value date: the ends of the days since are run at once. */
 function paidOutEarlier(file: LoanFile, doing: Doing, today: string): LoanFile {
-  return closeDays(payOutLoan(file, doing), addDays(today, -1)).file;
+  return closeDays(payOutLoan(file, doing), addDays(today, -1), { momentOf: () => doing.at }).file;
 }
 
 function failed(file: LoanFile, { at }: Doing, state: FailedStage): LoanFile {

@@ -33,7 +33,7 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
   refuseBeforeHandover(file, date);
   if (!isBackdated(pastOf(file), date)) {
     const booked = receive(file, { ...doing, date }, payment);
-    return date < doing.date ? reclassified(booked) : booked;
+    return date < doing.date ? reclassified(booked, doing) : booked;
   }
   const { amount, advance, source, holder, batchCode = null } = payment;
   const { from = SOURCE_ACCOUNT[source] } = payment;
@@ -119,7 +119,7 @@ function rewrittenBy(
     state: after.state,
     accrued: undefined,
   };
-  return reclassified(closedWhenSettled(made, doing.date));
+  return reclassified(closedWhenSettled(made, doing.date), doing);
 }
 
 /** The sides of a receipt's journal beside the money itself. */

@@ -26,6 +26,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
+import { ledgerOf } from '../../../ledger/Ledger';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -106,11 +107,10 @@ function create(values: Values, call: Call): Record<string, unknown> {
 function newDay(record: MockRecord, today: string, store: Store): Record<string, unknown> {
   const before = fileOf(record);
   const yesterday = addDays(today, -1);
-  const { file: after, rows } = closeDays(
-    before,
-    yesterday,
-    lendingSettingsOf(store).longOnholdDays,
-  );
+  const { file: after, rows } = closeDays(before, yesterday, {
+    momentOf: (day) => ledgerOf(store).days.lastMomentOf(day),
+    longOnholdDays: lendingSettingsOf(store).longOnholdDays,
+  });
   for (const row of rows) store.history.add('loans', record, row);
   tellCustomer(store, {
     record,

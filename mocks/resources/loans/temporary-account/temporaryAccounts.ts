@@ -59,7 +59,7 @@ export const movementsOf = (store: Store, customerId: number): TemporaryMovement
     .filter(({ journal }) => journal.kind !== 'OPENING')
     .map(({ id, debit, credit, journal }) => ({
       id,
-      date: journal.valueDate,
+      date: journal.bookingDay,
       kind: journal.kind,
       in: credit,
       out: debit,

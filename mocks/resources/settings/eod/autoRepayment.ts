@@ -2,6 +2,7 @@ import { isPositive, minus, plus, smaller, ZERO } from '../../../../src/domain/l
 import type { MockRecord } from '../../../engine/MockRecord';
 import { isOneLender } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { openFraudsOf } from '../../accounting/fraud-transfer/fraudCases';
 import { noteOnCustomer } from '../../customers/customer/customerNotice';
@@ -59,14 +60,14 @@ function repaidFrom(
   store: Store,
   loan: MockRecord,
   { source, action, free }: (typeof SOURCES)[number],
+  day: string,
 ): string[] {
   const { customerId } = fileOf(loan);
   const amount = smaller(free(store, customerId), String(loan.dueNow ?? ZERO));
   if (!isPositive(amount)) return [];
   const from = loan.balance;
-  const moved = doWithLoan(store, loan, null, (file, doing) =>
-    receive(file, doing, { amount, source }),
-  );
+  const doing = { date: day, at: ledgerOf(store).days.lastMomentOf(day), by: null };
+  const moved = doWithLoan(store, loan, null, (file) => receive(file, doing, { amount, source }));
   const at = store.clock.iso();
   store.history.add('loans', loan, {
     at,
@@ -85,7 +86,7 @@ function repaidFrom(
 /** Repays what is due by the day from the borrowers' own money, never more than that (docs/domain/money.md 6.1). */
 export function repayDue(store: Store, day: string): { count: number; amount: string } {
   const paid = dueLoans(store, day).map((loan) =>
-    SOURCES.flatMap((source) => repaidFrom(store, loan, source)),
+    SOURCES.flatMap((source) => repaidFrom(store, loan, source, day)),
   );
   return {
     count: paid.filter(({ length }) => length > 0).length,

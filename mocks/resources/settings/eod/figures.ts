@@ -9,6 +9,7 @@ import type {
   RunCheck,
 } from '../../../../src/resources/settings/eod/run';
 import type { LedgerAccount } from '../../../ledger/chart';
+import type { BookDays } from '../../../ledger/BookDays';
 import { ledgerOf } from '../../../ledger/Ledger';
 import type { Store } from '../../../engine/Store';
 import { fileOf } from '../../loans/book/fileOf';
@@ -29,6 +30,27 @@ export const filesIn = (store: Store): LoanFile[] =>
 function standingNow({ book, closed, storedClass }: LoanFile): Standing | undefined {
   return book && !closed ? { assetClass: storedClass, balance: balanceOf(book) } : undefined;
 }
+
+const LOAN_ACCOUNT = 'ledgerAccounts.loan';
+
+/** Debit − credit of lines. */
+const netOf = (lines: LoanFile['lines']): string =>
+  minus(
+    plus(ZERO, ...lines.map(({ debit }) => debit ?? ZERO)),
+    plus(ZERO, ...lines.map(({ credit }) => credit ?? ZERO)),
+  );
+
+/** A loan as the run of a day left it: what somebody booked while it ran is in the books of the next day. */
+export const standingIn =
+  (days: BookDays, day: string) =>
+  (file: LoanFile): Standing | undefined => {
+    const { book, storedClass, lines } = file;
+    const own = lines.filter(({ accountKey }) => accountKey === LOAN_ACCOUNT);
+    const later = own.filter(({ bookedAt }) => days.dayAt(bookedAt) > day);
+    if (later.length === 0) return standingNow(file);
+    if (!book || later.length === own.length) return undefined;
+    return { assetClass: storedClass, balance: minus(balanceOf(book), netOf(later)) };
+  };
 
 type Past = LoanFile['past'];
 
@@ -57,15 +79,17 @@ export function standingAt(file: LoanFile, day: string): Standing | undefined {
   };
 }
 
-/** Σ of one account over the journals of loans up to a day. */
-function booked(files: readonly LoanFile[], account: LedgerAccount, through: string): string {
+/** Σ of one account over the journals of loans that are in the books up to a day. */
+function booked(
+  files: readonly LoanFile[],
+  account: LedgerAccount,
+  { days, through }: { days: BookDays; through: string },
+): string {
   const key = `ledgerAccounts.${account}`;
-  const lines = files
-    .flatMap((file) => file.lines)
-    .filter(({ accountKey, date }) => accountKey === key && date <= through);
-  return minus(
-    plus(ZERO, ...lines.map(({ debit }) => debit ?? ZERO)),
-    plus(ZERO, ...lines.map(({ credit }) => credit ?? ZERO)),
+  return netOf(
+    files
+      .flatMap((file) => file.lines)
+      .filter(({ accountKey, bookedAt }) => accountKey === key && days.dayAt(bookedAt) <= through),
   );
 }
 
@@ -73,7 +97,7 @@ function booked(files: readonly LoanFile[], account: LedgerAccount, through: str
 export function figuresAt(
   files: readonly LoanFile[],
   date: string,
-  standing: (file: LoanFile) => Standing | undefined = standingNow,
+  standing: (file: LoanFile) => Standing | undefined,
 ): DayFigures {
   const classes = Object.fromEntries(
     AssetClassification.values.map((one) => [one, { loans: 0, balance: ZERO }]),
@@ -97,11 +121,12 @@ export function figuresAt(
 export const figuresWithInterest = (
   files: readonly LoanFile[],
   date: string,
-  standing?: (file: LoanFile) => Standing | undefined,
+  days: BookDays,
+  standing: (file: LoanFile) => Standing | undefined = standingIn(days, date),
 ): DayFigures => ({
   ...figuresAt(files, date, standing),
-  interest: booked(files, 'accruedInterest', date),
-  additional: booked(files, 'accruedAdditional', date),
+  interest: booked(files, 'accruedInterest', { days, through: date }),
+  additional: booked(files, 'accruedAdditional', { days, through: date }),
 });
 
 /** The figures beside the books of the same day (R5, docs/domain/money.md 6.1). */
@@ -131,7 +156,7 @@ export function checksOf(store: Store, figures: DayFigures): RunCheck[] {
 /** The class of every loan, by its id: what moves are counted from. */
 export const classesById = (
   files: readonly LoanFile[],
-  standing: (file: LoanFile) => Standing | undefined = standingNow,
+  standing: (file: LoanFile) => Standing | undefined,
 ): ReadonlyMap<number, AssetClassification> =>
   new Map(
     files.flatMap((file) => {

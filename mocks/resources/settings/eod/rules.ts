@@ -7,12 +7,12 @@ import { messageOf } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import {
-  begun,
   factsOfRun,
   followRuns,
   keptOf,
   leftOf,
   RESOURCE,
+  started,
   STEP_MS,
   stoppedAt,
 } from './runs';
@@ -47,7 +47,7 @@ const resultOf = (run: MockRecord, language: string | null): JobResultRow[] =>
 /** Stops a run from the top bar, as its own action does. */
 function stop(store: Store, run: MockRecord, by: string): void {
   const at = store.clock.iso();
-  const patch = stoppedAt(run, at, 'STOPPED');
+  const patch = stoppedAt(store, run, at, 'STOPPED');
   store.history.add(RESOURCE, run, {
     at,
     by,
@@ -103,12 +103,15 @@ export const hooks: Hooks = {
     start_eod: (run, call) => {
       const at = call.store.clock.iso();
       asJob(run, call);
-      return { ...begun(run, at), startedAt: at, startedBy: call.caller.id };
+      return { ...started(call.store, run, at), startedAt: at, startedBy: call.caller.id };
     },
     resume_eod: (run, call) => {
       asJob(run, call);
-      return { ...begun(run, call.store.clock.iso()), resumes: Number(run.resumes) + 1 };
+      return {
+        ...started(call.store, run, call.store.clock.iso()),
+        resumes: Number(run.resumes) + 1,
+      };
     },
-    stop_eod: (run, { store }) => stoppedAt(run, store.clock.iso(), 'STOPPED'),
+    stop_eod: (run, { store }) => stoppedAt(store, run, store.clock.iso(), 'STOPPED'),
   },
 };

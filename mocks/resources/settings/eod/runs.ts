@@ -11,6 +11,7 @@ import type {
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../../loans/book/fileOf';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import {
@@ -20,6 +21,7 @@ import {
   figuresWithInterest,
   filesIn,
   movesBetween,
+  standingIn,
 } from './figures';
 import { precheckOf, runId } from './precheck';
 import { StepFailure, STEPS } from './steps';
@@ -34,7 +36,7 @@ export interface Kept {
   steps: readonly RunStep[];
   after: DayFigures | null;
   moves: readonly ClassMove[];
-  /** As they were when the day was closed: later receipts with its date change the books. */
+  /** As they were when the day was closed. */
   checks: readonly RunCheck[];
 }
 
@@ -110,8 +112,14 @@ function move(store: Store, run: MockRecord, to: string, action: string): void {
 const withStep = (run: MockRecord, at: number, patch: Partial<RunStep>): RunStep[] =>
   keptOf(run).steps.map((step, index) => (index === at ? { ...step, ...patch } : step));
 
+/** A run begins or goes on: from that moment on nothing but the run itself books into its day. */
+export function started(store: Store, run: MockRecord, at: string): Record<string, unknown> {
+  ledgerOf(store).days.close(String(run.runDate), at);
+  return begun(run, at);
+}
+
 /** The steps of a run with the first of those that are not done begun. */
-export function begun(run: MockRecord, at: string): Record<string, unknown> {
+function begun(run: MockRecord, at: string): Record<string, unknown> {
   const place = keptOf(run).steps.findIndex(({ state }) => state !== 'DONE');
   return {
     steps: withStep(run, place, {
@@ -125,12 +133,14 @@ export function begun(run: MockRecord, at: string): Record<string, unknown> {
   };
 }
 
-/** The step under way, undone: the run goes on from it another time. */
+/** The step under way, undone: the run goes on from it another time, and its day is open until then. */
 export function stoppedAt(
+  store: Store,
   run: MockRecord,
   at: string,
   cause: RunStep['cause'],
 ): Record<string, unknown> {
+  ledgerOf(store).days.reopen(String(run.runDate), store.clock.iso());
   const place = keptOf(run).steps.findIndex(({ state }) => state === 'RUNNING');
   return { cause, steps: withStep(run, place, { state: 'FAILED', finishedAt: at, cause }) };
 }
@@ -162,17 +172,19 @@ function doStep(store: Store, run: MockRecord, place: number, at: string): void 
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
     move(store, run, 'FAILED', 'eod_failed');
-    change(store, run, { ...stoppedAt(run, at, error.stepCause), state: 'FAILED' });
+    change(store, run, { ...stoppedAt(store, run, at, error.stepCause), state: 'FAILED' });
   }
 }
 
 /** The day is closed: what it left is what the next one begins with. */
 function finish(store: Store, run: MockRecord, at: string): void {
   const files = filesIn(store);
-  const classes = classesById(files);
+  const day = String(run.runDate);
+  const { days } = ledgerOf(store);
+  const classes = classesById(files, standingIn(days, day));
   const moves = movesBetween(lastClasses(store), classes);
   closedClasses.set(store.world, classes);
-  const after = figuresWithInterest(files, String(run.runDate));
+  const after = figuresWithInterest(files, day, days);
   move(store, run, 'DONE', 'eod_done');
   change(store, run, {
     state: 'DONE',

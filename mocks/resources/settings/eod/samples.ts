@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import { EodStep } from '../../../../src/domain/enums/settings';
 import type { RunStep } from '../../../../src/resources/settings/eod/run';
+import { BookDays } from '../../../ledger/BookDays';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
@@ -82,7 +83,10 @@ function run(
     updatedAt: finishedAt,
     steps,
     moves: movesBetween(classes(addDays(day, -1)), classes(day)),
-    after: ago === 1 ? figuresWithInterest(files, day, then) : figuresAt(files, day, then),
+    after:
+      ago === 1
+        ? figuresWithInterest(files, day, new BookDays(), then)
+        : figuresAt(files, day, then),
   };
 }
 

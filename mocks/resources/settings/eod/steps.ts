@@ -47,7 +47,7 @@ function overLoans(
   day: string,
   run: (file: LoanFile, doing: Doing) => LoanFile,
 ): { record: MockRecord; before: LoanFile; after: LoanFile }[] {
-  const doing: Doing = { date: day, at: store.clock.iso(), by: null };
+  const doing: Doing = { date: day, at: ledgerOf(store).days.lastMomentOf(day), by: null };
   const today = store.clock.today();
   const { longOnholdDays } = lendingSettingsOf(store);
   return loansIn(store).flatMap((record) => {
@@ -83,7 +83,7 @@ function accrue(part: 'interest' | 'additional'): Step {
 /** The bank's lines of the day: what came in must be what was sorted (R11, docs/domain/money.md 9.1). */
 const bankStatements: Step = (store, day) => {
   const lines = (store.collection('accounting/profits')?.all ?? []).filter(
-    ({ date }) => date === day,
+    ({ readOn }) => readOn === day,
   );
   return {
     count: lines.length,
@@ -105,8 +105,8 @@ const pastDue: Step = (store, day) => {
 const classes: Step = (store, day) => {
   const rows = new Map<unknown, ReturnType<typeof closeDay>['rows']>();
   const { longOnholdDays } = lendingSettingsOf(store);
-  const moved = overLoans(store, day, (file) => {
-    const ended = closeDay(file, day, longOnholdDays);
+  const moved = overLoans(store, day, (file, { at }) => {
+    const ended = closeDay(file, day, { momentOf: () => at, longOnholdDays });
     rows.set(file.id, ended.rows);
     return ended.file;
   });

@@ -119,7 +119,20 @@ function Lines({ statement }: { statement: AccountStatement }) {
       tall
       caption={translate('accountPage.statement')}
       columns={[
-        { key: 'date', head: text('date'), cell: ({ date }) => <NoWrap>{date}</NoWrap> },
+        {
+          key: 'date',
+          head: text('date'),
+          cell: ({ date, valueDate }) => (
+            <>
+              <NoWrap>{date}</NoWrap>
+              {valueDate !== date && (
+                <div>
+                  <Muted>{translate('accountPage.columns.value', { date: valueDate })}</Muted>
+                </div>
+              )}
+            </>
+          ),
+        },
         { key: 'kind', head: text('kind'), cell: ({ kind }) => <EntryKind kind={kind} /> },
         {
           key: 'counter',

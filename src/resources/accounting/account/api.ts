@@ -58,7 +58,9 @@ export interface AccountStatement {
 
 export interface StatementLine {
   id: string;
+  /** The day in whose books it is; the day for which it counts. */
   date: string;
+  valueDate: string;
   bookedAt: string;
   kind: LedgerEntryKind;
   journalId: string;

@@ -18,7 +18,12 @@ export const words = {
       ru: 'За этот период движений нет.',
     },
     columns: {
-      date: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
+      date: { mn: 'Бүртгэлийн өдөр', en: 'Booking day', ru: 'День проводки' },
+      value: {
+        mn: 'тооцох огноо %{date}',
+        en: 'value date %{date}',
+        ru: 'дата валютирования %{date}',
+      },
       kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },
       counter: { mn: 'Харьцсан данс', en: 'Counter account', ru: 'Корреспондирующий счёт' },
       journal: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },

@@ -10,6 +10,7 @@ import { JournalRows } from '../../loans/loan/parts/JournalRows';
 import { JournalTable } from '../../loans/loan/parts/JournalTable';
 import { journalsOf } from '../../loans/loan/parts/journals';
 import { Button } from '../../../ui/Button/Button';
+import { Note } from '../../../ui/Text/Text';
 import { readJournalLegs } from './api';
 import entity from './glTransaction.entity';
 
@@ -30,6 +31,14 @@ export function JournalBody() {
   if (!record) return null;
   return (
     <>
+      {record.bookingDay !== record.valueDate && (
+        <Note>
+          {translate('glTransactions.late', {
+            booked: String(record.bookingDay),
+            value: String(record.valueDate),
+          })}
+        </Note>
+      )}
       <RecordSections entity={entity} record={record} />
       <Card
         title={translate('glTransactions.legs')}

@@ -28,6 +28,8 @@ export default entity('accounting/gl-transactions', {
   access: { list: 'cgw-bank-income:access', show: 'cgw-bank-income:access' },
   fields: {
     journalNo: text(given),
+    /** The day in whose books it is (docs/domain/money.md 2.3). */
+    bookingDay: date(given),
     valueDate: date(given),
     bookedAt: dateTime(given),
     kind: choice(LedgerEntryKind, given),
@@ -45,9 +47,10 @@ export default entity('accounting/gl-transactions', {
     tenant: tenant(),
   },
   list: {
-    columns: ['journalNo', 'valueDate', 'kind', 'debits', 'credits', 'amount', 'origin', 'state'],
-    optional: ['bookedAt', 'memo', 'by', 'reverses', 'reason', 'tenant'],
+    columns: ['journalNo', 'bookingDay', 'kind', 'debits', 'credits', 'amount', 'origin', 'state'],
+    optional: ['valueDate', 'bookedAt', 'memo', 'by', 'reverses', 'reason', 'tenant'],
     filters: [
+      'bookingDay',
       'valueDate',
       'kind',
       'journalNo',
@@ -59,7 +62,7 @@ export default entity('accounting/gl-transactions', {
       'bookedAt',
     ],
     search: true,
-    sort: { field: 'valueDate', order: 'DESC' },
+    sort: { field: 'bookingDay', order: 'DESC' },
     views: [
       {
         key: 'loans',
@@ -84,6 +87,6 @@ export default entity('accounting/gl-transactions', {
   show: [section('reversal', ['reverses', 'reason'], { field: 'state', is: ['REVERSAL'] })],
   record: {
     status: 'state',
-    facts: ['kind', 'amount', 'valueDate', 'bookedAt', 'by', 'memo'],
+    facts: ['kind', 'amount', 'bookingDay', 'valueDate', 'bookedAt', 'by', 'memo'],
   },
 });

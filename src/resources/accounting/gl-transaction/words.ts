@@ -4,6 +4,11 @@ export const words = {
   glTransactions: {
     legs: { mn: 'Бичилт', en: 'Entries', ru: 'Проводки' },
     to_origin: { mn: '%{label} руу очих', en: 'Go to %{label}', ru: 'Перейти: %{label}' },
+    late: {
+      mn: '%{booked} өдрийн бүртгэлд орсон, %{value} өдрөөр тооцно: тэр өдөр хаагдсан байсан.',
+      en: 'In the books of %{booked}, counted from %{value}: that day was closed.',
+      ru: 'В учёте за %{booked}, дата валютирования %{value}: тот день был закрыт.',
+    },
     count: { mn: 'Журнал', en: 'Journals', ru: 'Журналов' },
     broken: {
       mn: 'Тэнцээгүй журнал: %{ids}',
@@ -19,6 +24,7 @@ export const words = {
         ru: 'Операция главной книги |||| Операции главной книги |||| Операций главной книги',
       },
       fields: {
+        bookingDay: { mn: 'Бүртгэлийн өдөр', en: 'Booking day', ru: 'День проводки' },
         valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
         bookedAt: { mn: 'Бичсэн огноо', en: 'Booked at', ru: 'Дата проводки' },
         debits: { mn: 'Дебит данс', en: 'Debit account', ru: 'Счёт дебета' },

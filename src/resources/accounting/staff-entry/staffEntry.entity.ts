@@ -80,6 +80,8 @@ export default entity('accounting/entries', {
     ownerName: text({ ...given, private: true }),
     ownerMatch: choice(OwnerMatch, given),
     valueDate: date(given),
+    /** The day in whose books it is, where that day was closed the next one (docs/domain/money.md 2.3). */
+    bookingDay: date(given),
     journalId: reference('accounting/gl-transactions', given),
     /** What it cost whose money left the wallet, on top of the amount (docs/domain/wallets.md 1.3). */
     fee: money(given),
@@ -112,6 +114,7 @@ export default entity('accounting/entries', {
       'toAccount',
       'bankReference',
       'valueDate',
+      'bookingDay',
       'fee',
       'journalId',
       'feeJournalId',
@@ -177,7 +180,7 @@ export default entity('accounting/entries', {
   ],
   record: {
     status: 'state',
-    facts: ['kind', 'amount', 'fee', 'valueDate', 'createdBy', 'decidedBy'],
+    facts: ['kind', 'amount', 'fee', 'valueDate', 'bookingDay', 'createdBy', 'decidedBy'],
   },
   lifecycle: staffEntryLifecycle,
 });

@@ -400,6 +400,7 @@ export const words = {
           ru: 'Владелец по данным банка',
         },
         ownerMatch: { mn: 'Нэрийн тулгалт', en: 'Comparison of names', ru: 'Сверка имени' },
+        bookingDay: { mn: 'Бүртгэлийн өдөр', en: 'Booking day', ru: 'День проводки' },
         valueDate: { mn: 'Гүйлгээний өдөр', en: 'Value date', ru: 'Дата операции' },
         journalId: { mn: 'Журнал', en: 'Journal', ru: 'Проводка' },
         fee: { mn: 'Шимтгэл', en: 'Fee', ru: 'Комиссия' },

@@ -28,6 +28,8 @@ export default entity('accounting/transactions', {
   access: { list: 'cgw-bank-income:access' },
   paths: { show: null },
   fields: {
+    /** The day in whose books it is (docs/domain/money.md 2.3). */
+    bookingDay: date(given),
     valueDate: date(given),
     bookedAt: dateTime(given),
     kind: choice(LedgerEntryKind, given),
@@ -47,7 +49,7 @@ export default entity('accounting/transactions', {
   },
   list: {
     columns: [
-      'valueDate',
+      'bookingDay',
       'number',
       'account',
       'debit',
@@ -57,8 +59,9 @@ export default entity('accounting/transactions', {
       'journalId',
       'customerId',
     ],
-    optional: ['bookedAt', 'origin', 'memo', 'ref', 'by', 'tenant'],
+    optional: ['valueDate', 'bookedAt', 'origin', 'memo', 'ref', 'by', 'tenant'],
     filters: [
+      'bookingDay',
       'valueDate',
       'account',
       'kind',
@@ -72,7 +75,7 @@ export default entity('accounting/transactions', {
       'origin',
     ],
     search: true,
-    sort: { field: 'valueDate', order: 'DESC' },
+    sort: { field: 'bookingDay', order: 'DESC' },
     views: [
       { key: 'bank', filter: { account: ['bank', 'bankPayouts', 'bankReserve', 'bankTerm'] } },
       { key: 'wallets', filter: { account: ['wallet', 'walletHeld'] } },

@@ -9,6 +9,7 @@ export const words = {
         ru: 'Операция |||| Операции |||| Операций',
       },
       fields: {
+        bookingDay: { mn: 'Бүртгэлийн өдөр', en: 'Booking day', ru: 'День проводки' },
         valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
         bookedAt: { mn: 'Бичсэн огноо', en: 'Booked at', ru: 'Дата проводки' },
         number: { mn: 'Дансны дугаар', en: 'Account number', ru: 'Номер счёта' },
