@@ -13,6 +13,8 @@ interface Telling {
   action?: ToastOptions['action'];
   /** Message key of what has failed, where the documents have words for it: the catalogue's text is then the second line. */
   failure?: string;
+  /** It is not about the page in front. */
+  everywhere?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export function useTellError(): (error: unknown, telling?: Telling) => void {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
-    (error, { action, failure } = {}) => {
+    (error, { action, failure, everywhere } = {}) => {
       if (isCancelled(error)) return;
       const { key, tone, sticky, messageKey, serverMessage, noteKey, reference } =
         describeError(error);
@@ -33,6 +35,8 @@ export function useTellError(): (error: unknown, telling?: Telling) => void {
         noteKey,
         reference,
         action: action ?? (key === 'unauthorized' ? signIn : undefined),
+        // Whoever is not signed in any more is so on every page.
+        everywhere: everywhere || key === 'unauthorized',
         autoHideDuration: sticky ? null : TOAST.dangerMs,
       };
       if (!failure) return notify(messageKey, { type: types[tone], ...options });

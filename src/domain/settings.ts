@@ -69,6 +69,8 @@ export const TOAST = {
   stickyMs: 0,
   /** Shown at once, the rest waits. [R] */
   maxShown: 4,
+  /** A failure belongs to the page that is in front this long after it came, ms. [R] docs/domain/interface.md 9.2 */
+  settledMs: 1_000,
 } as const;
 
 /** A new version of the console. */

@@ -156,6 +156,8 @@ export interface Lifecycle<
     record: ActionRecord<F>,
     person: ActionPerson,
   ): ConditionBlock | MissingRight | null;
+  /** The field that says why the record has come to a state where nobody wanted it: shown with the outcome of an action. */
+  cause?: keyof F & string;
   /** The field whose last digits are typed to confirm a `typed` action; the id without it. */
   code?: keyof F & string;
   /** How many records an action on one of them changes, where it changes others with it; one without it. */

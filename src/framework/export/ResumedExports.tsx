@@ -38,6 +38,7 @@ async function resume(
   dropExport(id);
   const options: ToastOptions = {
     key: 'excel',
+    everywhere: true,
     detail: tools.translate(isAllowed ? 'excel.private' : 'error.forbidden'),
     autoHideDuration: null,
   };

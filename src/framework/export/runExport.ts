@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../entity/entity';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { browserJobAt, startBrowserJob } from '../jobs/browserJobs';
+import type { ToastOptions } from '../../ui/Toast/toasts';
 import { exportFilterCalls, type HiddenFilter } from './api';
 import { exportList } from './exportList';
 import { dropExport, keepExport, keptExports, type ExportDescription } from './keptExports';
@@ -51,7 +52,8 @@ export async function runExport(
     });
     if (file === 'changed') {
       job.failed();
-      notify('excel.changed', { type: 'warning', key: 'excel' });
+      const options: ToastOptions = { key: 'excel', everywhere: true };
+      notify('excel.changed', { type: 'warning', ...options });
       return;
     }
     const save = file && (() => saveFile(file, entity.name));
@@ -60,7 +62,7 @@ export async function runExport(
     notify('toast.exported', { type: 'success', key: 'excel' });
   } catch (error) {
     job.failed();
-    if (!signal.aborted) tellError(error);
+    if (!signal.aborted) tellError(error, { everywhere: true });
   } finally {
     dropExport(id);
     dropFilter?.();

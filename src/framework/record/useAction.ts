@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
+import { labelKeyOf } from '../../domain/enums/readEnum';
 import { uuid } from '../../domain/ids';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
+import { isBlank, type Translate } from '../../entity/Field';
 import { findManifest, ownerOf } from '../../entity/manifests';
 import { represent } from '../../entity/represent';
+import { useRecordPage } from '../queue/useRecordPage';
 import { actionLabelKey } from './actionLabel';
 import { successOf } from './successOf';
 import { useOutcome } from './useOutcome';
@@ -75,6 +80,8 @@ export function useAction<E extends AnyEntity>(entity: E) {
   const notify = useNotify();
   const translate = useTranslate();
   const tellError = useTellError();
+  const navigate = useNavigate();
+  const pageOf = useRecordPage(entity.name);
   const { name, lifecycle } = entity;
 
   return useCallback(
@@ -98,16 +105,41 @@ export function useAction<E extends AnyEntity>(entity: E) {
       // Of a write whose answer got lost nobody knows the version: it is asked for when it is taken back.
       const bare = { id: record.id };
       const changed = await send(record, action, data, idempotencyKey, () => tellDone(bare));
+      const page = pageOf(record.id);
       const { outcomes, to } = lifecycle?.actions[action] ?? {};
       const state = String(changed[lifecycle?.field ?? '']);
       if (outcomes?.includes(state) && state !== to)
         // It was done, and did not come where it was meant to: a transfer without an answer, a signature that failed.
         notify('record.outcome', {
           type: 'warning',
-          messageArgs: { action: words },
+          ...outcomeOf(entity, changed, { words, subject, translate }),
+          key: `${name}.${record.id}`,
+          action: page && {
+            labelKey: 'action.open',
+            onClick: () => void navigate(page),
+          },
         });
       else tellDone(changed);
     },
-    [entity, lifecycle, name, notify, send, tellError, translate],
+    [entity, lifecycle, name, navigate, notify, pageOf, send, tellError, translate],
   );
+}
+
+/** What an action has come to instead of what it was meant for: which record, its state, and why, where it says so. */
+function outcomeOf(
+  { fields, lifecycle }: AnyEntity,
+  changed: RaRecord,
+  { words, subject, translate }: { words: string; subject: string; translate: Translate },
+): Pick<ToastOptions, 'messageArgs' | 'detail'> {
+  const textOf = (field: string | undefined): string => {
+    const value: unknown = field === undefined ? null : changed[field];
+    if (field === undefined || isBlank(value)) return '';
+    const { enumeration } = fields[field].options as { enumeration?: Enumeration };
+    const key = enumeration && labelKeyOf(enumeration, value as EnumValue);
+    return key ? translate(key, { _: String(value) }) : String(value);
+  };
+  return {
+    messageArgs: { action: words, name: subject, state: textOf(lifecycle?.field) },
+    detail: textOf(lifecycle?.cause) || undefined,
+  };
 }

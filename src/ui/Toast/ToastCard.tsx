@@ -1,6 +1,8 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import { TOAST } from '../../domain/settings';
 import { CopyButton } from '../CopyButton/CopyButton';
 import type { Toast } from './toasts';
 import { Button } from '../Button/Button';
@@ -12,7 +14,10 @@ import styles from './ToastCard.module.css';
 /** Sign beside the text, so that the colour is not the only bearer of the meaning. */
 const signs = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
-/** One toast. Its time pauses while the pointer or the focus is on it; a repeated report restarts it. */
+/**
+ * One toast. Its time pauses while the pointer or the focus is on it; a repeated report restarts it. A failure belongs to
+ * the page that it came on, and goes with it; what came in the moment before a page is that page's.
+ */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const translate = useTranslate();
   const [held, setHeld] = useState(false);
@@ -28,7 +33,19 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   }, [duration, held, payload]);
 
   const { message, type } = payload;
-  const { detail, noteKey, reference, action } = options;
+  const { detail, noteKey, reference, action, everywhere } = options;
+  const { pathname } = useLocation();
+  const isOfPage = !everywhere && (type === 'error' || type === 'warning');
+  const owner = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOfPage) return undefined;
+    if (owner.current !== undefined && owner.current !== pathname) dismiss.current();
+    const timer = setTimeout(() => {
+      owner.current = pathname;
+    }, TOAST.settledMs);
+    return () => clearTimeout(timer);
+  }, [isOfPage, pathname]);
+
   const text =
     typeof message === 'string'
       ? translate(message, { _: message, ...options.messageArgs })

@@ -19,6 +19,8 @@ export interface ToastOptions {
   /** The number under which the gateway knows the call. */
   reference?: string;
   action?: ToastAction;
+  /** It is not about the page in front: a failure then stays when that is left. */
+  everywhere?: boolean;
   /** null or 0 = stays until dismissed. */
   autoHideDuration?: number | null;
   messageArgs?: Record<string, unknown>;

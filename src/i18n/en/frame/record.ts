@@ -4,7 +4,7 @@ import type { record as mn } from '../../mn/frame/record';
 /** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    outcome: '%{action}: did not come to its end. Look at the state of the record.',
+    outcome: '%{name}: after “%{action}” it is “%{state}”.',
     not_found: 'There is no record with this number, or you are not allowed to see it.',
     to_list: 'Go to the list',
     history: 'History',

@@ -1,7 +1,7 @@
 /** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    outcome: '%{action}: эцсийн төлөвт хүрсэнгүй. Бичлэгийн төлөвийг шалгана уу.',
+    outcome: '%{name}: «%{action}» үйлдлийн дараа «%{state}» төлөвт орлоо.',
     not_found: 'Ийм дугаартай бичлэг алга, эсвэл танд харагдахгүй байна.',
     to_list: 'Жагсаалт руу очих',
     history: 'Үйл явдал',

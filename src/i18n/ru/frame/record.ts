@@ -4,7 +4,7 @@ import type { record as mn } from '../../mn/frame/record';
 /** Record pages and life-cycle actions. */
 export const record = {
   record: {
-    outcome: '%{action}: не завершено. Проверьте состояние записи.',
+    outcome: '%{name}: после действия «%{action}» статус «%{state}».',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
     to_list: 'Перейти к списку',
     history: 'История',

@@ -114,6 +114,7 @@ function receiptBlock(action: ReceiptAction, record: Judged): ConditionBlock | n
  */
 export const receiptLifecycle = {
   ...table,
+  cause: 'lastError',
   inputs,
   inputsWhen,
   inputDefaults: {

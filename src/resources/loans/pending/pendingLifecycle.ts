@@ -84,4 +84,5 @@ export const pendingLifecycle = (access: Access, loanAction: 'approve' | 'pay' |
       },
     }),
     conditions: pendingBlock(loanAction),
+    cause: 'cause',
   }) as const;
