@@ -4,6 +4,7 @@ import { CONFIRM } from '../../src/domain/settings';
 import {
   onlyFromKey,
   whyBlocked,
+  type ActionPerson,
   type Lifecycle,
   type LifecycleAction,
 } from '../../src/entity/lifecycle';
@@ -19,6 +20,7 @@ import { consoleTexts, hasConsoleText } from './consoleTexts';
 import { answeringRefusals, blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import { makersOf } from './makers';
+import { sameAs } from './onePerson';
 import type { MockRecord } from './MockRecord';
 import { stateTexts, stateValue } from './stateValue';
 import { mainTenantOnly, seesAll } from './tenancy';
@@ -113,13 +115,23 @@ export function refuseBlocked(
   if (!lifecycle) return;
   const { caller, store } = call;
   const judged = { ...record, makers: makersOf(store, entity, record, hooks) };
-  const actionBlock = whyBlocked(lifecycle, name, judged, {
+  const person: ActionPerson = {
     id: caller.id,
     tenant: caller.tenantAlias,
     rules: rules(entity, () => seesAll(caller)),
     may: (access) => may(caller, access),
-  });
-  if (!actionBlock || actionBlock.kind === 'permission') return;
+  };
+  const actionBlock = whyBlocked(lifecycle, name, judged, person);
+  if (!actionBlock) {
+    // What is closed to somebody is closed to who may sign in as them.
+    const isOwn = sameAs(store, caller.id).some((id) => {
+      const other = whyBlocked(lifecycle, name, judged, { ...person, id });
+      return other?.kind === 'maker' || (other?.kind === 'condition' && other.own === true);
+    });
+    if (isOwn) throw new ApiError(409, 'COUNTS_AS_ONE');
+    return;
+  }
+  if (actionBlock.kind === 'permission') return;
   if (actionBlock.kind === 'lender') throw mainTenantOnly();
   if (actionBlock.kind === 'also') return need(caller, actionBlock.needed);
   if (actionBlock.kind === 'maker') throw new ApiError(409, 'MAKER_IS_CHECKER');

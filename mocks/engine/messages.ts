@@ -63,6 +63,11 @@ export const MESSAGES = {
     en: 'Whoever registered, changed or asked for it cannot decide on it.',
     ru: 'Тот, кто зарегистрировал, изменил или запросил это, не может принимать решение.',
   },
+  COUNTS_AS_ONE: {
+    mn: 'Таны нууц үгийг өөр хүн тогтоосон, эсвэл та түүнийхийг тогтоосон тул эзэн нь өөрөө солих хүртэл хоёуланг чинь нэг хүн гэж үзнэ.',
+    en: 'One of you set the password of the other: until its owner changes it, you count as one person.',
+    ru: 'Один из вас задал пароль другому: пока владелец его не сменит, вы считаетесь одним человеком.',
+  },
   VERSION_CONFLICT: {
     mn: 'Мэдээллийг энэ хооронд өөр хүн өөрчилсөн байна.',
     en: 'Somebody else has changed the record meanwhile.',

@@ -15,8 +15,11 @@ export interface StaffAccount {
   mustChange: boolean;
   /** Shortest password that may be chosen, letters; the usual one where nothing else is set. */
   passwordMin?: number;
+  /** Who set the temporary password, as people know them. */
+  setBy?: string;
   isPassword(text: string): boolean;
-  setPassword(text: string): void;
+  /** @param instead it takes the place of a temporary one, which somebody else knows, before a session begins */
+  setPassword(text: string, instead?: 'of temporary'): void;
   /** Hears how a sign-in ended. */
   attempted?(succeeded: boolean): void;
 }

@@ -106,9 +106,11 @@ async function changeTemporary(
   const problem = newPasswordProblem(form, account);
   if (problem) {
     const ticket = provider.sessions.addTicket(username);
-    return page(actionPage(request, 'UPDATE_PASSWORD', { query, problem, ticket }));
+    return page(
+      actionPage(request, 'UPDATE_PASSWORD', { query, problem, ticket, setBy: account.setBy }),
+    );
   }
-  account.setPassword(form.get('password-new') ?? '');
+  account.setPassword(form.get('password-new') ?? '', 'of temporary');
   return begin(provider, request, auth, account);
 }
 
@@ -149,7 +151,7 @@ export async function authenticate(provider: Provider, request: Request): Promis
   }
   if (account.mustChange) {
     const ticket = provider.sessions.addTicket(username);
-    return page(actionPage(request, 'UPDATE_PASSWORD', { query, ticket }));
+    return page(actionPage(request, 'UPDATE_PASSWORD', { query, ticket, setBy: account.setBy }));
   }
   return begin(provider, request, auth, account);
 }

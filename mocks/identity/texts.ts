@@ -19,6 +19,8 @@ const mn = {
   wrong: 'Хэрэглэгчийн нэр эсвэл нууц үг буруу байна.',
   disabled: 'Таны бүртгэлийг идэвхгүй болгосон байна. Админд хандана уу.',
   mustChange: 'Нууц үг тань түр байна. Үргэлжлүүлэхийн тулд шинэ нууц үг зохионо уу.',
+  setBy: (who: string) =>
+    `Түр нууц үгийг ${who} тогтоосон. Бүртгэлийнхээ хуудаснаас өөрөө дахин солих хүртэл таныг тэр хүнтэй нэг хүн гэж үзнэ.`,
   tooShort: 'Нууц үг шаардсан уртаас богино байна.',
   sameAgain: 'Өмнөхөөсөө өөр нууц үг оруулна уу.',
   passwordSaved: 'Нууц үг солигдлоо.',
@@ -82,6 +84,8 @@ const en: Texts = {
   wrong: 'The user name or the password is wrong.',
   disabled: 'Your account is disabled. Contact your administrator.',
   mustChange: 'Your password is temporary. Choose a new one to go on.',
+  setBy: (who: string) =>
+    `The temporary password was set by ${who}. Until you change it once more yourself, on the page of your account, you count as one person with them.`,
   tooShort: 'The password is shorter than it has to be.',
   sameAgain: 'Choose another password than before.',
   passwordSaved: 'The password was changed.',
@@ -149,6 +153,8 @@ const ru: Texts = {
   wrong: 'Неверное имя пользователя или пароль.',
   disabled: 'Ваша учётная запись отключена. Обратитесь к администратору.',
   mustChange: 'У вас временный пароль. Чтобы продолжить, придумайте новый.',
+  setBy: (who: string) =>
+    `Временный пароль задал(а) ${who}. Пока вы сами не смените его ещё раз на странице учётной записи, вы считаетесь с ним (с ней) одним человеком.`,
   tooShort: 'Пароль короче требуемой длины.',
   sameAgain: 'Введите пароль, отличный от прежнего.',
   passwordSaved: 'Пароль изменён.',

@@ -8,6 +8,8 @@ export interface Condition<F> {
   holds: (facts: F) => boolean;
   /** Values of the message. */
   values?: (facts: F) => Readonly<Record<string, string | number>>;
+  /** What does not hold is who the person is (`ConditionBlock.own`). */
+  own?: true;
 }
 
 /** Conditions by action; actions without an entry have none. */
@@ -23,8 +25,12 @@ export const conditionsOf =
   (facts: F): ConditionBlock | null => {
     const broken = table[action]?.find((condition) => !condition.holds(facts));
     if (!broken) return null;
-    const actionBlock = { kind: 'condition', message: `actionBlocks.${broken.key}` } as const;
-    return broken.values ? { ...actionBlock, values: broken.values(facts) } : actionBlock;
+    return {
+      kind: 'condition',
+      message: `actionBlocks.${broken.key}`,
+      ...(broken.values ? { values: broken.values(facts) } : {}),
+      ...(broken.own ? { own: true } : {}),
+    };
   };
 
 /** Message keys of all conditions of a table, for the check that every language has them. */

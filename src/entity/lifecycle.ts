@@ -91,6 +91,8 @@ export interface ConditionBlock {
   kind: 'condition';
   message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
+  /** It is closed because of who the person is: another one may. Who counts as one with the person may not either. */
+  own?: true;
 }
 
 /** The action is the person's to see; doing it needs one of these rights beside. */

@@ -41,12 +41,13 @@ const passwordField = (id: string, label: string, autocomplete: string) => html`
   <input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}" required />
 `;
 
-const fields: Readonly<Record<Action, (text: Texts, ticket?: string) => Markup>> = {
-  UPDATE_PASSWORD: (text, ticket) => html`
+const fields: Readonly<Record<Action, (text: Texts, ticket?: string, setBy?: string) => Markup>> = {
+  UPDATE_PASSWORD: (text, ticket, setBy) => html`
     ${
       ticket === undefined
         ? passwordField('password', text.currentPassword, 'current-password')
         : html`<p>${text.mustChange}</p>
+            ${setBy !== undefined && html`<p>${text.setBy(setBy)}</p>`}
             <input type="hidden" name="ticket" value="${ticket}" />`
     }
     ${passwordField('password-new', text.newPassword, 'new-password')}
@@ -69,13 +70,15 @@ interface ActionState {
   saved?: boolean;
   /** Of somebody whose temporary password must be changed before the session begins. */
   ticket?: string;
+  /** Who set the temporary password. */
+  setBy?: string;
 }
 
 /** The page of one action: the change of the password, or the set-up of one-time codes. */
 export function actionPage(
   request: Request,
   action: Action,
-  { query, problem, saved, ticket }: ActionState,
+  { query, problem, saved, ticket, setBy }: ActionState,
 ): Markup {
   const address =
     query === undefined
@@ -89,7 +92,7 @@ export function actionPage(
         ${problem && html`<p class="problem" role="alert">${text[problem]}</p>`}
         ${saved && html`<p class="done" role="status">${text[action === 'UPDATE_PASSWORD' ? 'passwordSaved' : 'saved']}</p>`}
         <form method="post" action="${address}">
-          ${fields[action](text, ticket)}
+          ${fields[action](text, ticket, setBy)}
           <div class="row">
             <button class="primary">${text.save}</button>
             ${

@@ -64,7 +64,9 @@ export function approvalBlock(
     return blockedAnswer('income_files_unconfirmed', { count: files - filesConfirmed });
   if (monthsTaken > 0) return blockedAnswer('income_months_taken', { count: monthsTaken });
   const others = hands.filter((hand) => hand !== person);
-  return medium === 'PAPER' && others.length === 0 ? blockedAnswer('income_second_person') : null;
+  return medium === 'PAPER' && others.length === 0
+    ? { ...blockedAnswer('income_second_person'), own: true }
+    : null;
 }
 
 /** A file is confirmed by who has seen all of it. */

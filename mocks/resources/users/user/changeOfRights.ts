@@ -82,6 +82,9 @@ export function refuseChange(
     if (isOwn && roles && !sameRoles(before, roles)) throw refusal('users.own_role', 'OWN_ROLE');
     if (isOwn && enabled === false) throw refusal('users.own_account_off', 'OWN_ACCOUNT');
     const gains = enabled === true || roles?.some((role) => !before.includes(role)) === true;
+    // Whoever set somebody's password may sign in as them: nothing is given to that one from there.
+    const setter = accountOf(store, caller.id)?.passwordSetBy;
+    if (gains && setter === account.id) throw new ApiError(409, 'COUNTS_AS_ONE');
     if (gains && hasLeft(store, account)) throw refusal('users.has_left', 'HAS_LEFT');
   }
   if (leavesNoManager(store, changes)) throw refusal('actionBlocks.last_manager', 'LAST_MANAGER');

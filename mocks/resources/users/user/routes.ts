@@ -9,6 +9,7 @@ import { need } from '../../../engine/Caller';
 import { consoleTexts } from '../../../engine/consoleTexts';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import { changeRights, refuseChange, rolesOf } from './changeOfRights';
+import { nameOfStaff } from './nameOfStaff';
 import { openWorkOf } from './openWork';
 import { checkedPassword, checkedRoles, hooks } from './rules';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -41,22 +42,20 @@ function changePassword(call: Call): Answer<MockRecord> {
   store.history.add(RESOURCE, user, row);
   collectionOf(call, RESOURCE).change(user, {
     temporaryPassword: true,
+    passwordSetBy: caller.id,
     updatedAt: at,
     updatedBy: caller.id,
   });
   store.notifications.add(String(user.id), {
     type: 'OTHER',
     title: consoleTexts('users.password_notice.title').mn,
-    body: consoleTexts('users.password_notice.body').mn.replace('%{who}', nameOf(call)),
+    body: consoleTexts('users.password_notice.body').mn.replace(
+      '%{who}',
+      nameOfStaff(store, caller.id),
+    ),
     route: '/profile',
   });
   return changed(call, user);
-}
-
-/** The caller as people know them. */
-function nameOf({ store, caller }: Call): string {
-  const own = store.collection(RESOURCE)?.get(caller.id);
-  return own ? `${own.lastName} ${own.firstName}` : caller.username;
 }
 
 function setRoles(call: Call, action: 'add-role' | 'remove-role'): Answer<MockRecord> {

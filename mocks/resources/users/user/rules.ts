@@ -104,6 +104,7 @@ export const hooks: Hooks = {
       enabled: values.enabled ?? true,
       emailVerified: false,
       temporaryPassword: true,
+      passwordSetBy: call.caller.id,
       lastLogin: null,
     };
   },

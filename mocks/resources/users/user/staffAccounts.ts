@@ -3,6 +3,7 @@ import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../../../identity';
 import type { Person } from '../../../identity/Person';
 import { staffAttempt } from '../../customers/login-attempt/samples';
+import { nameOfStaff } from './nameOfStaff';
 import { effectivePermissions } from '../../../engine/rights';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -31,13 +32,15 @@ function accountOf(store: Store, user: MockRecord): StaffAccount {
     person: personOf(store, user),
     enabled: user.enabled !== false,
     mustChange: user.temporaryPassword === true,
+    setBy: user.passwordSetBy ? nameOfStaff(store, String(user.passwordSetBy)) : undefined,
     passwordMin: systemSettingsOf(store).passwordMin,
     // The colleagues of the sample have no password until somebody sets one.
     isPassword: (text) =>
       passwords.has(user.id) ? passwords.matches(user.id, text) : isDemo && isSame(text, PASSWORD),
-    setPassword(text) {
+    setPassword(text, instead) {
       passwords.set(user.id, text);
-      change({ temporaryPassword: false });
+      // Whoever knew the temporary one may have chosen this one: the mark stays until it is changed within a session.
+      change({ temporaryPassword: false, ...(instead ? {} : { passwordSetBy: null }) });
     },
     attempted(succeeded) {
       noteAttempt(store, user, succeeded);

@@ -113,7 +113,7 @@ function askedBlock(
   if (action === 'return_to_bank') return isAsked ? blocked('actionBlocks.return_waits') : null;
   if (!isAsked) return blocked('actionBlocks.return_not_asked');
   return action === 'approve_return' && returnAskedBy === id
-    ? blocked('actionBlocks.return_own')
+    ? { ...blocked('actionBlocks.return_own'), own: true }
     : null;
 }
 

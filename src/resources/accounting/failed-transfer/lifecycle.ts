@@ -97,7 +97,7 @@ function failedTransferBlock(
   const block = conditionsOf(failedTransferConditions, action)(facts as FailedTransferFacts);
   if (block || action === 'tell_apart') return block;
   return id !== undefined && toldApartBy === id
-    ? { kind: 'condition', message: 'actionBlocks.transfer_told_apart' }
+    ? { kind: 'condition', message: 'actionBlocks.transfer_told_apart', own: true }
     : null;
 }
 

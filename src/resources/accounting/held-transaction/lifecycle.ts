@@ -116,7 +116,13 @@ function heldBlock(
     checkedBy,
     id,
   );
-  return second && { kind: 'condition', message: `actionBlocks.held_${second}` };
+  return (
+    second && {
+      kind: 'condition',
+      message: `actionBlocks.held_${second}`,
+      ...(second === 'same_person' ? { own: true } : {}),
+    }
+  );
 }
 
 /** A held sum (docs/domain/money.md 4.3): finished or given back, both are final. */

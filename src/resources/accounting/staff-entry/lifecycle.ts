@@ -78,7 +78,7 @@ function conditions(
   if (kind === 'LOAN_CLASS_UPGRADE' && !may(UPGRADE_CLASS))
     return blocked('actionBlocks.entry_class_right');
   if (action === 'approve_entry') return booking;
-  if (isMaker && needsSecond) return blocked('actionBlocks.entry_reverse_other');
+  if (isMaker && needsSecond) return { ...blocked('actionBlocks.entry_reverse_other'), own: true };
   return reversal;
 }
 

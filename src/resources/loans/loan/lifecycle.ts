@@ -634,6 +634,7 @@ const mayDeal = (block: DealingBlock, dealing: Dealing): Condition<LoanRequestFa
   holds: ({ standing, personId }) =>
     !standing || dealingBlock(standing, dealing, { today: today(), personId }) !== block,
   values: () => ({ years: CUSTOMER.minAge }),
+  ...(block === 'grey_own_approval' ? { own: true } : {}),
 });
 
 const submit: readonly Condition<LoanRequestFacts>[] = [
@@ -673,8 +674,9 @@ export const loanConditions: Conditions<LoanActionName, LoanFacts> = {
       ...submit,
       mayDeal('grey_unapproved', 'LOAN_APPROVAL'),
       mayDeal('grey_own_approval', 'LOAN_APPROVAL'),
-    ].map(({ key, holds, values }): LoanCondition => ({
+    ].map(({ key, holds, values, own }): LoanCondition => ({
       ...ofRequest(key, holds),
+      ...(own ? { own } : {}),
       ...(values ? { values: ({ request }) => (request ? values(request) : {}) } : {}),
     })),
     guaranteeIsNot('guarantor_missing'),

@@ -56,6 +56,7 @@ function conditions(
       kind: 'condition',
       message: `actionBlocks.cashout_${block}`,
       values: { left: known.held },
+      ...(block === 'same_person' ? { own: true } : {}),
     }
   );
 }

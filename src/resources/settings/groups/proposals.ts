@@ -40,6 +40,6 @@ export function proposalBlock(
   const proposal = proposalOf(record, group);
   if (!proposal) return { kind: 'condition', message: 'actionBlocks.nothing_proposed' };
   return action === confirmOf(group) && proposal.by === person.id
-    ? { kind: 'condition', message: 'actionBlocks.own_proposal' }
+    ? { kind: 'condition', message: 'actionBlocks.own_proposal', own: true }
     : null;
 }

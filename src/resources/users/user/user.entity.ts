@@ -2,7 +2,7 @@ import { StaffRole } from '../../../domain/enums/common';
 import { isLoginName } from '../../../domain/loginName';
 import { entity, section } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
-import { choices, dateTime, email, flag, tenant, text } from '../../../fields';
+import { choices, dateTime, email, flag, tenant, text, userName } from '../../../fields';
 
 /**
  * Staff of the console, kept by the identity provider. The list is a search by POST; creating, editing, passwords and
@@ -32,6 +32,8 @@ export default entity('users', {
     /** Given and taken one by one afterwards, each with its reason. */
     roles: choices(StaffRole, { required: true, once: true }),
     tenant: tenant(),
+    /** Until its owner has changed it; both count as one person as long (docs/domain/authority.md 2.2). */
+    passwordSetBy: userName({ readOnly: true }),
     lastLogin: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
   },

@@ -54,9 +54,9 @@ export const words = {
         ru: 'Ваш пароль изменён',
       },
       body: {
-        mn: '%{who} таны нэвтрэх нууц үгийг солилоо. Та хүсээгүй бол хэрэглэгчийн удирдлагад мэдэгдэнэ үү.',
-        en: '%{who} has changed the password of your account. If you did not ask for it, tell who manages users.',
-        ru: '%{who} изменил(а) пароль вашей учётной записи. Если вы об этом не просили, сообщите тому, кто управляет пользователями.',
+        mn: '%{who} таны нэвтрэх нууц үгийг солилоо. Бүртгэлийнхээ хуудаснаас өөрөө дахин солих хүртэл хоёуланг чинь нэг хүн гэж үзнэ. Та хүсээгүй бол хэрэглэгчийн удирдлагад мэдэгдэнэ үү.',
+        en: '%{who} has changed the password of your account. Until you change it once more yourself, on the page of your account, the two of you count as one person. If you did not ask for it, tell who manages users.',
+        ru: '%{who} изменил(а) пароль вашей учётной записи. Пока вы сами не смените его ещё раз на странице учётной записи, вы считаетесь одним человеком. Если вы об этом не просили, сообщите тому, кто управляет пользователями.',
       },
     },
     roles_help: {
@@ -103,6 +103,11 @@ export const words = {
         role: { mn: 'Эрх', en: 'Role', ru: 'Роль' },
         enabled: { mn: 'Идэвхтэй эсэх', en: 'Enabled', ru: 'Включён' },
         roles: { mn: 'Эрхүүд', en: 'Roles', ru: 'Роли' },
+        passwordSetBy: {
+          mn: 'Нууц үгийг тогтоосон',
+          en: 'Password set by',
+          ru: 'Пароль задал(а)',
+        },
         lastLogin: { mn: 'Сүүлд нэвтэрсэн', en: 'Last sign-in', ru: 'Последний вход' },
       },
       sections: {
