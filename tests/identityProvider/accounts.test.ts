@@ -207,7 +207,7 @@ describe('an account that is changed in the console', () => {
     const headers = { Authorization: `Bearer ${token}`, 'If-Match': '*' };
     const found = await send(`${employees}?staffId=${ACCOUNTANT}`, { headers });
     const { content } = (await found.json()) as { content: { id: number }[] };
-    const body = JSON.stringify({ leftOn: '2026-11-20', reason: REASON });
+    const body = JSON.stringify({ leftOn: '2026-11-20', reason: REASON, handedTo: AGENT });
     await send(`${employees}/${content[0].id}/leave`, { method: 'POST', headers, body });
     expect(await (await enter('accountant', 'demo')).text()).toContain('Your account is disabled.');
     const refused = await grant({ grant_type: 'refresh_token', refresh_token: next });

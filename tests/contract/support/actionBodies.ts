@@ -30,7 +30,10 @@ const correction = {
  * the record is a function of it.
  */
 export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Body)>> = {
-  'org-employee.leave': { leftOn: '2026-11-20' },
+  'org-employee.leave': {
+    leftOn: '2026-11-20',
+    handedTo: '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a02',
+  },
   'org-employee.rehire': { hiredAt: '2026-11-21' },
   'org-unit.move': { parentId: null, viewOrder: 1 },
   'coupon/category.move': { parentId: null, viewOrder: 1 },

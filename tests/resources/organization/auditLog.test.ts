@@ -61,6 +61,7 @@ describe('the audit log', () => {
     await desk.post(`/gateway-org/employees/${employee?.id}/leave`, {
       leftOn: '2026-11-20',
       reason: 'Өөрийн хүсэлтээр гарсан.',
+      handedTo: '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a02',
     });
     const { status } = await desk.call(`DELETE /gateway-identity/keycloak/user/${agent}`);
     expect(status).toBe(200);

@@ -114,9 +114,16 @@ describe('an employee of another lender', () => {
   });
 });
 
+/** Who takes over what others leave open. */
+const OPERATOR = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a02';
+
 describe('an employee who leaves', () => {
   const leave = (id: unknown, leftOn = '2026-11-20', as?: string) =>
-    desk.post(`${EMPLOYEES}/${String(id)}/leave`, { leftOn, reason: REASON }, as);
+    desk.post(
+      `${EMPLOYEES}/${String(id)}/leave`,
+      { leftOn, reason: REASON, handedTo: OPERATOR },
+      as,
+    );
 
   test('has no position and no role by it any more, and no account without any', async () => {
     const { id } = employeeOf(AGENT) ?? {};
@@ -198,6 +205,40 @@ describe('an employee who leaves', () => {
       kind: 'draft',
       count: drafts.length,
     });
+  });
+
+  test('hands over by name what is open, to a colleague who can take it', async () => {
+    const { id } = employeeOf(ECONOMIST) ?? {};
+    const draft = desk.store
+      .collection('car-loan/loan-requests')
+      ?.all.find(({ createdBy, state }) => createdBy === ECONOMIST && state === 'draft');
+    const go = (handedTo?: string) =>
+      desk.post(`${EMPLOYEES}/${String(id)}/leave`, {
+        leftOn: '2026-11-20',
+        reason: REASON,
+        handedTo,
+      });
+    expect((await go()).body.fields).toEqual({
+      handedTo: 'organization.employee.hand_over_needed',
+    });
+    expect((await go(ECONOMIST)).body.fields).toEqual({
+      handedTo: 'organization.employee.hand_over_to',
+    });
+    expect((await go(OPERATOR)).status).toBe(200);
+    const taken = desk.store.collection('car-loan/loan-requests')?.get(Number(draft?.id));
+    expect(taken?.createdBy).toBe(OPERATOR);
+    const history = await desk.get(
+      `/gateway-lab/car-loan/loan-requests/${String(draft?.id)}/history`,
+    );
+    expect((history.body as unknown as object[])[0]).toMatchObject({
+      action: 'hand_over',
+      field: 'createdBy',
+      from: ECONOMIST,
+      to: OPERATOR,
+      origin: 'AUTO',
+    });
+    const told = await desk.get('/gateway-lab/notification/me?size=1', 'operator');
+    expect(told.body.content[0].title).toBe('Танд ажил хүлээлгэн өглөө');
   });
 
   test('is given no position, and comes back without one', async () => {

@@ -1,5 +1,7 @@
 import type { Leaving } from '../../../../src/resources/organization/employee/api';
+import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
+import { consoleTexts } from '../../../engine/consoleTexts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import {
@@ -10,7 +12,8 @@ import {
   rolesOf,
   type ChangeOfRights,
 } from '../../users/user/changeOfRights';
-import { openWorkOf } from '../../users/user/openWork';
+import { nameOfStaff } from '../../users/user/nameOfStaff';
+import { handOver, openWorkOf } from '../../users/user/openWork';
 import { EMPLOYEES, HELD } from '../figures';
 import { rightsChange } from '../roles';
 
@@ -61,11 +64,43 @@ export function leavingOf(call: Call, employee: MockRecord): Leaving {
 export const isLastManager = (call: Call, employee: MockRecord): boolean =>
   leavesNoManager(call.store, planOf(call, employee).changes);
 
-/** Ends what ends with an employment, with a row in every history that it touches. */
-export function endEverything(call: Call, employee: MockRecord, leftOn: string): void {
-  const { held, changes } = planOf(call, employee);
+/**
+ * Who takes over what an employee leaves open: a colleague of the lender whose account is open. Undefined where nothing is.
+ * @throws ApiError 400 at `handedTo`
+ */
+function receiverOf(
+  { store }: Call,
+  account: MockRecord,
+  handedTo: unknown,
+  isOpen: boolean,
+): MockRecord | undefined {
+  const field = (message: string) => invalid({ handedTo: `organization.employee.${message}` });
+  if (handedTo === null || handedTo === undefined || handedTo === '') {
+    if (isOpen) throw field('hand_over_needed');
+    return undefined;
+  }
+  const receiver = accountOf(store, handedTo);
+  const mayTake =
+    receiver &&
+    receiver.id !== account.id &&
+    receiver.enabled !== false &&
+    receiver.tenant === account.tenant;
+  if (!mayTake) throw field('hand_over_to');
+  return receiver;
+}
+
+/** Ends what ends with an employment, with a row in every history that it touches; what is open goes on by name. */
+export function endEverything(
+  call: Call,
+  employee: MockRecord,
+  leftOn: string,
+  handedTo: unknown,
+): void {
+  const { account, held, changes } = planOf(call, employee);
   refuseChange(call, changes, 'employment');
   const { store, caller } = call;
+  const isOpen = account !== undefined && openWorkOf(call, account.id).length > 0;
+  const receiver = account && receiverOf(call, account, handedTo, isOpen);
   const source = `${EMPLOYEES}/${employee.id}`;
   const row = {
     at: store.clock.iso(),
@@ -81,4 +116,16 @@ export function endEverything(call: Call, employee: MockRecord, leftOn: string):
     collectionOf(call, HELD).change(one, { state: 'ENDED', grantsRole: false, until: leftOn });
   }
   changeRights(call, changes, { action: 'leaving', source });
+  if (!account || !receiver) return;
+  const { drafts, waiting } = handOver(call, [account.id, receiver.id], source);
+  const said = consoleTexts('organization.employee.handed_over.body').mn;
+  store.notifications.add(String(receiver.id), {
+    type: 'OTHER',
+    title: consoleTexts('organization.employee.handed_over.title').mn,
+    body: said
+      .replace('%{who}', nameOfStaff(store, String(account.id)))
+      .replace('%{drafts}', String(drafts))
+      .replace('%{waiting}', String(waiting)),
+    route: '/',
+  });
 }

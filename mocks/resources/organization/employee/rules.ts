@@ -77,8 +77,8 @@ export const hooks: Hooks = {
     return { ...shown, positionNames, positionCount, ...factsOf(call, now) };
   },
   actions: {
-    leave: (record, call, { leftOn }) => {
-      endEverything(call, record, String(leftOn));
+    leave: (record, call, { leftOn, handedTo }) => {
+      endEverything(call, record, String(leftOn), handedTo);
       return { leftOn };
     },
     rehire: (_record, _call, { hiredAt }) => ({ hiredAt, leftOn: null }),

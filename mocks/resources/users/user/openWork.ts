@@ -21,25 +21,68 @@ function waits({ fields, waiting }: AnyEntity): (record: MockRecord) => boolean 
   return (record) => tests.every((test) => test(record, 0));
 }
 
-/**
- * What somebody has made that is not finished, entity by entity: drafts, and what waits in a queue that the declaration
- * names (docs/domain/organisation.md 1.6).
- */
-export function openWorkOf({ store }: Pick<Call, 'store'>, staffId: RecId): OpenWork[] {
-  return store.declared.flatMap((entity): OpenWork[] => {
+/** Records that somebody has made and nobody has finished, of one entity. */
+interface Open {
+  entity: AnyEntity;
+  drafts: readonly MockRecord[];
+  waiting: readonly MockRecord[];
+}
+
+function openOf({ store }: Pick<Call, 'store'>, staffId: RecId): Open[] {
+  return store.declared.flatMap((entity): Open[] => {
     const mayWait = entity.waiting !== undefined;
     if (!('createdBy' in entity.fields) || !(mayWait || hasDrafts(entity))) return [];
     const own = (store.collection(entity.name)?.all ?? []).filter(
       ({ createdBy }) => createdBy === staffId,
     );
     const state = entity.lifecycle?.field ?? '';
-    const drafts = own.filter((record) => isDraft(record[state]));
-    const waiting = own.filter(waits(entity));
-    return (
-      [
-        { resource: entity.name, kind: 'draft', count: drafts.length },
-        { resource: entity.name, kind: 'waiting', count: waiting.length },
-      ] as const
-    ).filter(({ count }) => count > 0);
+    return [
+      {
+        entity,
+        drafts: own.filter((record) => isDraft(record[state])),
+        waiting: own.filter(waits(entity)),
+      },
+    ];
   });
+}
+
+/**
+ * What somebody has made that is not finished, entity by entity: drafts, and what waits in a queue that the declaration
+ * names (docs/domain/organisation.md 1.6).
+ */
+export const openWorkOf = (call: Pick<Call, 'store'>, staffId: RecId): OpenWork[] =>
+  openOf(call, staffId).flatMap(({ entity: { name: resource }, drafts, waiting }) =>
+    (
+      [
+        { resource, kind: 'draft', count: drafts.length },
+        { resource, kind: 'waiting', count: waiting.length },
+      ] as const
+    ).filter(({ count }) => count > 0),
+  );
+
+/**
+ * Hands over by name what somebody leaves open: drafts are the receiver's from then on, and what waits for a decision says in
+ * its history who answers for it; who made it stays its maker (docs/domain/authority.md 3.2).
+ * @param source what led to it, `resource/id`
+ * @returns how many of each
+ */
+export function handOver(
+  call: Pick<Call, 'store'>,
+  [from, to]: readonly [RecId, RecId],
+  source: string,
+): { drafts: number; waiting: number } {
+  const { store } = call;
+  const at = store.clock.iso();
+  const row = { at, by: null, action: 'hand_over', origin: 'AUTO', source, from, to } as const;
+  const count = { drafts: 0, waiting: 0 };
+  for (const { entity, drafts, waiting } of openOf(call, from)) {
+    for (const record of drafts) {
+      store.history.add(entity.name, record, { ...row, field: 'createdBy' });
+      store.collection(entity.name)?.change(record, { createdBy: to, updatedAt: at });
+    }
+    for (const record of waiting) store.history.add(entity.name, record, row);
+    count.drafts += drafts.length;
+    count.waiting += waiting.length;
+  }
+  return count;
 }

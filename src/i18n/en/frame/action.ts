@@ -3,6 +3,7 @@ import type { Same } from '../../Same';
 
 export const action = {
   action: {
+    hand_over: 'Work handed over',
     add: 'Add',
     create: 'Create',
     edit: 'Edit',

@@ -1,5 +1,6 @@
 export const action = {
   action: {
+    hand_over: 'Ажил хүлээлгэн өгсөн',
     add: 'Нэмэх',
     create: 'Үүсгэх',
     edit: 'Засах',

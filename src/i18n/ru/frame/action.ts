@@ -3,6 +3,7 @@ import type { Same } from '../../Same';
 
 export const action = {
   action: {
+    hand_over: 'Работа передана',
     add: 'Добавить',
     create: 'Создать',
     edit: 'Изменить',

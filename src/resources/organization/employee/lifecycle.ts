@@ -1,7 +1,7 @@
 import type { EmployeeState } from '../../../domain/enums/organization';
 import type { ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { date } from '../../../fields';
+import { date, reference } from '../../../fields';
 import { KEEP_EMPLOYEES } from '../rights';
 
 const table = lifecycleOf<EmployeeState>()('state', {
@@ -52,7 +52,11 @@ const conditions = (
 export const employeeLifecycle = {
   ...table,
   inputs: {
-    leave: { leftOn: date({ required: true, noFuture: true }) },
+    leave: {
+      leftOn: date({ required: true, noFuture: true }),
+      /** Who takes over what is open; needed where something is. */
+      handedTo: reference('org-staff'),
+    },
     rehire: { hiredAt: date({ required: true, noFuture: true }) },
   },
   inputRules: {

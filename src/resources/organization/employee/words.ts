@@ -26,6 +26,11 @@ export const words = {
         staffId: { mn: 'Нэвтрэх бүртгэл', en: 'Account', ru: 'Учётная запись' },
         hiredAt: { mn: 'Ажилд орсон огноо', en: 'Hired at', ru: 'Дата приёма на работу' },
         leftOn: { mn: 'Ажлаас гарсан огноо', en: 'Left on', ru: 'Дата увольнения' },
+        handedTo: {
+          mn: 'Дуусаагүй ажлыг хүлээн авах',
+          en: 'Open work goes to',
+          ru: 'Незаконченную работу принимает',
+        },
         positionNames: { mn: 'Албан тушаал', en: 'Position', ru: 'Должность' },
         positionCount: {
           mn: 'Албан тушаалын тоо',
@@ -79,6 +84,28 @@ export const words = {
         mn: 'Ажлаас гарсан огнооноос хойш байж болохгүй.',
         en: 'Not after the day of leaving.',
         ru: 'Не позже даты увольнения.',
+      },
+      hand_over_needed: {
+        mn: 'Дуусаагүй ажил байна. Хүлээн авах ажилтныг сонгоно уу.',
+        en: 'There is open work. Choose who takes it over.',
+        ru: 'Есть незаконченная работа. Выберите, кто её примет.',
+      },
+      hand_over_to: {
+        mn: 'Ажиллаж байгаа, нэвтрэх эрх нь нээлттэй өөр ажилтан сонгоно уу.',
+        en: 'Choose another colleague who works here and has an open account.',
+        ru: 'Выберите другого работающего сотрудника с открытой учётной записью.',
+      },
+      handed_over: {
+        title: {
+          mn: 'Танд ажил хүлээлгэн өглөө',
+          en: 'Work was handed over to you',
+          ru: 'Вам передана работа',
+        },
+        body: {
+          mn: '%{who} ажлаас гарлаа. Ноорог: %{drafts}, шийдвэр хүлээж буй хүсэлт: %{waiting}.',
+          en: '%{who} has left. Drafts: %{drafts}, requests that wait for a decision: %{waiting}.',
+          ru: '%{who} больше не работает. Черновиков: %{drafts}, заявок, ждущих решения: %{waiting}.',
+        },
       },
       has_left: {
         mn: 'Энэ ажилтан ажлаас гарсан байна.',

@@ -145,18 +145,15 @@ describe('drafts', () => {
     expect([late.status, late.body.message]).toEqual([409, 'Зөвхөн ноорог хүсэлтийг засна.']);
   });
 
-  test('of who has left are taken over, and are the new maker’s from then on', async () => {
+  test('of who signs in no more are taken over, and are the new maker’s from then on', async () => {
     const { body } = await draft();
     const path = `${REQUESTS}/${String(body.id)}`;
     const takeOver = (as: string) => lab(`POST ${path}/take_over`, { as, body: {} });
     expect((await takeOver('admin')).body.message).toBe(
       'Ноорогийг үүсгэсэн ажилтан ажиллаж байна. Тэр өөрөө илгээнэ.',
     );
-    const employee = gateways.store
-      .collection('org-employee')
-      ?.all.find(({ staffId }) => staffId === body.createdBy);
-    await call(gateways, `POST /gateway-org/employees/${String(employee?.id)}/leave`, {
-      body: { leftOn: '2026-11-20', reason: 'Өөрийн хүсэлтээр гарсан.' },
+    await call(gateways, `PUT /gateway-identity/keycloak/user/${String(body.createdBy)}`, {
+      body: { enabled: false },
     });
     expect((await takeOver('only:la-request-admin:list')).status).toBe(403);
     const taken = await takeOver('admin');

@@ -24,10 +24,12 @@ const heldBy = (id: string) =>
   desk.store
     .collection('org-user-position')
     ?.all.find(({ staffId, state }) => staffId === id && state === 'HELD');
+/** A colleague who takes over what others leave open. */
+const RECEIVER = '2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a02';
 const leave = (id: string, as?: string) =>
   desk.post(
     `${ORG}/employees/${employeeOf(id)?.id}/leave`,
-    { leftOn: '2026-11-20', reason: REASON },
+    { leftOn: '2026-11-20', reason: REASON, handedTo: RECEIVER },
     as,
   );
 

@@ -67,7 +67,11 @@ describe('accounts', () => {
     const { id } = gateways.store
       .collection('org-employee')!
       .all.find(({ staffId }) => staffId === AGENT)!;
-    await post(`/gateway-org/employees/${id}/leave`, { leftOn: '2026-11-20', reason: REASON });
+    await post(`/gateway-org/employees/${id}/leave`, {
+      leftOn: '2026-11-20',
+      reason: REASON,
+      handedTo: ADMIN,
+    });
     expect((await call(gateways, `DELETE ${USERS}/${AGENT}`)).status).toBe(200);
     expect((await call(gateways, 'GET /gateway-lab/permissions', { as: 'agent' })).status).toBe(
       401,
