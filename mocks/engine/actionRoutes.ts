@@ -23,7 +23,7 @@ import { makersOf } from './makers';
 import { sameAs } from './onePerson';
 import type { MockRecord } from './MockRecord';
 import { stateTexts, stateValue } from './stateValue';
-import { mainTenantOnly, seesAll } from './tenancy';
+import { mainTenantOnly, owns, seesAll } from './tenancy';
 import { refuseStale } from './version';
 
 /** `POST {endpoint}/{id}/{action}` for every action of the life cycle. */
@@ -119,6 +119,7 @@ export function refuseBlocked(
     id: caller.id,
     tenant: caller.tenantAlias,
     rules: rules(entity, () => seesAll(caller)),
+    owns: owns(call, entity, record),
     may: (access) => may(caller, access),
   };
   const actionBlock = whyBlocked(lifecycle, name, judged, person);

@@ -14,7 +14,7 @@ import { ownWrites } from './ownWrites';
 import { maskedOf } from './personal';
 import type { MockRecord } from './MockRecord';
 import { answerOne, collectionOf, recordOf, withMakers } from './records';
-import { visibleTo } from './tenancy';
+import { owns, visibleTo } from './tenancy';
 import { versioned } from './version';
 import { createRecord, removeRecord, updateRecord } from './writeRecord';
 
@@ -68,7 +68,10 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
       const own = ownWrites(call, entity.name);
       if (own) return { body: own };
       need(call.caller, seersOf(entity));
-      const rows = call.store.history.of(entity.name, recordOf(call, entity.name));
+      const record = recordOf(call, entity.name);
+      // What a lender did with its customer is nobody else's, whoever deals with the customer, too.
+      if (!owns(call, entity, record)) return { body: [] };
+      const rows = call.store.history.of(entity.name, record);
       return { body: withSources(call.store, rows) };
     }),
     ...actionRoutes(entity, hooks),

@@ -3,7 +3,7 @@ import { bodyOf, type Call } from './Call';
 import type { HistoryRow } from './History';
 import { collectionOf } from './records';
 import type { MockRecord } from './MockRecord';
-import { isVisible } from './tenancy';
+import { seesCustomer } from './tenancy';
 
 /**
  * The customer that a new record of the call's body belongs to.
@@ -12,7 +12,7 @@ import { isVisible } from './tenancy';
 export function ownerOf(call: Call): MockRecord {
   const id = bodyOf(call).customerId as number | undefined;
   const customer = id === undefined ? undefined : collectionOf(call, 'customers').get(id);
-  if (!customer || !isVisible(call.caller, customer)) {
+  if (!customer || !seesCustomer(call, customer)) {
     throw invalid({ customerId: 'validation.invalid_value' });
   }
   return customer;

@@ -2,11 +2,12 @@ import type { AnyEntity } from '../../src/entity/entity';
 import { notFound } from './ApiError';
 import type { Answer, Call } from './Call';
 import type { Collection } from './Collection';
+import { blockedAnswer } from './hindered';
 import type { Hooks } from './Hooks';
 import { makersOf } from './makers';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
-import { sees } from './tenancy';
+import { owns, sees } from './tenancy';
 import { versionOf } from './version';
 
 /** The records of an entity; an undeclared one has none. */
@@ -22,6 +23,15 @@ export function recordOf(call: Call, resource: string): MockRecord {
   const record = collection.get(call.params.id);
   if (!record || !sees(call, collection.entity, record)) throw notFound();
   return record;
+}
+
+/**
+ * Refuses to write what is another lender's, although the caller sees it (docs/domain/ownership.md 4.2).
+ * @throws ApiError 409
+ */
+export function refuseOthers(call: Call, entity: AnyEntity, record: MockRecord): void {
+  if (!owns(call, entity, record))
+    throw blockedAnswer({ kind: 'condition', message: 'actionBlocks.others_record' });
 }
 
 /** One record as it is answered. */

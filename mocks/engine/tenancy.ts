@@ -5,7 +5,9 @@ import { MAIN_TENANT } from './samples/tenants';
 import type { Call } from './Call';
 import type { Caller } from './Caller';
 import type { Test } from './Collection';
+import { dealsWith } from './dealtWith';
 import type { MockRecord, RecId } from './MockRecord';
+import { lenderOf } from './oneLender';
 import type { Store } from './Store';
 
 /** True for staff of the main tenant, who see everybody's records. */
@@ -66,8 +68,50 @@ export function tenantOf(store: Store, entity: AnyEntity, record: Partial<MockRe
   return undefined;
 }
 
-/** Whether a caller sees a record of an entity: of the own tenant, or of no tenant at all. */
-export function sees(
+/** Whether the caller sees a customer: of the own lender, or one whom the own lender deals with. */
+export const seesCustomer = (
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  customer: MockRecord,
+): boolean => isVisible(caller, customer) || dealsWith(store, caller.tenantAlias, customer.id);
+
+/**
+ * The lender for whom the caller makes something new about a customer: the own one, but the customer's where people of the
+ * main tenant act for it.
+ */
+export const lenderFor = (
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  customer: MockRecord,
+): string | null =>
+  seesAll(caller) && !dealsWith(store, caller.tenantAlias, customer.id)
+    ? lenderOf(customer)
+    : caller.tenantAlias;
+
+/** Parts of a customer that a lender who deals with them sees beside the customer: what its gates and its letters need. */
+const SEEN_PARTS: ReadonlySet<string> = new Set([
+  'access_override',
+  'bank_account',
+  'education',
+  'family_relation',
+  'worki_info',
+]);
+
+/** Whether the caller's lender sees what is another one's because it deals with its customer (docs/domain/ownership.md 4). */
+function seesByDealing(
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  { name, of }: AnyEntity,
+  record: Partial<MockRecord>,
+): boolean {
+  const resource = of?.resource ?? name;
+  if (resource === 'customers') return dealsWith(store, caller.tenantAlias, record.id);
+  return (
+    SEEN_PARTS.has(resource) &&
+    (record.tenant ?? null) === null &&
+    dealsWith(store, caller.tenantAlias, record.customerId)
+  );
+}
+
+/** Whether a record is the caller's lender's own, or nobody's: to change it takes more than to see it. */
+export function owns(
   { store, caller }: Pick<Call, 'store' | 'caller'>,
   entity: AnyEntity,
   record: Partial<MockRecord>,
@@ -75,6 +119,20 @@ export function sees(
   if (seesAll(caller)) return true;
   const tenant = tenantOf(store, entity, record);
   return tenant === undefined || tenant === caller.tenantAlias;
+}
+
+/**
+ * Whether a caller sees a record of an entity: of the own tenant, of no tenant at all, or of a customer whom the own lender
+ * deals with.
+ */
+export function sees(
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  entity: AnyEntity,
+  record: Partial<MockRecord>,
+): boolean {
+  return (
+    owns({ store, caller }, entity, record) || seesByDealing({ store, caller }, entity, record)
+  );
 }
 
 /** The test that keeps other tenants' records out of lists; none is needed for the main tenant. */

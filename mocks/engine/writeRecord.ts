@@ -7,7 +7,7 @@ import { need } from './Caller';
 import { fieldsWithRight } from '../../src/entity/writable';
 import { refuseDuplicates } from './duplicate';
 import { refuseForeign } from './foreign';
-import { answerOne, collectionOf, presented, recordOf } from './records';
+import { answerOne, collectionOf, presented, recordOf, refuseOthers } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from '../../src/entity/masked';
 import type { ImageOptions } from '../../src/fields/file/schema';
@@ -40,6 +40,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
     updatedAt: at,
     ...hooks?.create?.(values, call),
   };
+  refuseOthers(call, entity, record);
   count();
   collection.insert(record);
   store.history.start(entity.name, record.id);
@@ -62,6 +63,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   need(caller, entity.access.edit);
   needRuler(caller, entity);
   const record = recordOf(call, entity.name);
+  refuseOthers(call, entity, record);
   const collection = collectionOf(call, entity.name);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
   const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
@@ -95,6 +97,7 @@ export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   need(call.caller, entity.access.delete);
   needRuler(call.caller, entity);
   const record = recordOf(call, entity.name);
+  refuseOthers(call, entity, record);
   hooks?.remove?.(record, call);
   const answer = answerOne(call, entity, record, hooks);
   const { store, caller } = call;

@@ -83,6 +83,8 @@ export interface ActionPerson {
   tenant?: string | null;
   /** False where the records rule all lenders and the person works for another one than the main tenant. */
   rules: boolean;
+  /** False for a record that is another lender's, whom the person's own merely deals with (docs/domain/ownership.md 4.2). */
+  owns?: boolean;
   may: (access: Access) => boolean;
 }
 
@@ -210,6 +212,7 @@ export function whyBlocked(
   if (action.guard === 'lead' && !person.may(writingRights(action.access)) && !person.may(LEAD))
     return { kind: 'also', needed: [LEAD] };
   if (!person.rules) return { kind: 'lender' };
+  if (person.owns === false) return { kind: 'condition', message: 'actionBlocks.others_record' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   if (action.notByMaker && isMakerOf(record, person, action)) return { kind: 'maker' };
   return lifecycle.conditions?.(name, record, person) ?? null;

@@ -57,6 +57,35 @@ function lenderOf(row: Record<string, unknown>): unknown {
   return undefined;
 }
 
+/** Customers of the others whom this lender deals with: it has a claim, a contract in force or an accepted request. */
+const isDealtWith = (id: unknown): boolean =>
+  [
+    ['loans', /^LOAN_(ONGOING|ONHOLD|LONG_ONHOLD|RISK|COURT)$/],
+    ['contract', /^(Created|InvestorSigned|Modified)$/],
+    ['loans/assessment', /^ACCEPTED$/],
+  ].some(([resource, states]) =>
+    all(resource as string).some(
+      ({ customerId, tenant, state }) =>
+        customerId === id && tenant === OTHER && (states as RegExp).test(String(state)),
+    ),
+  );
+
+/** Parts of a customer that are seen with the customer (docs/domain/ownership.md 4.1). */
+const SEEN_PARTS = [
+  'access_override',
+  'bank_account',
+  'education',
+  'family_relation',
+  'worki_info',
+];
+
+/** Whether a row is there because its lender's customer is dealt with here, too. */
+const isSeenByDealing = ({ name, of }: AnyEntity, row: Record<string, unknown>): boolean => {
+  const resource = of?.resource ?? name;
+  if (resource === 'customers') return isDealtWith(row.id);
+  return SEEN_PARTS.includes(resource) && isDealtWith(row.customerId);
+};
+
 const isForeign = (row: Record<string, unknown>): boolean => {
   const lender = lenderOf(row);
   return lender !== undefined && lender !== OTHER;
@@ -151,7 +180,7 @@ describe.each(entities)('%s to somebody of another lender', (name, entity) => {
     // A row of a list over another entity's records may leave out whose it is.
     const owners = of && gateways.store.collection(of.resource);
     const records = owners ? rows.map(({ id }) => owners.get(id as RecId) ?? {}) : rows;
-    expect(records.filter(isForeign)).toEqual([]);
+    expect(records.filter((one) => isForeign(one) && !isSeenByDealing(entity, one))).toEqual([]);
     expect(leaksIn(rows)).toEqual([]);
   });
 
@@ -174,7 +203,9 @@ describe.each(entities)('%s to somebody of another lender', (name, entity) => {
   });
 
   it('answers none of the others’ records, and does nothing with them', async () => {
-    const foreign = of ? undefined : all(name).find(isForeign);
+    const foreign = of
+      ? undefined
+      : all(name).find((one) => isForeign(one) && !isSeenByDealing(entity, one));
     if (!foreign) return;
     const path = `${endpoint}/${foreign.id}`;
     const tries = [
@@ -202,7 +233,8 @@ const below = endpoints
 
 describe.each(below)('%s to somebody of another lender', (_, { gateway, method, path }) => {
   it('is not there for the others’ records', async () => {
-    const foreign = all(entityAt(path)?.name ?? '').find(isForeign);
+    const of = entityAt(path) as AnyEntity;
+    const foreign = all(of.name).find((one) => isForeign(one) && !isSeenByDealing(of, one));
     if (!foreign) return;
     const address = path.replace(':id', String(foreign.id)).replace(/:(\w+)/g, 'canLend');
     const { status } = await ask(

@@ -23,6 +23,10 @@ interface ShownBlock {
   needed?: readonly string[];
 }
 
+/** False for a record of another lender that the own one sees because it deals with its customer. */
+const isOwnLenders = ({ tenant }: RaRecord, own: string | null | undefined): boolean =>
+  typeof tenant !== 'string' || !own || tenant === own || isMainTenant(own);
+
 /**
  * Why an action of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the button
  * is not shown at all; a missing precondition shows it disabled with its reason (docs/domain/interface.md 6.1).
@@ -42,6 +46,7 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
         id: user?.id,
         tenant: user?.tenantAlias,
         rules: rules(entity, () => isMainTenant(user?.tenantAlias)),
+        owns: isOwnLenders(record, user?.tenantAlias),
         may,
       };
       const actionBlock = whyBlocked(lifecycle, action, record, person);

@@ -581,6 +581,11 @@ export const lending = {
       en: 'Loans of the student are still open: %{count}.',
       ru: 'У студента есть незакрытые кредиты: %{count}.',
     },
+    others_record: {
+      mn: 'Өөр байгууллагын бүртгэл байна: зөвхөн тэр байгууллага өөрчилнө.',
+      en: 'It is another lender’s record: only that lender changes it.',
+      ru: 'Это запись другой организации: менять её может только она.',
+    },
     ceded: {
       mn: 'Шаардах эрхийг аль хэдийн шилжүүлсэн.',
       en: 'The contract has already been ceded.',

@@ -20,6 +20,7 @@ import { refuseOtherLenderAt } from '../../../engine/oneLender';
 import { collectionOf } from '../../../engine/records';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
+import { heldSince } from '../../loans/book/handover';
 import { recordFields } from '../../loans/book/fields';
 import { fileOf } from '../../loans/book/fileOf';
 import { bookOf, type Doing, type LoanFile } from '../../loans/book/LoanFile';
@@ -55,10 +56,11 @@ export function targetsOf(call: Call, line: MockRecord, parts: readonly DividedP
     const customer = collectionOf(call, 'customers').get(
       loan ? (loan.customerId as number) : part.customerId,
     );
-    if (!isSeen(customer)) {
+    // A claim that another lender ceded is paid like any other: its borrower's account is not touched, or is settled.
+    if (!customer || !(loan || isSeen(customer))) {
       throw invalid({ [`parts.${place}.customerId`]: 'validation.invalid_value' });
     }
-    refuseOtherLenderAt(`parts.${place}.customerId`, line, customer);
+    if (!loan) refuseOtherLenderAt(`parts.${place}.customerId`, line, customer);
     return { part: { ...part, amount: plus(part.amount) }, loan, customer };
   });
 }
@@ -66,6 +68,12 @@ export function targetsOf(call: Call, line: MockRecord, parts: readonly DividedP
 /** What booked the line when it came: its money waits among the unrecognised, or still on the bank's statement alone. */
 const sourceOf = ({ state }: MockRecord) =>
   state === 'PENDING' ? ('bank' as const) : ('unrecognised' as const);
+
+/** The value date of a line on a loan: its own, but no day before the line's lender had the claim (docs/domain/ownership.md 1.3). */
+function dayOn({ date }: MockRecord, file: LoanFile): string {
+  const since = heldSince(file) ?? '';
+  return String(date) > since ? String(date) : since;
+}
 
 /** A loan takes a part at the line's value date, but not before its own issue. */
 const received =
@@ -77,7 +85,7 @@ const received =
     }
     if (payoffOn(book, doing.date).total === '0.00')
       throw new Refusal([{ code: 'NOTHING_TO_PAY' }]);
-    return receiveAt(file, doing, String(line.date), {
+    return receiveAt(file, doing, dayOn(line, file), {
       amount,
       source: 'BANK',
       from: sourceOf(line),
@@ -127,7 +135,7 @@ export function previewed(
       const after = answeringRefusals(() => received(line, part.amount)(file, doing));
       files.set(loan, after);
       const { split = null, released = null } = after.receipts.at(-1) ?? {};
-      const date = String(line.date);
+      const date = dayOn(line, file);
       const reach = file.state === 'LOAN_COURT' ? 'ALL' : 'DUE';
       return {
         ...base,

@@ -49,8 +49,9 @@ function candidatesOf(call: Call, { tenant }: MockRecord): Candidate[] {
   }
   const paidFrom = accountsBefore(call);
   const contracts = collectionOf(call, 'contract');
+  // Who owes a claim that came from another lender may pay it here.
   return collectionOf(call, 'customers')
-    .all.filter(isOwn)
+    .all.filter((customer) => isOwn(customer) || byCustomer.has(customer.id))
     .flatMap((customer): Candidate[] => {
       const base = {
         customer,

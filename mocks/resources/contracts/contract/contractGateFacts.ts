@@ -17,7 +17,9 @@ import { confirmedRelatives } from '../../customers/family-relation/family';
 import { dealingBlockOf, type Dealer } from '../../watchlists/entry/dealings';
 import { creditRegistryOf } from '../../credit-registry/check/registryChecks';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { lenderOf } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
+import { lenderFor } from '../../../engine/tenancy';
 
 /** What was asked of a register number: it counts as long as the number is the customer's (docs/domain/customers.md 3.7). */
 interface AskedOf {
@@ -88,11 +90,21 @@ function firstFacts(store: Store, customerId: number): LiveFacts {
   };
 }
 
-/** Contracts of a customer of one type, as they count for "one live contract": the archive does not. */
-const sameTypeOf = (store: Store, customerId: unknown, type: ContractType): MockRecord[] =>
-  (store.collection('contract')?.all ?? []).filter(
-    (one) => one.customerId === customerId && one.type === type && one.isArchive !== true,
+/** Contracts of a customer of one type at one lender, as they count for "one live contract": the archive does not. */
+const sameTypeOf = (
+  { store, caller }: Dealer,
+  customer: MockRecord,
+  type: ContractType,
+): MockRecord[] => {
+  const lender = caller ? lenderFor({ store, caller }, customer) : lenderOf(customer);
+  return (store.collection('contract')?.all ?? []).filter(
+    (one) =>
+      one.customerId === customer.id &&
+      one.type === type &&
+      one.isArchive !== true &&
+      lenderOf(one) === lender,
   );
+};
 
 /** `GET /contracts/gates`: what the board is calculated from, as of now. */
 export function gatesAnswer(
@@ -104,7 +116,7 @@ export function gatesAnswer(
   const { store } = dealer;
   const today = store.clock.today();
   const facts = liveFacts({ store }, Number(customer.id));
-  const same = sameTypeOf(store, customer.id, type);
+  const same = sameTypeOf(dealer, customer, type);
   const live = same.find(({ state }) => isLiveContract(state as ContractState));
   const contracts = store.collection('contract');
   const parent = contracts?.get(Number(parentId));

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
-import { isVisible } from '../../../engine/tenancy';
+import { seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 /** A number is given when the contract is made. */
@@ -22,7 +22,7 @@ function preview(call: Call): Answer<ContractPreview> {
   const type = normalise(ContractType, call.query.get('type')) as ContractType | null;
   if (!type) throw invalid({ type: 'validation.invalid_value' });
   const customer = collectionOf(call, 'customers').get(Number(call.query.get('customerId')));
-  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const limit = limitFor(type, customer);
   const html = contractText({
     type,

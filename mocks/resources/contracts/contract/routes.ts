@@ -32,7 +32,7 @@ import { masked } from '../../../engine/personal';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { scheduleAll } from '../../../engine/scheduleAll';
-import { isVisible, visibleTo } from '../../../engine/tenancy';
+import { seesCustomer, visibleTo } from '../../../engine/tenancy';
 import { hooks, isWritable } from './rules';
 import { scheduled } from './contractActions';
 import { scoreNow } from './borrowerFacts';
@@ -96,7 +96,7 @@ function versions(call: Call): Answer<DocumentVersion[]> {
 
 function customerOf(call: Call, id: unknown): MockRecord {
   const customer = collectionOf(call, 'customers').get(Number(id));
-  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   return customer;
 }
 

@@ -11,7 +11,7 @@ import type { Hooks } from '../../../engine/Hooks';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { isVisible } from '../../../engine/tenancy';
+import { lenderFor, seesCustomer } from '../../../engine/tenancy';
 import { followContract } from '../active-request/rules';
 import { lendingSettingsOf } from '../../loans/loan/lendingSettings';
 import { contractActions } from './contractActions';
@@ -31,11 +31,13 @@ const shown = (record: MockRecord): MockRecord => ({
 function made(values: Readonly<Record<string, unknown>>, call: Call): Record<string, unknown> {
   const { store, caller } = call;
   const customer = collectionOf(call, 'customers').get(values.customerId as number);
-  if (!customer || !isVisible(caller, customer))
+  if (!customer || !seesCustomer(call, customer))
     throw invalid({ customerId: 'validation.invalid_value' });
   const gates = gatesFor(call, customer, values);
   if (!allGatesOpen(gates)) throw gateShut(gates);
-  return { ...madeValues(store, customer, values, caller.id), gates };
+  const lender = lenderFor(call, customer);
+  const made = madeValues(store, customer, values, caller.id);
+  return { ...made, owner: lender, tenant: lender, gates };
 }
 
 /** What was scheduled is written by the next day. */

@@ -10,7 +10,7 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
-import { isVisible } from '../../../engine/tenancy';
+import { isVisible, lenderFor, seesCustomer } from '../../../engine/tenancy';
 
 /** What is asked of a letter. */
 interface AskedLetter {
@@ -22,7 +22,7 @@ interface AskedLetter {
 /** The customer that a letter is about. @throws ApiError 400 */
 export function letterCustomer(call: Call, id: unknown): MockRecord {
   const customer = collectionOf(call, 'customers').get(id as number);
-  if (!customer || !isVisible(call.caller, customer))
+  if (!customer || !seesCustomer(call, customer))
     throw invalid({ customerId: 'validation.invalid_value' });
   return customer;
 }
@@ -74,7 +74,7 @@ export const hooks: Hooks = {
         },
         call.store.tenants,
       ),
-      tenant: customer.tenant,
+      tenant: lenderFor(call, customer),
     };
   },
 };

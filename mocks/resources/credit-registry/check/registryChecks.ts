@@ -11,6 +11,7 @@ import { consoleTexts } from '../../../engine/consoleTexts';
 import type { Collection } from '../../../engine/Collection';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
+import { lenderFor } from '../../../engine/tenancy';
 import { registerNumberOf } from '../../customers/customer/registerNumberOf';
 import type { Store } from '../../../engine/Store';
 
@@ -90,6 +91,8 @@ export function sendCheck(
     logType,
     reason: reason || null,
     updatedAt: at,
+    // The check is of the lender that asked and pays.
+    tenant: lenderFor(call, customer),
   };
   const check = before?.state === 'NONE' ? before : fresh(store, customer, checks, caller.id);
   if (before && before !== check) checks.change(before, { isLatest: false });

@@ -29,7 +29,7 @@ import { standing } from '../line-close-request/rules';
 import { answerOne, collectionOf, recordOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { registryLoansOf, sendCheck as send } from './registryChecks';
-import { isVisible } from '../../../engine/tenancy';
+import { isVisible, seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 function check(call: Call): Answer<MockRecord> {
@@ -38,7 +38,7 @@ function check(call: Call): Answer<MockRecord> {
   const type = normalise(RegistryLogType, logType);
   if (!type) throw invalid({ logType: 'validation.invalid_value' });
   const customer = collectionOf(call, 'customers').get(Number(customerId));
-  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const made = send(call, customer, type);
   return {
     ...answerOne(call, zms, made, hooks),
@@ -93,7 +93,7 @@ function search(call: Call): Answer<RegistrySearch> {
   const { regnum, code } = bodyOf(call);
   if (!regnum && !code) throw invalid({ regnum: 'validation.required' });
   const customer = personOf(call);
-  if (!customer || !isVisible(caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const number = (customer.regnum ?? customer.companyRegnum ?? null) as string | null;
   const body: RegistrySearch = {
     person: {

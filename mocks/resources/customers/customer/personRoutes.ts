@@ -12,7 +12,7 @@ import type { Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { isVisible } from '../../../engine/tenancy';
+import { isVisible, seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 const locations = (customer: MockRecord, { store }: Call): KnownPosition[] =>
@@ -22,10 +22,15 @@ const locations = (customer: MockRecord, { store }: Call): KnownPosition[] =>
 function loanBalances(call: Call) {
   need(call.caller, 'customer:view');
   const customer = collectionOf(call, 'customers').get(Number(call.query.get('customerId')));
-  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const open: readonly unknown[] = OPEN_LOAN_STATES;
   const rows = collectionOf(call, 'loans')
-    .all.filter(({ customerId, state }) => customerId === customer.id && open.includes(state))
+    .all.filter(
+      (loan) =>
+        loan.customerId === customer.id &&
+        open.includes(loan.state) &&
+        isVisible(call.caller, loan),
+    )
     .map((loan): LoanBalanceRow => {
       const money = (field: string) => String(loan[field] ?? '0.00');
       return {

@@ -5,7 +5,7 @@ import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { customerOf, tellOwner } from '../../../engine/ownedRecords';
 import { recordOf } from '../../../engine/records';
-import { isVisible } from '../../../engine/tenancy';
+import { seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 import { relativeName } from './family';
 
@@ -17,7 +17,7 @@ function lessNoMask(call: Call): Answer<MockRecord> {
   need(call.caller, readRelativeUnmasked.access);
   const relative = recordOf(call, 'family_relation');
   const customer = customerOf(call, relative);
-  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   tellOwner(call, customer, { action: 'reveal', source: relativeName(relative) });
   return { body: relative };
 }

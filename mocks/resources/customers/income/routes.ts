@@ -6,7 +6,7 @@ import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
-import { isVisible } from '../../../engine/tenancy';
+import { seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 import { statusOf } from './incomeParts';
 
@@ -14,7 +14,7 @@ import { statusOf } from './incomeParts';
 function standing(call: Call): Answer<IncomeStatusAnswer> {
   need(call.caller, 'customer:view');
   const customer = collectionOf(call, 'customers').get(Number(call.query.get('customerId')));
-  if (!customer || !isVisible(call.caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   return { body: statusOf(call.store, customer) };
 }
 

@@ -14,7 +14,7 @@ import { factsNow } from '../loan/loanRequests';
 import { masked } from '../../../engine/personal';
 import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { isVisible, sees } from '../../../engine/tenancy';
+import { sees, seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 const text = (value: unknown): string =>
@@ -32,7 +32,7 @@ function loansOf(call: Call): readonly MockRecord[] {
     return (
       (text(one.code) === wanted || text(one.code).endsWith(`-${wanted}`)) &&
       customer !== undefined &&
-      isVisible(call.caller, customer)
+      seesCustomer(call, customer)
     );
   });
 }
@@ -58,7 +58,7 @@ function search(call: Call): Answer<CourtDocuments> {
   const customer = loan
     ? collectionOf(call, 'customers').get(loan.customerId as number)
     : customerOf(call);
-  if (!customer || !isVisible(caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const own = (resource: string) =>
     collectionOf(call, resource).all.filter(
       (one) =>

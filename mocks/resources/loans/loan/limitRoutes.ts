@@ -7,7 +7,7 @@ import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
-import { isVisible } from '../../../engine/tenancy';
+import { lenderFor, seesCustomer } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 
 /**
@@ -18,11 +18,11 @@ function limit(call: Call): Answer<{ availableLimit: string }> {
   const { caller, query } = call;
   need(caller, 'loan:register');
   const customer = collectionOf(call, 'customers').get(query.get('customerId') ?? '');
-  if (!customer || !isVisible(caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const productType = (query.get('productType') ?? 'LOAN') as LoanProductType;
   const ground = groundOf(call.store, {
     customerId: customer.id,
-    lender: customer.tenant,
+    lender: lenderFor(call, customer),
     contractId: query.get('contractId'),
     productType,
   });

@@ -136,7 +136,9 @@ function ofStudent(store: Store, loan: MockRecord): Bound[] {
 
 /** Older loans whose papers are not among the sample: their guarantors share the lent amount. */
 function pickedFor(store: Store, loan: MockRecord, isStudent: boolean): Bound[] {
-  const people = pickedGuarantors(store.collection('customers')?.all ?? [], loan);
+  // Those whom the first lender asked: a claim that goes to another one takes them along.
+  const tenant = fileOf(loan).handovers.at(0)?.from ?? loan.tenant;
+  const people = pickedGuarantors(store.collection('customers')?.all ?? [], { ...loan, tenant });
   const amounts = halves(String(loan.lentAmount));
   const since = dayOf((loan.lendedDate ?? loan.createdAt) as string) ?? null;
   const own = { since, isAgreed: true, source: null };

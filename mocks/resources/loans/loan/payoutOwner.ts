@@ -10,7 +10,7 @@ import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import type { Store } from '../../../engine/Store';
-import { isVisible } from '../../../engine/tenancy';
+import { seesCustomer } from '../../../engine/tenancy';
 import { nameAtBank } from '../../wallets/owner/nameAtBank';
 import { borrowerFields } from '../book/borrower';
 
@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
     if (!bankCode) throw invalid({ bankCode: 'validation.required' });
     if (!accountNumber) throw invalid({ accountNumber: 'validation.required' });
     const customer = collectionOf(call, 'customers').get(customerId as RecId);
-    if (!customer || !isVisible(call.caller, customer)) throw notFound();
+    if (!customer || !seesCustomer(call, customer)) throw notFound();
     const ownerName = bankOwner(call.store, { bankCode, accountNumber }, customer);
     return { body: { ownerName, customerName: borrowerName(customer) } };
   }),

@@ -25,7 +25,7 @@ import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { isVisible } from '../../../engine/tenancy';
+import { isVisible, lenderFor, seesCustomer } from '../../../engine/tenancy';
 import { ledgerOf } from '../../../ledger/Ledger';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -48,11 +48,12 @@ function create(values: Values, call: Call): Record<string, unknown> {
     throw invalid(Object.fromEntries(issues.map(({ field, message }) => [field, message])));
   }
   const customer = collectionOf(call, 'customers').get(values.customerId as number);
-  if (!customer || !isVisible(caller, customer)) {
+  if (!customer || !seesCustomer(call, customer)) {
     throw invalid({ customerId: 'validation.invalid_value' });
   }
   const id = collectionOf(call, 'loans').nextId();
   const customerId = customer.id as number;
+  const lender = lenderFor(call, customer);
   const productType = values.productType as LoanProductType;
   const settings = lendingSettingsOf(store);
   const terms = withDaysOff(termsOf(values, today), settings.daysOff);
@@ -65,7 +66,7 @@ function create(values: Values, call: Call): Record<string, unknown> {
     store,
     {
       customerId,
-      lender: customer.tenant,
+      lender,
       contractId,
       productType,
       bankCode: values.bankCode,
@@ -96,8 +97,9 @@ function create(values: Values, call: Call): Record<string, unknown> {
     source: 'MANUAL_ENTRY',
     batchCode: null,
     ...recordFields(file, today, facts),
+    tenant: lender,
   };
-  const loan = { id, ...values, createdBy: caller.id, tenant: caller.tenantAlias, ...made };
+  const loan = { id, ...values, createdBy: caller.id, ...made };
   followLoan(store, loan);
   if (guarantor) askGuarantor(store, loan, guarantor);
   return made;

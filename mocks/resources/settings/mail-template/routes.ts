@@ -3,7 +3,7 @@ import { notFound } from '../../../engine/ApiError';
 import type { Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { route } from '../../../engine/route';
-import { isVisible } from '../../../engine/tenancy';
+import { seesCustomer } from '../../../engine/tenancy';
 import { mailValuesFor } from './mails';
 
 export const routes: readonly Route[] = [
@@ -11,7 +11,7 @@ export const routes: readonly Route[] = [
     need(caller, readMailValues.access);
     need(caller, 'customer:view');
     const customer = store.collection('customers')?.get(params.customerId);
-    if (!customer || !isVisible(caller, customer)) throw notFound();
+    if (!customer || !seesCustomer({ store, caller }, customer)) throw notFound();
     return { body: { values: mailValuesFor(store, customer) } };
   }),
 ];

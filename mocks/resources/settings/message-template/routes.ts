@@ -10,7 +10,7 @@ import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { collectionOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
-import { isVisible } from '../../../engine/tenancy';
+import { seesCustomer } from '../../../engine/tenancy';
 import { nextLoanOf, valuesFor } from '../../messaging/sms/smsValues';
 
 /** The templates that are in use, as they are chosen. */
@@ -36,7 +36,7 @@ function values(
   need(caller, readTemplateValues.access);
   need(caller, 'customer:view');
   const customer = store.collection('customers')?.get(params.customerId);
-  if (!customer || !isVisible(caller, customer)) throw notFound();
+  if (!customer || !seesCustomer(call, customer)) throw notFound();
   const loan = nextLoanOf(store, customer);
   return {
     body: {
