@@ -34,6 +34,13 @@ export function refuseOthers(call: Call, entity: AnyEntity, record: MockRecord):
     throw blockedAnswer({ kind: 'condition', message: 'actionBlocks.others_record' });
 }
 
+/** The record that a call of a room's own changes: as `recordOf`, and the caller's lender's own. @throws ApiError 404, 409 */
+export function heldRecordOf(call: Call, resource: string): MockRecord {
+  const record = recordOf(call, resource);
+  refuseOthers(call, collectionOf(call, resource).entity, record);
+  return record;
+}
+
 /** One record as it is answered. */
 export function presented(
   call: Call,

@@ -23,7 +23,7 @@ import { enumTexts } from '../../../engine/consoleTexts';
 import { changeAccess, statusOf } from './customerAccess';
 import { customerDetails } from '../customer/customerDetails';
 import { blockedAnswer } from '../../../engine/hindered';
-import { answerOne, collectionOf, recordOf } from '../../../engine/records';
+import { answerOne, collectionOf, heldRecordOf, recordOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
 
@@ -37,7 +37,7 @@ function setAccess(call: Call, action: 'open' | 'close'): Answer<MockRecord> {
   const { store, caller, params } = call;
   const flag = flagOf(params.flag);
   need(caller, flag === 'canOtpRequest' ? 'auth-cus-otp:access' : 'customer:create');
-  const customer = recordOf(call, RESOURCE);
+  const customer = heldRecordOf(call, RESOURCE);
   const given = bodyOf(call).reason;
   const reason = checkedReason(typeof given === 'string' ? given.trim() : '', true);
   const standing = statusOf(customer, flag);

@@ -22,7 +22,7 @@ import { need } from '../../../engine/Caller';
 import { liveFacts } from '../../contracts/contract/contractGateFacts';
 import type { Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { collectionOf, recordOf } from '../../../engine/records';
+import { collectionOf, heldRecordOf, recordOf } from '../../../engine/records';
 import { ageOf } from '../customer/ageOf';
 import { logNames } from '../customer/nameLog';
 import { keepReading, logLookup, shownReading, xypBookOf } from './stateRegistryStore';
@@ -168,7 +168,7 @@ function lookUp(call: Call): Answer<XypResult> {
 function accept(call: Call): Answer<StateRegistryStatus> {
   const { store, caller } = call;
   need(caller, LOOK_UP_STATE_REGISTRY);
-  const customer = recordOf(call, RESOURCE);
+  const customer = heldRecordOf(call, RESOURCE);
   const { readingId, fields } = bodyOf(call);
   if (!Array.isArray(fields) || fields.length === 0 || !fields.every(isXypField))
     throw invalid({ fields: 'validation.required' });

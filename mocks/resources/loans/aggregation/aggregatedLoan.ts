@@ -21,7 +21,7 @@ import { collectionOf } from '../../../engine/records';
 /**
  * The request for a loan that the acceptance of an aggregation request makes (docs/domain/lending.md 4.5): of the
  * tenant that accepted, waiting in the queue of its product. A customer of another lender has no contract with this one
- * yet, so the queue will say that it is not signed.
+ * yet: until one is made, which the acceptance lets it do (docs/domain/ownership.md 4), the queue says so.
  */
 export function requestAggregated(
   call: Call,

@@ -87,6 +87,12 @@ describe('the lender to whom a claim was ceded', () => {
         { email: 'a@b.mn' },
       );
       expect([changed.status, changed.body.message]).toEqual([409, told]);
+      const closed = await call(
+        `POST /gateway-customer/customers/${CUSTOMER}/access/canLend/close`,
+        only('customer:create', 'customer:view'),
+        { reason: 'Харилцагчийн хүсэлтээр хаав.' },
+      );
+      expect([closed.status, closed.body.message]).toEqual([409, told]);
       const accounts = await call(
         `GET /gateway-accounting/current-accounts/${CUSTOMER}`,
         only('wallet:list'),
