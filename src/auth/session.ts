@@ -1,3 +1,4 @@
+import type { StaffRole } from '../domain/enums/common';
 import { clockSkew, correctBy } from '../domain/clock';
 import { SESSION_KEY } from '../http/early';
 import { grantedSet } from './access';
@@ -32,7 +33,7 @@ export interface View {
   /** Id of the person who looks. */
   by: string;
   /** A realm role; without it a chosen set of rights. */
-  role?: string;
+  role?: StaffRole;
   /** What the other one may do. */
   rights: readonly string[];
 }

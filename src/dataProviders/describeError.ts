@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/Catalogue';
 import { clientMessageKey, GatewayError } from '../http/GatewayError';
 import { plainMessage } from '../http/plainMessage';
 
@@ -13,7 +14,7 @@ export interface DescribedError {
   /** Second line: the server's reason beside the specified text. */
   serverMessage?: string;
   /** Message key of a further line: what follows for the person. */
-  noteKey?: string;
+  noteKey?: MessageKey;
   /** The number under which the gateway knows the call. */
   reference?: string;
 }
@@ -29,7 +30,7 @@ export function describeError(error: unknown): DescribedError {
   const text = clientMessageKey(kind, error);
   const described = {
     reference: requestId,
-    noteKey: unknownOutcome ? 'errors.outcome_unknown' : undefined,
+    noteKey: unknownOutcome ? ('errors.outcome_unknown' as const) : undefined,
   };
   switch (kind) {
     case 'unauthorized':

@@ -1,12 +1,17 @@
 import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
+import { dynamicKey } from '../i18n/dynamicKey';
+import { useTranslate } from '../i18n/useTranslate';
 import { signInAgain } from '../auth/signIn';
 import { describeError } from './describeError';
 import { TOAST } from '../domain/settings';
-import type { ToastOptions } from '../ui/Toast/toasts';
+import type { ToastAction, ToastOptions } from '../ui/Toast/toasts';
 
 const types = { warning: 'warning', danger: 'error' } as const;
-const signIn = { labelKey: 'shell.toast.sign_in_again', onClick: () => void signInAgain() };
+const signIn: ToastAction = {
+  labelKey: 'shell.toast.sign_in_again',
+  onClick: () => void signInAgain(),
+};
 
 /** How a failure is shown. */
 interface Telling {
@@ -40,7 +45,7 @@ export function useTellError(): (error: unknown, telling?: Telling) => void {
         autoHideDuration: sticky ? null : TOAST.dangerMs,
       };
       if (!failure) return notify(messageKey, { type: types[tone], ...options });
-      const reason = translate(messageKey, { _: messageKey });
+      const reason = translate(dynamicKey(messageKey), { _: messageKey });
       const detail = [reason, serverMessage].filter(Boolean).join(' ');
       notify(failure, { type: types[tone], ...options, detail });
     },

@@ -1,3 +1,4 @@
+import type { Weekday } from './enums/common';
 import { type DateValue, dayNumber, dayOfNumber, parseDate } from './dateParts';
 import { instantOfWall, zoneOffset } from './zone';
 
@@ -80,8 +81,8 @@ export function addDays(day: string, days: number): string {
 const WEEK = 7;
 
 /** The day of the week, Monday 1 to Sunday 7. 1970-01-01 was a Thursday. */
-export const weekdayOf = (day: string): number =>
-  ((((dayNumber(day) + 3) % WEEK) + WEEK) % WEEK) + 1;
+export const weekdayOf = (day: string): Weekday =>
+  (((((dayNumber(day) + 3) % WEEK) + WEEK) % WEEK) + 1) as Weekday;
 
 /** Saturday and Sunday. */
 export const isWeekend = (day: string): boolean => weekdayOf(day) > 5;

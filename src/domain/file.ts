@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/Catalogue';
 import type { UploadKind } from './enums/common';
 import { FILE } from './settings';
 
@@ -6,7 +7,7 @@ export type FileType = 'png' | 'bmp' | 'jpeg' | 'gif' | 'pdf' | 'html';
 
 /** A message key with its parameters, for translation. */
 export interface FileIssue {
-  key: string;
+  key: MessageKey;
   params?: Readonly<Record<string, string | number>>;
 }
 

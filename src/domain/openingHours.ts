@@ -1,10 +1,11 @@
+import type { Weekday } from './enums/common';
 import { addDays, weekdayOf } from './dates';
 
 // Opening hours of branches (docs/domain/organisation.md 1.2).
 
 /** Opening hours of one weekday, Monday 1; times are HH:mm and there only while it is open. */
 export interface HoursOfDay {
-  weekday: number;
+  weekday: Weekday;
   open: boolean;
   start?: string | null;
   end?: string | null;
@@ -14,7 +15,7 @@ export interface HoursOfDay {
 export interface Opening {
   isOpen: boolean;
   /** When it closes or opens next: the weekday and the time, and how many days ahead; null where it never opens. */
-  next: { weekday: number; time: string; inDays: number } | null;
+  next: { weekday: Weekday; time: string; inDays: number } | null;
 }
 
 const WEEK = 7;

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/Catalogue';
 import { type DateValue, daysBetween } from './dates';
 import type { RemainingDays } from './enums/common';
 import type { ValueOf } from './enums/enumeration';
@@ -5,7 +6,7 @@ import type { Tone } from './tone';
 
 /** How far a due date is away, in whole days of Ulaanbaatar. */
 export type RemainingTime =
-  | { kind: 'today' | 'remaining' | 'exceeded'; days: number; tone: Tone; labelKey: string }
+  | { kind: 'today' | 'remaining' | 'exceeded'; days: number; tone: Tone; labelKey: MessageKey }
   | { kind: 'invalid'; labelKey: 'date.incorrect_remaining' };
 
 /** The value of the enumeration RemainingDays for each kind. */

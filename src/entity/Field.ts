@@ -1,4 +1,5 @@
 import type { AnySchema, array, boolean, mixed, number, object, string } from 'yup';
+import type { Translate } from '../i18n/useTranslate';
 import type { Access } from './entity';
 
 /** Names of all field kinds; the view of a kind (`views.ts`) is found by it. */
@@ -71,8 +72,7 @@ export interface CommonOptions<R extends boolean = boolean> {
  */
 export type FilterMode = 'text' | 'exact' | 'options' | 'prefix' | 'range' | 'none';
 
-/** Turns message keys into texts; what react-admin calls `translate`. */
-export type Translate = (key: string, options?: Record<string, unknown>) => string;
+export type { Translate };
 
 /** Repeatable randomness for sample records. */
 export interface SampleContext {

@@ -11,6 +11,8 @@ import {
   type ObjectSchema,
   type TestContext,
 } from 'yup';
+import type { MessageKey } from '../i18n/Catalogue';
+import { dynamicKey } from '../i18n/dynamicKey';
 import type { AnyEntity, ValidationIssue } from './entity';
 import { isBlank, type Field, type SchemaMakers } from './Field';
 import type { Lifecycle } from './lifecycle';
@@ -50,7 +52,7 @@ function isKeptMask(value: unknown, given: unknown): boolean {
 /** A refused value: where, and the message key with its values. `path` is dotted in embedded lists: `shareholders.0.regnum`. */
 export interface FieldIssue {
   path: string;
-  key: string;
+  key: MessageKey;
   values?: Record<string, unknown>;
 }
 
@@ -185,7 +187,7 @@ function firstPerPath({ inner }: ValidationError, order: readonly string[]): Fie
 }
 
 /** Kinds and rules give a message key, or `{ key, values }`, which yup passes on unchanged. */
-const messageOf = (message: unknown): { key: string; values?: Record<string, unknown> } =>
+const messageOf = (message: unknown): Pick<FieldIssue, 'key' | 'values'> =>
   typeof message === 'object' && message !== null
-    ? (message as { key: string; values?: Record<string, unknown> })
-    : { key: String(message) };
+    ? (message as Pick<FieldIssue, 'key' | 'values'>)
+    : { key: dynamicKey(String(message)) };

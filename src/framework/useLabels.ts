@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
 import type { Entity, KeyOf } from '../entity/entity';
 import { inMoney, withUnit } from '../fields/withUnit';
 import type { FieldLabel, ResourceName } from '../i18n/Catalogue';

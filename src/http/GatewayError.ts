@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import type { MessageKey } from '../i18n/Catalogue';
 import type { GatewayName } from './gateways';
 
 /** Classes of the error catalogue (`describeError`). */
@@ -106,7 +107,7 @@ export class GatewayError extends HttpError {
 export function clientMessageKey(
   kind: GatewayErrorKind,
   { status, code }: Pick<GatewayErrorOptions, 'status' | 'code'>,
-): string {
+): MessageKey {
   if (code === 'BAD_BODY') return 'errors.bad_answer';
   if (code === 'VIEW_ONLY') return 'errors.view_only';
   if (kind === 'no-response') return 'error.connection';

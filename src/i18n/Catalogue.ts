@@ -67,5 +67,18 @@ type Leaves<T> = {
 /** Every message key, dotted. */
 export type MessageKey = Leaves<Catalogue>;
 
+/** What stands in the catalogue at a path; where nothing does, what has no keys. */
+type At<T, Path extends string> = Path extends `${infer K}.${infer Rest}`
+  ? At<K extends keyof T ? T[K] : object, Rest>
+  : Path extends keyof T
+    ? T[Path]
+    : object;
+
+/** Keys below a part of the catalogue, dotted: what `part.${key}` may name. */
+export type KeyBelow<Part extends string> = Leaves<At<Catalogue, Part>>;
+
+/** What an account of the books is called: a line of a journal names its account by it. */
+export type AccountKey = `ledgerAccounts.${KeyBelow<'ledgerAccounts'>}`;
+
 /** Why an action is not open, by the key below `blocks`. */
 export type ActionBlockKey = keyof Catalogue['actionBlocks'] & string;

@@ -1,6 +1,8 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { loadAreaMessages } from './areaLoaders';
+import type { MessageKey } from './Catalogue';
+import { dynamicKey } from './dynamicKey';
 import { flatten, type Phrases } from './flatten';
 import { isLocale, localeNames, locales, storedLocale, storeLocale, type Locale } from './locale';
 import { start as mn } from './mn/start';
@@ -31,9 +33,9 @@ export interface AreaI18nProvider extends I18nProvider {
    */
   addList(area: string, mongolian: object): Promise<void>;
   /** True when the texts loaded so far hold the key. */
-  hasMessage(key: string): boolean;
+  hasMessage(key: string): key is MessageKey;
   /** The entity's own label of a field when it has one, else the shared label. */
-  fieldLabelKey(resource: string, field: string): string;
+  fieldLabelKey(resource: string, field: string): MessageKey;
 }
 
 /** What belongs to no area. Of Mongolian the start has what lists show; the rest comes with the first area. */
@@ -121,10 +123,10 @@ export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nPro
       lists.set(area, [...(lists.get(area) ?? []), mongolian]);
       return enqueue(() => show(target, target === 'mn' ? areas : new Set([...areas, area])));
     },
-    hasMessage: (key) => key in phrases,
+    hasMessage: (key): key is MessageKey => key in phrases,
     fieldLabelKey: (resource, field) => {
       const own = `resources.${resource}.fields.${field}`;
-      return own in phrases ? own : `resources.common.fields.${field}`;
+      return dynamicKey(own in phrases ? own : `resources.common.fields.${field}`);
     },
   };
 }

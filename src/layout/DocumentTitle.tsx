@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useTranslate } from '../i18n/useTranslate';
 import { routeTitle } from '../resources/routeTitle';
 import { routeFor } from '../resources/routes';
 

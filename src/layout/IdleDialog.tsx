@@ -1,7 +1,7 @@
+import { useTranslate } from '../i18n/useTranslate';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/Dialog/Dialog';
 import { Button } from '../ui/Button/Button';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'ra-core';
 
 interface IdleDialogProps {
   /** When the sign-out comes, ms since 1970 by the browser's clock. */

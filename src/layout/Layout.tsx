@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../i18n/useTranslate';
 import { useView } from '../auth/useView';
 import { PathInFrontContext, usePathInFront } from '../framework/form/leaving';
 import { WriteBlockContext } from '../ui/Dialog/WriteBlockContext';

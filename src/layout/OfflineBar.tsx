@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../i18n/useTranslate';
 import { ShellBar } from './ShellBar';
 
 const subscribe = (changed: () => void) => {

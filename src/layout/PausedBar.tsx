@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
 import { pausedGateways, subscribeToPauses } from '../http/gatewayPauses';
 import { NETWORK } from '../domain/settings';
 import { ShellBar } from './ShellBar';

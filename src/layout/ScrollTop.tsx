@@ -1,6 +1,6 @@
 import ArrowUp from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../i18n/useTranslate';
 import { LAYOUT } from '../domain/settings';
 import styles from './ScrollTop.module.css';
 

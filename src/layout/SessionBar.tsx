@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../i18n/useTranslate';
 import { signInAgain } from '../auth/signIn';
 import { useAuthStatus } from '../auth/useAuthStatus';
 import { Button } from '../ui/Button/Button';

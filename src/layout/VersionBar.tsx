@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../i18n/useTranslate';
 import { broadcastExpiry } from '../auth/sessionExpiry';
 import { NEW_VERSION } from '../domain/settings';
 import { Button } from '../ui/Button/Button';

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/Catalogue';
 import type { IconName } from '../ui/icons';
 import { allows } from '../auth/access';
 import { menuGroups, type MenuKey } from './groups';
@@ -7,10 +8,10 @@ export interface MenuNode {
   /** `{group}-{child}` (docs/domain/interface.md 3.1). */
   key: string;
   /** Message key of the label. */
-  labelKey: string;
+  labelKey: MessageKey;
   labelCount?: number;
   /** Message key of the entity's name, for labels around it: "Add: %{name}". */
-  labelOf?: string;
+  labelOf?: MessageKey;
   path?: string;
   icon?: IconName;
   children?: MenuNode[];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { manifests } from 'virtual:manifest';
+import { dynamicKey } from '../i18n/dynamicKey';
 import type { Right } from '../domain/enums/permissions';
 import { listed } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
@@ -88,7 +89,7 @@ function routesBelow({ name, paths, access, tabs = [], subPages = [] }: Loadable
     path: `${paths.show}/${rest}`,
     access: listed(access.show),
     kind,
-    title: `resources.${name}.${part}.${rest}` as MessageKey,
+    title: dynamicKey(`resources.${name}.${part}.${rest}`),
     resource: name,
   });
   return [

@@ -186,7 +186,7 @@ describe('redirects to the sign-in page', () => {
 });
 
 describe('the console as somebody else sees it', () => {
-  const AGENT = { role: 'pocket_agent', rights: ['loan:view', 'customer:list'] };
+  const AGENT = { role: 'pocket_agent', rights: ['loan:view', 'customer:list'] } as const;
 
   it('holds the rights of the other one alone, and the own ones again afterwards', () => {
     session.set(good);

@@ -3,7 +3,7 @@ import { isWeekend, weekdayOf } from '../../src/domain/dates';
 import { openingAt } from '../../src/domain/openingHours';
 
 /** Monday to Friday 09:00–18:00, Saturday 10:00–15:00. */
-const HOURS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+const HOURS = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => {
   if (weekday === 7) return { weekday, open: false };
   const [start, end] = weekday === 6 ? ['10:00', '15:00'] : ['09:00', '18:00'];
   return { weekday, open: true, start, end };
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('one day a week is waited for until it comes again', () => {
-  const monday = [{ weekday: 1, open: true, start: '09:00', end: '10:00' }];
+  const monday = [{ weekday: 1 as const, open: true, start: '09:00', end: '10:00' }];
   expect(openingAt(monday, '2026-11-23 10:00').next).toEqual({
     weekday: 1,
     time: '09:00',

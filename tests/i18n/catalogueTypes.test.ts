@@ -1,6 +1,13 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { EnumName, FieldLabel, MessageKey, ResourceLabels } from '../../src/i18n/Catalogue';
+import type {
+  EnumName,
+  FieldLabel,
+  KeyBelow,
+  MessageKey,
+  ResourceLabels,
+} from '../../src/i18n/Catalogue';
 import type { Same } from '../../src/i18n/Same';
+import type { Translate } from '../../src/i18n/useTranslate';
 
 describe('types of the catalogue', () => {
   it('knows resources, their own fields and the shared ones', () => {
@@ -26,6 +33,23 @@ describe('types of the catalogue', () => {
     >().toExtend<MessageKey>();
     expectTypeOf<'action'>().not.toExtend<MessageKey>();
     expectTypeOf<'action.nothing'>().not.toExtend<MessageKey>();
+  });
+
+  it('knows the keys below a part', () => {
+    expectTypeOf<'reason' | 'gravity.danger'>().toExtend<KeyBelow<'common'>>();
+    expectTypeOf<'gravity' | 'nothing'>().not.toExtend<KeyBelow<'common'>>();
+    expectTypeOf<KeyBelow<'nowhere'>>().toBeNever();
+  });
+
+  it('translates a key put together of what may stand there, and no other', () => {
+    const keyOf = (translate: Translate, tone: 'danger' | 'caution', word: string) => [
+      translate(`common.gravity.${tone}`),
+      // @ts-expect-error -- any word
+      translate(`common.gravity.${word}`),
+      // @ts-expect-error -- a key that is not there
+      translate('common.nothing'),
+    ];
+    expectTypeOf(keyOf).toBeFunction();
   });
 
   it('asks other languages for the same tree', () => {

@@ -25,9 +25,10 @@ beforeAll(async () => {
 
 const isRoot = (key: string) => roots.has(key.split('.')[0]);
 
-/** A text, or a group of texts whose last part is added elsewhere. */
+/** A text, or a group of texts whose last part or word is added elsewhere. */
 const isKnown = (key: string) =>
-  phrases[key] !== undefined || keys.some((one) => one.startsWith(`${key}.`));
+  phrases[key] !== undefined ||
+  keys.some((one) => /^[._]/.test(one.slice(key.length)) && one.startsWith(key));
 
 function isFilled(template: string): boolean {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));

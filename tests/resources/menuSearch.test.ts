@@ -1,19 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { MenuNode } from '../../src/resources/menu';
 import { findActive, matches, placesOf } from '../../src/resources/menuSearch';
 
 vi.mock('virtual:manifest', () => ({ manifests: [] }));
 
-const tree = [
+const tree: readonly MenuNode[] = [
   {
     key: 'customers',
     labelKey: 'menu.group.customers',
     children: [
-      { key: 'customers-list', labelKey: 'a', path: '/customers' },
-      { key: 'customers-search', labelKey: 'b', path: '/customers/search' },
+      { key: 'customers-list', labelKey: 'menu.customers.list', path: '/customers' },
+      { key: 'customers-search', labelKey: 'menu.customers.search', path: '/customers/search' },
       {
         key: 'customers-income',
-        labelKey: 'c',
-        children: [{ key: 'income-requests', labelKey: 'd', path: '/customers/income/requests' }],
+        labelKey: 'menu.group.customer_income',
+        children: [
+          {
+            key: 'income-requests',
+            labelKey: 'menu.customers.invitations',
+            path: '/customers/income/requests',
+          },
+        ],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import { parseSheetDay } from '../dayInput';
 import { type ImportColumn, type Mapping, valuesOf } from '../imports/columns';
 import { lostDigits } from '../imports/lostDigits';
@@ -67,7 +68,7 @@ export interface BatchRow {
 /** What is wrong with a row, by column; the message is a key. */
 export interface RowIssue {
   column: BatchColumn;
-  message: string;
+  message: MessageKey;
   /** The row may be sent all the same. */
   isWarning?: true;
 }
@@ -140,7 +141,7 @@ export function batchTotals(
 function amountOf(text: string, problems: RowIssue[]): string {
   const parsed = text === '' ? undefined : parseMoneyInput(text);
   if (!parsed || 'error' in parsed) {
-    const message = parsed ? `kinds.money.${parsed.reason}` : 'validation.amount';
+    const message = parsed ? (`kinds.money.${parsed.reason}` as const) : 'validation.amount';
     problems.push({ column: 'amount', message });
     return text;
   }

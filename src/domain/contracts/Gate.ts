@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import type { RegistryRequestState } from '../enums/common';
 import type { ContractState, ContractType } from '../enums/contracts';
 import type { DateValue } from '../dates';
@@ -27,7 +28,7 @@ export interface Gate {
   key: GateKey;
   state: GateState;
   /** Message key of the reason, `gates.<gate>.<reason>`; takes `values`. */
-  message: string;
+  message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
   /** How long a clock still runs, whole days; 0 = today is the last day. Only where the gate has a running clock. */
   daysLeft?: number;

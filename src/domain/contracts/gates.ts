@@ -1,3 +1,4 @@
+import { dynamicKey } from '../../i18n/dynamicKey';
 import { daysBetween } from '../dates';
 import { CUSTOMER } from '../settings';
 import { USUAL_SYSTEM } from '../systemSettings';
@@ -96,7 +97,7 @@ export function contractGates(facts: GateFacts): Gate[] {
       return { key, state: 'not-needed', message: 'gates.not_needed' };
     }
     const { reason, ...outcome } = RULES[key](facts);
-    return { key, ...outcome, message: `gates.${key}.${reason}` };
+    return { key, ...outcome, message: dynamicKey(`gates.${key}.${reason}`) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { dynamicKey } from '../../i18n/dynamicKey';
 import type { MessageKey } from '../../i18n/Catalogue';
 import type { Tone } from '../tone';
 import type { Enumeration, EnumAlias, EnumValue } from './enumeration';
@@ -51,7 +52,7 @@ export const valueKey = (name: string, value: unknown): string =>
 export function labelKeyOf(enumeration: Enumeration, value: EnumValue): MessageKey {
   const own = enumeration.labelKeys[value];
   // That every value has its label is tested for all enumerations.
-  return own ?? (valueKey(enumeration.name, value) as MessageKey);
+  return own ?? dynamicKey(valueKey(enumeration.name, value));
 }
 
 /** Numeric codes under which the documents also know a value, in their order. */

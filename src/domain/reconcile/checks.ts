@@ -1,18 +1,22 @@
+import type { MessageKey, Catalogue } from '../../i18n/Catalogue';
 import type { CheckCause, CheckId } from './Check';
+
+/** The checks that a bar shows, which have words for their two sides. */
+export type BarCheckId = CheckId & keyof Catalogue['checks'];
 
 /** What the reconciliation bar says of a check: message keys of its name and of its two sides. */
 export interface CheckLabel {
-  id: CheckId;
-  labelKey: string;
-  leftKey: string;
-  rightKey: string;
+  id: BarCheckId;
+  labelKey: MessageKey;
+  leftKey: MessageKey;
+  rightKey: MessageKey;
   /** What the sides are: amounts, numbers of loans, or asset classes (R7: computed or registry). */
   unit: 'money' | 'count' | 'class';
   /** Tab of the loan with the figures; none for checks of lists. */
   tab?: 'detail' | 'installment' | 'refund' | 'account' | 'account-history';
 }
 
-const label = (id: CheckId, unit: CheckLabel['unit'], tab?: CheckLabel['tab']): CheckLabel => ({
+const label = (id: BarCheckId, unit: CheckLabel['unit'], tab?: CheckLabel['tab']): CheckLabel => ({
   id,
   labelKey: `checks.${id}.name`,
   leftKey: `checks.${id}.left`,
@@ -40,7 +44,7 @@ export const CHECKS: readonly CheckLabel[] = [
 ];
 
 /** Message keys of the causes that R7 may name (docs/domain/money.md 9.3). */
-export const CAUSE_KEYS: Readonly<Record<CheckCause, string>> = {
+export const CAUSE_KEYS: Readonly<Record<CheckCause, MessageKey>> = {
   waitingForEndOfDay: 'checks.causes.waitingForEndOfDay',
   renewalWatch: 'checks.causes.renewalWatch',
   manualUpgrade: 'checks.causes.manualUpgrade',

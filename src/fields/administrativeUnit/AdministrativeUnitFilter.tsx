@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import { FilterField, FilterRange } from '../shared/FilterField';

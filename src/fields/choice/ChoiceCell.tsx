@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { codesOf, isState, normalise, toneOf } from '../../domain/enums/readEnum';
 import { isBlank, optionsOf } from '../../entity/Field';
 import { Chip } from '../../ui/Chip/Chip';

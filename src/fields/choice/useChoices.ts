@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { type Field, optionsOf } from '../../entity/Field';
 import type { Option } from '../shared/OptionInput';
 import { labelOf, offeredValues, type ChoiceOptions } from './schema';

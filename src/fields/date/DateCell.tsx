@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatDate, formatDateTime, type DateValue, type FormattedDate } from '../../domain/dates';
 import { RemainingDays } from '../../ui/Chip/RemainingDays';
 import { optionsOf } from '../../entity/Field';

@@ -1,12 +1,19 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { today as currentDay } from '../../domain/clock';
 import { parseDay } from '../../domain/dayInput';
 import { optionsOf } from '../../entity/Field';
 import type { KindFilterProps } from '../KindView';
 import type { DateOptions } from './schema';
-import { daysOf, instantsOf, presetRanges, rangeProblem, type DayRange } from './dateRange';
+import {
+  daysOf,
+  instantsOf,
+  PRESETS,
+  presetRanges,
+  rangeProblem,
+  type DayRange,
+} from './dateRange';
 import { FilterField, FilterRange, FilterText } from '../shared/FilterField';
 import { Panel, PanelRow } from '../shared/Panel';
 import { Row, Stack } from '../../ui/Stack/Stack';
@@ -82,14 +89,14 @@ export function DateRangeFilter({ field, label, value, onChange, autoFocus }: Ki
               {(close) => (
                 <Row style={CALENDAR}>
                   <Stack gap={0}>
-                    {Object.entries(presetRanges(today)).map(([key, range], index) => (
+                    {PRESETS.map((key, index) => (
                       <PanelRow
                         as="button"
                         key={key}
                         type="button"
                         autoFocus={index === 0}
                         onClick={() => {
-                          take(range);
+                          take(presetRanges(today)[key]);
                           close();
                         }}
                       >

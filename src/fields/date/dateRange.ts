@@ -1,3 +1,4 @@
+import type { MessageKey, KeyBelow } from '../../i18n/Catalogue';
 import {
   addDays,
   addMonths,
@@ -16,8 +17,20 @@ export interface DayRange {
   to?: string;
 }
 
+/** The usual ranges, in the order in which they are offered. */
+export const PRESETS = [
+  'today',
+  'yesterday',
+  'last_7',
+  'last_30',
+  'this_month',
+  'last_month',
+] as const satisfies readonly KeyBelow<'kinds.date.presets'>[];
+
 /** The ranges that people ask for most, by the key of their name. */
-export function presetRanges(today: string): Readonly<Record<string, Required<DayRange>>> {
+export function presetRanges(
+  today: string,
+): Readonly<Record<(typeof PRESETS)[number], Required<DayRange>>> {
   const month = `${today.slice(0, 8)}01`;
   return {
     today: { from: today, to: today },
@@ -34,7 +47,7 @@ export function rangeProblem(
   { from, to }: DayRange,
   { noFuture }: Pick<DateOptions, 'noFuture'>,
   today: string,
-): { key: string; values?: Record<string, unknown> } | undefined {
+): { key: MessageKey; values?: Record<string, unknown> } | undefined {
   if (noFuture && ((from && from > today) || (to && to > today)))
     return { key: 'validation.date_future' };
   if (!from || !to) return undefined;

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import { instantToWallTime, wallTimeToInstant } from '../../domain/dates';
 import { parseDay, parseWallTime } from '../../domain/dayInput';
 import type { Field } from '../../entity/Field';
@@ -10,7 +11,7 @@ interface Scale {
   /** The text of the form's value; undefined for what is no date. */
   toText(value: string): string | undefined;
   /** Message key of the form that is expected. */
-  format: string;
+  format: MessageKey;
   /** Another day, the rest of the text stays. */
   onDay(day: string, text: string | undefined): string;
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import { isDigits, normaliseDigits, normalisePhone } from '../../domain/identifiers';
 import { maskPhone } from '../../domain/mask';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
@@ -7,7 +8,7 @@ export interface DigitsOptions {
   /** A number of this form, for the input; its length is the length of all of them. */
   example: string;
   /** Message key for any other text. */
-  message: string;
+  message: MessageKey;
 }
 
 /** Digits of a form, once what separates them is taken away. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatCount } from '../../domain/formatCount';
 import type { EmbeddedFieldOptions } from './schema';
 import { kindViews } from '../views';

@@ -1,10 +1,10 @@
+import { useTranslate } from '../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { Button } from '../../ui/Button/Button';
 import Slider from '@mui/material/Slider';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';

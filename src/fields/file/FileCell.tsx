@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { ExternalLink } from '../../ui/Link/ExternalLink';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';

@@ -40,7 +40,7 @@ export function FileField({ bound, label, kind, limits, file, onFile, children, 
   const take = async (chosen: File | undefined) => {
     if (!chosen || disabled) return;
     const result = await readFile(chosen, kind).catch(() => ({
-      problem: { key: 'kinds.file.unreadable' },
+      problem: { key: 'kinds.file.unreadable' as const },
     }));
     setProblem('problem' in result ? result.problem : undefined);
     if ('file' in result) onFile(result.file);

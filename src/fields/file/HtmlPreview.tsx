@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { sanitizedDocument } from '../../ui/SafeHtml/sanitizeHtml';
 import { htmlOf, type StoredFile } from './schema';
 import { Note } from '../../ui/Text/Text';

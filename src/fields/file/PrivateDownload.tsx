@@ -1,5 +1,6 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { useTellError } from '../../dataProviders/useTellError';
 import { Button } from '../../ui/Button/Button';

@@ -1,3 +1,4 @@
+import type { RuleMessage } from '../shared/rules';
 import type { UploadKind } from '../../domain/enums/common';
 import { isAllowedMedia, wrongType } from '../../domain/file';
 import { hasRatio } from '../../domain/imageSize';
@@ -134,7 +135,10 @@ const imageKind: Kind<StoredImage, ImageOptions> = {
   ...fileKind,
   schema: (yup, { upload, ratios }) => {
     if (!ratios) return fileRules(yup, upload);
-    const message = { key: 'validation.image_ratio', values: { ratio: ratios.join(', ') } };
+    const message: RuleMessage = {
+      key: 'validation.image_ratio',
+      values: { ratio: ratios.join(', ') },
+    };
     const fits = (image: StoredImage) =>
       !sizeKnown(image) || ratios.some((ratio) => hasRatio(image, ratio));
     return fileRules(yup, upload).test(rule('ratio', message, fits));

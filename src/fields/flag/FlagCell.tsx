@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
 import { Muted } from '../../ui/Text/Text';

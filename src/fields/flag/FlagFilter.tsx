@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { KindFilterProps } from '../KindView';
 import { OptionFilter } from '../shared/OptionFilter';
 

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveOutlined';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { IconButton } from '../../ui/IconButton/IconButton';
 import { nameIn } from '../shared/nameIn';
 import {

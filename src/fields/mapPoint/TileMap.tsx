@@ -1,5 +1,5 @@
 import { Map as Tiles, Marker } from 'pigeon-maps';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { PinMapProps } from './PinMap';
 import { FIRST_PIN, zoomOf } from './mapView';
 import { roundedPoint } from './roundedPoint';

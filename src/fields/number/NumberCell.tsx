@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { durationText } from '../../domain/durationText';
 import { customerProcessStage } from '../../domain/customerProcess';
 import { CustomerProcessCode } from '../../domain/enums/customers';

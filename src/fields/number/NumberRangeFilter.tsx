@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { parseMoneyInput } from '../../domain/moneyInput';
 import { isReversed } from '../../domain/range';
 import type { KindFilterProps } from '../KindView';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Fields } from '../../entity/Field';
 import { isBlank } from '../../entity/Field';
 import { fieldLabelKey } from '../../i18n/i18nProvider';

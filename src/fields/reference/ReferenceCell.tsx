@@ -1,4 +1,5 @@
-import { useReference, useTranslate } from 'ra-core';
+import { useReference } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { allows } from '../../auth/access';
 import { useGranted } from '../../auth/useGranted';
 import { ON_ITS_WAY, useUserName } from '../../dataProviders/useUserName';

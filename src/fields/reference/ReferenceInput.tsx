@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { use, useMemo } from 'react';
 import { get, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { isBlank, optionsOf } from '../../entity/Field';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { fieldLabelKey } from '../../i18n/i18nProvider';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList, useGetMany, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useGetMany, type RaRecord } from 'ra-core';
 import {
   useCallback,
   useEffect,
@@ -10,6 +10,7 @@ import {
   type Key,
   type Ref,
 } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { allows } from '../../auth/access';
 import { useGranted } from '../../auth/useGranted';
 import { ON_ITS_WAY } from '../../dataProviders/useUserName';

@@ -1,3 +1,4 @@
+import { dynamicKey } from '../../i18n/dynamicKey';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import {
   fieldOf,
@@ -111,7 +112,7 @@ export function recordParts(value: unknown): { resource: string; id: string } {
 /** A record of any entity in words: what kind it is, and its name or else its id. */
 export function anyRecordText(value: unknown, name: unknown, translate: Translate): string {
   const { resource, id } = recordParts(value);
-  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: '' });
+  const kind = translate(dynamicKey(`resources.${resource}.name`), { smart_count: 1, _: '' });
   return [kind, isBlank(name) ? id : String(name)].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Gender } from '../../domain/enums/common';
 import { labelKeyOf } from '../../domain/enums/readEnum';
 import { readRegisterNumber } from '../../domain/registerNumber';

@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Select } from '../../ui/Input/Input';
 
 const LEVELS = [1, 2, 3] as const;

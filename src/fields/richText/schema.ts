@@ -1,3 +1,4 @@
+import type { RuleMessage } from '../shared/rules';
 import { fieldOf, isBlank, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 import type { TextOptions } from '../text/schema';
@@ -31,7 +32,7 @@ const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
         typeof value === 'string' && isEmptyHtml(value) ? '' : value,
       );
     if (max === undefined) return schema;
-    const message = { key: 'validation.max_length', values: { length: max } };
+    const message: RuleMessage = { key: 'validation.max_length', values: { length: max } };
     return schema.test(rule<string>('max', message, (value) => plainTextOf(value).length <= max));
   },
   toSheet: (value) => ({ type: 's', value: plainTextOf(value) }),

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { normaliseSearch } from '../../domain/text';
 import { Input } from '../../ui/Input/Input';
 import { Stack } from '../../ui/Stack/Stack';

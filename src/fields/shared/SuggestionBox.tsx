@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { normaliseSearch } from '../../domain/text';
 
 type Box<T, Several extends boolean> = AutocompleteProps<T, Several, false, false>;

@@ -1,3 +1,4 @@
+import { dynamicKey } from '../../i18n/dynamicKey';
 import type { Translate } from '../../entity/Field';
 
 interface KeyedMessage {
@@ -17,11 +18,13 @@ const PACKED = '@@react-admin@@';
 export function errorText(error: unknown, translate: Translate): string | undefined {
   const message = unpacked((error as KeyedMessage | undefined)?.message ?? error);
   if (!message) return undefined;
-  if (typeof message === 'string') return translate(message, { _: message });
+  if (typeof message === 'string') return translate(dynamicKey(message), { _: message });
   const { message: inner, args, key, values } = message as KeyedMessage;
   if (typeof inner === 'object' && inner !== null) return errorText(inner, translate);
   const text = inner ?? key;
-  return typeof text === 'string' ? translate(text, { _: text, ...args, ...values }) : undefined;
+  return typeof text === 'string'
+    ? translate(dynamicKey(text), { _: text, ...args, ...values })
+    : undefined;
 }
 
 function unpacked(message: unknown): unknown {

@@ -1,7 +1,8 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import { isBlank } from '../../entity/Field';
 
 /** A message key, or a key with the values that its placeholders take. */
-export type RuleMessage = string | { key: string; values: Record<string, unknown> };
+export type RuleMessage = MessageKey | { key: MessageKey; values: Record<string, unknown> };
 
 /**
  * A yup test over a value that is there: emptiness is the field's business (`schemaOf`), so blanks pass.

@@ -1,4 +1,5 @@
-import { useInput, useTranslate, type InputProps } from 'ra-core';
+import { useInput, type InputProps } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { KindInputProps } from '../KindView';
 import { errorText } from './errorText';
 

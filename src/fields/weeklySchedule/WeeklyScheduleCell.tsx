@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { CellProps } from '../KindView';
 import { summaryOf, type DayHours } from './schema';
 import { EmptyValue } from '../shared/EmptyValue';

@@ -1,15 +1,16 @@
+import { Weekday } from '../../domain/enums/common';
 import { fieldOf, isBlank, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
 /** Opening hours of one weekday; Monday is 1. Times are HH:mm and there only when it is open. */
 export interface DayHours {
-  weekday: number;
+  weekday: Weekday;
   open: boolean;
   start?: string | null;
   end?: string | null;
 }
 
-export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+export const WEEKDAYS = Weekday.values;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
@@ -28,11 +29,16 @@ export const fullWeek = (days: readonly DayHours[] | null | undefined): DayHours
     (weekday) => days?.find((day) => day.weekday === weekday) ?? { weekday, open: false },
   );
 
+/** Days in a row with the same hours. */
+interface Run {
+  from: Weekday;
+  to: Weekday;
+  hours: string | null;
+}
+
 /** Runs of days with the same hours: what `Mon–Fri 09:00–18:00` is written from. */
-export function summaryOf(
-  days: readonly DayHours[],
-): { from: number; to: number; hours: string | null }[] {
-  const runs: { from: number; to: number; hours: string | null }[] = [];
+export function summaryOf(days: readonly DayHours[]): Run[] {
+  const runs: Run[] = [];
   for (const day of fullWeek(days)) {
     const hours = day.open ? `${day.start ?? ''}–${day.end ?? ''}` : null;
     const last = runs.at(-1);

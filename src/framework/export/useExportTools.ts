@@ -1,5 +1,6 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import type { Translate } from '../../entity/Field';

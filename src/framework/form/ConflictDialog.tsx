@@ -1,8 +1,8 @@
+import { useTranslate } from '../../i18n/useTranslate';
 import { Notice } from '../../ui/Notice/Notice';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { Button } from '../../ui/Button/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { useEntity } from '../loadEntity';

@@ -1,6 +1,7 @@
 import Radio from '@mui/material/Radio';
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { masked } from '../../entity/masked';
 import { FieldValue } from '../FieldValue';

@@ -1,7 +1,8 @@
-import { useRecordContext, useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, useRedirect, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useIdempotencyKeys } from '../../dataProviders/useIdempotencyKeys';
 import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';

@@ -1,6 +1,7 @@
-import { useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { errorText } from '../../fields/shared/errorText';
 import { fieldLabelKey } from '../../i18n/i18nProvider';
 import { Notice } from '../../ui/Notice/Notice';

@@ -1,8 +1,9 @@
+import { useTranslate } from '../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';
 import { SubmitButton } from '../../ui/Dialog/SubmitButton';
 import { useArmed } from '../../ui/ConfirmDialog/useArmed';
-import { Form, useSaveContext, useTranslate } from 'ra-core';
+import { Form, useSaveContext } from 'ra-core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormSchema } from '../../entity/validate';

@@ -1,6 +1,7 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { onSessionExpired } from '../../auth/sessionExpiry';
 import { session } from '../../auth/session';
 import { formatDateTime } from '../../domain/dates';

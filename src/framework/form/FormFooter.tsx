@@ -1,7 +1,8 @@
-import { useSaveContext, useTranslate } from 'ra-core';
+import { useSaveContext } from 'ra-core';
 import { use, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { MessageKey } from '../../i18n/Catalogue';
 import { SaveOutcomeUnknown } from './SaveOutcomeUnknown';
 import { useUnknownOutcome } from './saveTrouble';

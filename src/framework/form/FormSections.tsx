@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { dynamicKey } from '../../i18n/dynamicKey';
+import { useTranslate } from '../../i18n/useTranslate';
 import { type Field, isBlank } from '../../entity/Field';
 import type { AnyEntity, Section, SectionOf } from '../../entity/entity';
 import { isWritable } from '../../entity/writable';
@@ -75,7 +76,7 @@ function FormSection(props: SectionProps) {
   return (
     <FormFields
       entity={entity}
-      legend={translate(`resources.${entity.name}.sections.${section.key}`)}
+      legend={translate(dynamicKey(dynamicKey(`resources.${entity.name}.sections.${section.key}`)))}
       {...{ fields, required, locked, disabled, first }}
     />
   );

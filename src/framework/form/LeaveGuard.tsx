@@ -1,6 +1,7 @@
-import { useBlocker, useTranslate } from 'ra-core';
+import { useBlocker } from 'ra-core';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { WriteBlockContext } from '../../ui/Dialog/WriteBlockContext';
 
 const ConfirmDialog = lazy(() =>

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { displayError } from '../record/displayError';
 import { useUnknownOutcome } from './saveTrouble';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { signInAgain } from '../../auth/signIn';
 import { useAuthStatus } from '../../auth/useAuthStatus';
 import { RefusedContext } from './saveTrouble';

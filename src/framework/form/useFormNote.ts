@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { UNCHANGED_KEY, isRefusedAs, useUnknownOutcome, UNSAVED_KEY } from './saveTrouble';
 
 /**

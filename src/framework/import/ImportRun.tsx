@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatCount } from '../../domain/formatCount';
 import { Button } from '../../ui/Button/Button';
 import type { Job } from '../jobs/api';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { ImportColumn, Mapping } from '../../domain/imports/columns';
 import { CardTitle } from '../../ui/Card/Card';
 import { FieldLabel, Select } from '../../ui/Input/Input';
@@ -8,12 +9,12 @@ import { Columns, Stack } from '../../ui/Stack/Stack';
 interface Props<K extends string> {
   columns: readonly ImportColumn<K>[];
   /** Message key of a column's name. */
-  labelOf: (column: K) => string;
+  labelOf: (column: K) => MessageKey;
   headings: readonly string[];
   mapping: Mapping<K>;
   onChange: (mapping: Mapping<K>) => void;
   /** What is wrong with the choice: message keys. */
-  problems: readonly string[];
+  problems: readonly MessageKey[];
   disabled?: boolean;
 }
 

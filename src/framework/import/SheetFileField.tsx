@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { ImportColumn } from '../../domain/imports/columns';
 import { FILE } from '../../domain/settings';
@@ -13,12 +14,12 @@ interface Props<K extends string> {
   /** Columns of which one is needed, whichever it is. */
   oneOf?: readonly K[];
   /** Message key of a column's name. */
-  labelOf: (column: K) => string;
+  labelOf: (column: K) => MessageKey;
   /** Kind of the file, for the template's name. */
   what: string;
   /** Name of the chosen file. */
   name?: string;
-  trouble?: { key: string; values?: Record<string, string> };
+  trouble?: { key: MessageKey; values?: Record<string, string> };
   onChoose: (file: File) => void;
 }
 

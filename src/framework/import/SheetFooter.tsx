@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { SentRows } from './useRowRun';
 import { Button } from '../../ui/Button/Button';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { MessageKey } from '../../i18n/Catalogue';
 import { guessMapping, type ImportColumn, type Mapping } from '../../domain/imports/columns';
 import { FILE } from '../../domain/settings';
 import { readSheet, SheetError } from '../../workers/readSheet';
 
 /** What is wrong with the file: a message key. */
 export interface FileTrouble {
-  key: string;
+  key: MessageKey;
   values?: Record<string, string>;
 }
 

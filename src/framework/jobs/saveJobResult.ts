@@ -1,3 +1,4 @@
+import type { KeyBelow } from '../../i18n/Catalogue';
 import type { Translate } from '../../entity/Field';
 import { startWorkbook } from '../../workers/workbook';
 import { saveFile } from '../export/saveFile';
@@ -9,7 +10,7 @@ export async function saveJobResult(
   rows: readonly JobResultRow[],
   translate: Translate,
 ): Promise<void> {
-  const column = (key: string, width: number) => ({
+  const column = (key: KeyBelow<'shell.jobs.file'>, width: number) => ({
     label: translate(`shell.jobs.file.${key}`),
     width,
   });

@@ -1,5 +1,6 @@
-import { useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useListContext, useNotify, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { isMany } from '../../domain/confirmation';
 import { uuid } from '../../domain/ids';
 import { LIST } from '../../domain/settings';

@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { Menu, type MenuItem } from '../../ui/Menu/Menu';
 import { actionLabelKey } from '../record/actionLabel';

@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { useOutcomeCheck, outcomeKeys } from '../../ui/ConfirmDialog/useOutcomeCheck';

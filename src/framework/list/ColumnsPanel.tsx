@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button/Button';
 import { OrderList } from '../../ui/OrderList/OrderList';
 import { Popover } from '../../ui/Popover/Popover';

@@ -1,6 +1,7 @@
-import { ListBase, useDataProvider, useListContext, useStore, useTranslate } from 'ra-core';
+import { ListBase, useDataProvider, useListContext, useStore } from 'ra-core';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';

@@ -1,6 +1,7 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { uuid } from '../../domain/ids';
 import type { TreePlace, TreeRow } from '../../domain/tree/tree';
 import type { Access, AnyEntity } from '../../entity/entity';

@@ -1,5 +1,6 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { Suspense, use, useId, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { TEXT } from '../../domain/settings';
 import type { AnyEntity } from '../../entity/entity';
 import { optionsOf, type Field } from '../../entity/Field';

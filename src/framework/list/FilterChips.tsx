@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { fieldNamed } from '../../entity/Field';
 import { formatDate } from '../../domain/dates';

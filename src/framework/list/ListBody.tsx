@@ -1,5 +1,6 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { lazyPage } from '../lazyPage';

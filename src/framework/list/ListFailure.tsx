@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { listed } from '../../entity/manifests';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';

@@ -1,5 +1,6 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { LIST } from '../../domain/settings';
 import { formatCount } from '../../domain/formatCount';
 import { whenIdle } from '../../ui/whenIdle';

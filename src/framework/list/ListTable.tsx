@@ -1,4 +1,4 @@
-import { useListContext, useTranslate, type RaRecord, type SortPayload } from 'ra-core';
+import { useListContext, type RaRecord, type SortPayload } from 'ra-core';
 import {
   memo,
   Suspense,
@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { recordPath } from '../../entity/paths';

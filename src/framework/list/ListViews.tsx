@@ -1,6 +1,7 @@
-import { useEvent, useListContext, useTranslate } from 'ra-core';
+import { useEvent, useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { Tabs } from '../../ui/Tabs/Tabs';
 import { searchOfView } from './savedViews';

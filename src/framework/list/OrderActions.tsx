@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { Button } from '../../ui/Button/Button';
 import { useMay } from '../useMay';

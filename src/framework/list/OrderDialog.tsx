@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { Dialog, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../ui/Dialog/DialogFoot';

@@ -1,5 +1,6 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity, RecordOf } from '../../entity/entity';
 import { represent } from '../../entity/represent';

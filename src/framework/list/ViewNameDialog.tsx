@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { FieldLabel, Input } from '../../ui/Input/Input';

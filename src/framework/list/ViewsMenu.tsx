@@ -1,6 +1,7 @@
-import { useListContext, useRemoveFromStore, useTranslate } from 'ra-core';
+import { useListContext, useRemoveFromStore } from 'ra-core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { uuid } from '../../domain/ids';
 import type { MenuItem } from '../../ui/Menu/Menu';
 import { MenuList } from '../../ui/Menu/MenuList';

@@ -1,4 +1,5 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { useActionBlock } from '../record/useActionBlock';
 import { useMay } from '../useMay';

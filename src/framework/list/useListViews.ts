@@ -1,6 +1,8 @@
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dynamicKey } from '../../i18n/dynamicKey';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { ALL, firstKey, keyOfView, savedKey, type Filter, type SavedView } from './savedViews';
 import { useAskedFilter } from './useAskedFilter';
@@ -35,7 +37,7 @@ export function useListViews(entity: AnyEntity) {
       { key: ALL, label: translate('common.all'), filter: {} },
       ...(list.views ?? []).map(({ key, filter }) => ({
         key,
-        label: translate(`resources.${name}.views.${key}`),
+        label: translate(dynamicKey(dynamicKey(`resources.${name}.views.${key}`))),
         filter,
       })),
       ...saved.map((view) => ({

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CameraError, openCamera, type CameraTrouble } from '../../devices/camera/camera';
 import { scanQr } from '../../devices/camera/scanQr';
 import { Notice } from '../../ui/Notice/Notice';

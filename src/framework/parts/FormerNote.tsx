@@ -1,4 +1,5 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { FORMER_FIELD, type FormerValue } from '../../dataProviders/former';
 import { formatDate } from '../../domain/dates';
 import { Sub } from '../../ui/Text/Text';

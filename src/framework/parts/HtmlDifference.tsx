@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { lineDiff } from '../../domain/words/lineDiff';
 import { Card } from './Card';
 import type { QueryResult } from './QueryResult';

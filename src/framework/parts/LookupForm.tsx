@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type FormEvent } from 'react';
 
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useTellError } from '../../dataProviders/useTellError';
 import { FieldLabel, Input } from '../../ui/Input/Input';
 import { Button } from '../../ui/Button/Button';
@@ -10,18 +11,18 @@ import lookupStyles from './LookupForm.module.css';
 
 /** What to say under the field: a message key. */
 export interface LookupMessage {
-  key: string;
+  key: MessageKey;
   values?: Record<string, unknown>;
   /** Where to go on from it; the label is a message key. */
-  link?: { to: string; label: string };
+  link?: { to: string; label: MessageKey };
 }
 
 interface Props<L> {
   /** Message keys. */
-  label: string;
-  help: string;
-  unknown: string;
-  placeholder?: string;
+  label: MessageKey;
+  help: MessageKey;
+  unknown: MessageKey;
+  placeholder?: MessageKey;
   /** False where the keys of the page come first: the field does not take the focus. */
   autoFocus?: boolean;
   /** Tells what was typed; undefined while it is nothing known. */

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-
+import { useTranslate } from '../../i18n/useTranslate';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Button } from '../../ui/Button/Button';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useUserName } from '../../dataProviders/useUserName';
 import { NoWrap } from '../../ui/Text/Text';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { WEEKDAYS } from '../../fields/weeklySchedule/schema';
 
 /** The head of a month: its columns are the days of the week, Monday first. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button, type ButtonProps } from '../../ui/Button/Button';
 import { useMay } from '../useMay';
 import { useRules, type Writing, type Written } from '../useMayWrite';

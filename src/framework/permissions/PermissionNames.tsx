@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { CopyButton } from '../../ui/CopyButton/CopyButton';
 import { Note, Sub } from '../../ui/Text/Text';

@@ -1,8 +1,9 @@
+import type { StaffRole } from '../../domain/enums/common';
 import { endpoint, hasField } from '../../dataProviders/endpoint';
 
 /** A realm role and what it lets its holders do. */
 export interface RoleRights {
-  role: string;
+  role: StaffRole;
   permissions: string[];
 }
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Right } from '../../domain/enums/permissions';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { useAreaTexts } from '../useAreaTexts';

@@ -1,6 +1,7 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useId } from 'react';
 
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { isBlank } from '../../entity/Field';
 import { represent } from '../../entity/represent';

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatCount } from '../../domain/formatCount';
 import { checkQueue } from '../../domain/reconcile/countChecks';
 import { QUEUE } from '../../domain/settings';
@@ -26,7 +27,7 @@ function legendOf(
   entity: AnyEntity,
   queue: Queue,
   may: ReturnType<typeof useMay>,
-): readonly (readonly [string, string])[] {
+): readonly (readonly [string, MessageKey])[] {
   const { approve, reject, others = [], reviewKeys = [] } = queue;
   const hasReasons =
     reject !== undefined && entity.lifecycle?.actions[reject].reasons !== undefined;
@@ -50,7 +51,7 @@ interface Props {
   loaded: LoadedEntity;
   queue: Queue;
   /** Message key. */
-  title?: string;
+  title?: MessageKey;
   waiting?: number;
   /** Rows that the list below shows. */
   listed?: number;

@@ -1,6 +1,7 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { DateValue } from '../../domain/dates';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { EntityListPage } from '../list/EntityListPage';
 import { useEntity } from '../loadEntity';

@@ -1,5 +1,6 @@
-import { useGetList, useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useGetList, type Identifier, type RaRecord } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';

@@ -1,6 +1,8 @@
-import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useNotify, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { now } from '../../domain/clock';
 import { formatDateTime } from '../../domain/dates';
 import { represent } from '../../entity/represent';
@@ -32,7 +34,7 @@ interface Props {
   loaded: LoadedEntity;
   queue: Queue;
   /** Message key of another title than the list's own. */
-  title?: string;
+  title?: MessageKey;
   /** Below the title: the other ways to look at these records. */
   tabs?: ReactNode;
 }

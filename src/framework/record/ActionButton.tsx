@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { ActionDialog } from './ActionDialog';
 import { actionLabelKey } from './actionLabel';

@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { uuid } from '../../domain/ids';
 import type { ActionOf, AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';

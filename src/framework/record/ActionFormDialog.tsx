@@ -1,6 +1,7 @@
-import { RecordContextProvider, SaveContextProvider, useTranslate, type RaRecord } from 'ra-core';
+import { RecordContextProvider, SaveContextProvider, type RaRecord } from 'ra-core';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { validateInputs } from '../../entity/validate';

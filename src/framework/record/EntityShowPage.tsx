@@ -1,6 +1,8 @@
-import { ShowBase, useShowContext, useTranslate, type RaRecord } from 'ra-core';
+import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
 import { Suspense, type ComponentType } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
+import { dynamicKey } from '../../i18n/dynamicKey';
+import { useTranslate } from '../../i18n/useTranslate';
 import { NotFound } from '../parts/NotFound';
 import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { ResourceName } from '../../i18n/Catalogue';
@@ -70,7 +72,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
             replace: true,
             label: (
               <span>
-                {translate(`resources.${entity.name}.tabs.${tab.key}`)}{' '}
+                {translate(dynamicKey(dynamicKey(`resources.${entity.name}.tabs.${tab.key}`)))}{' '}
                 <Drawn Component={pages.tabCounts?.[tab.key]} />
               </span>
             ),

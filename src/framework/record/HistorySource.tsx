@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-
+import { useTranslate } from '../../i18n/useTranslate';
 import type { HistoryRow } from '../../dataProviders/UrtuuDataProvider';
 import { findManifest } from '../../entity/manifests';
 import { recordPath } from '../../entity/paths';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button/Button';
 import { lazyRetry } from '../../ui/lazyRetry';
 import type { MissingActsProps } from './MissingActs';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useController } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Enumeration } from '../../domain/enums/enumeration';
 import { errorText } from '../../fields/shared/errorText';
 import { ReasonField } from '../../ui/ConfirmDialog/ReasonField';

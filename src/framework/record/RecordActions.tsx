@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { Menu, type MenuItem } from '../../ui/Menu/Menu';

@@ -1,6 +1,7 @@
-import { useEditContext, useShowContext, useTranslate } from 'ra-core';
+import { useEditContext, useShowContext } from 'ra-core';
 import type { ReactNode } from 'react';
 
+import { useTranslate } from '../../i18n/useTranslate';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Button } from '../../ui/Button/Button';

@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 
+import { useTranslate } from '../../i18n/useTranslate';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
 import { FieldValue } from '../FieldValue';

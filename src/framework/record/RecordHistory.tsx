@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, type RaRecord } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { labelKeyOf, normalise } from '../../domain/enums/readEnum';
 import type { AnyEntity } from '../../entity/entity';

@@ -1,4 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { dynamicKey } from '../../i18n/dynamicKey';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity, SectionOf } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
@@ -44,7 +46,9 @@ export function RecordSections<E extends AnyEntity>({ entity, record, only: some
             key={key ?? ''}
             across={wide}
             title={translate(
-              key === null ? 'record.other' : `resources.${entity.name}.sections.${key}`,
+              key === null
+                ? 'record.other'
+                : dynamicKey(dynamicKey(`resources.${entity.name}.sections.${key}`)),
             )}
           >
             <Pairs>

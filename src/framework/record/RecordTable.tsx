@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { NAME_COLUMN, type AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
 import { RevealContext } from '../../fields/shared/RevealContext';

@@ -1,3 +1,5 @@
+import { dynamicKey } from '../../i18n/dynamicKey';
+import type { MessageKey } from '../../i18n/Catalogue';
 import { signInAgain } from '../../auth/signIn';
 import { describeError } from '../../dataProviders/describeError';
 import type { Translate } from '../../entity/Field';
@@ -6,10 +8,10 @@ import type { Translate } from '../../entity/Field';
  * A failure in the words of the error catalogue, for dialogs. What an unknown outcome asks for is `OutcomeCheck`'s.
  * @param failure message key of what has failed, where the documents have words for it
  */
-export function displayError(error: unknown, translate: Translate, failure?: string) {
+export function displayError(error: unknown, translate: Translate, failure?: MessageKey) {
   const { key, messageKey, serverMessage, reference, sticky } = describeError(error);
   // The gateway's own words, where the catalogue lets it speak, are no key.
-  const message = translate(messageKey, { _: messageKey });
+  const message = translate(dynamicKey(messageKey), { _: messageKey });
   return {
     failed: failure && translate(failure),
     message,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/Catalogue';
 import type { AnyEntity } from '../../entity/entity';
 
 /** Answers that refuse what was typed: an entity may have words of its own for that. */
@@ -11,7 +12,7 @@ export function failureOf(
   entity: Pick<AnyEntity, 'lifecycle' | 'failures'>,
   action: string,
   status?: unknown,
-): string {
+): MessageKey {
   const { lifecycle, failures } = entity;
   if (failures?.refused && REFUSED.includes(status)) return failures.refused;
   const { failure, stays } = lifecycle?.actions[action] ?? {};

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
 import { labelKeyOf } from '../../domain/enums/readEnum';

@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { session } from '../../auth/session';
 import { isMainTenant } from '../../config/config';
 import type { Enumeration } from '../../domain/enums/enumeration';

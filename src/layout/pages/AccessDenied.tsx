@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Permissions } from '../../framework/permissions/Permissions';
 import { routeTitle } from '../../resources/routeTitle';
 import { routeFor } from '../../resources/routes';

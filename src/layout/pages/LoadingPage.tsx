@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Logo } from '../../ui/Logo/Logo';
 import { Hidden } from '../../ui/Text/Text';
 import styles from './LoadingPage.module.css';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { PageStack } from '../../ui/Page/Page';
 import { Hidden } from '../../ui/Text/Text';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { MenuNode } from '../../resources/menu';
 import { menuLabel } from '../../resources/routeTitle';
 import { foundPages } from '../../resources/menuSearch';

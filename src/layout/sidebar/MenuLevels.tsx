@@ -1,7 +1,7 @@
 import Chevron from '@mui/icons-material/ChevronRightOutlined';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { menuLabel } from '../../resources/routeTitle';
 import type { MenuNode } from '../../resources/menu';
 import { laterPart } from '../laterPart';

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { DESK, WEB_VERSION } from '../../domain/settings';
 import { useMenuTree } from '../../resources/useMenuTree';
 import { Logo } from '../../ui/Logo/Logo';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useCan } from '../../auth/useCan';
 import { routeFor } from '../../resources/routes';
 import { DateTimeText } from '../../ui/Text/DateText';

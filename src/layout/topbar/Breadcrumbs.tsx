@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { routeTitle } from '../../resources/routeTitle';
 import { routeFor } from '../../resources/routes';
 import { useMenuTree } from '../../resources/useMenuTree';

@@ -1,5 +1,6 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useTellError } from '../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../domain/formatCount';

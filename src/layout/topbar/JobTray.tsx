@@ -1,6 +1,6 @@
 import Jobs from '@mui/icons-material/PendingActionsOutlined';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { keptExports } from '../../framework/export/keptExports';
 import { readJobs, type Job } from '../../framework/jobs/api';
 import { browserJobs, onBrowserJobs } from '../../framework/jobs/browserJobs';

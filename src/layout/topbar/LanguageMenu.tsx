@@ -1,4 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { LANGUAGES } from '../../domain/settings';
 import { Menu } from '../../ui/Menu/Menu';
 

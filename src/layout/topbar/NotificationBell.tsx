@@ -1,6 +1,6 @@
 import Bell from '@mui/icons-material/NotificationsOutlined';
 import { useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { BarButton } from '../../ui/Menu/BarButton';
 import { laterPart } from '../laterPart';
 import { useNotices } from '../../framework/notices/useNotices';

@@ -1,6 +1,7 @@
+import { useTranslate } from '../../i18n/useTranslate';
 import { useTellError } from '../../dataProviders/useTellError';
 import styles from './BellPanel.module.css';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { subscribeToPush } from '../api';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { readTenants } from '../../dataProviders/api';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { readOwnTenant } from '../api';

@@ -1,7 +1,8 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import SystemMode from '@mui/icons-material/SettingsBrightnessOutlined';
-import { useStore, useStoreContext, useTranslate } from 'ra-core';
+import { useStore, useStoreContext } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Menu } from '../../ui/Menu/Menu';
 
 type Choice = 'light' | 'dark' | 'system';

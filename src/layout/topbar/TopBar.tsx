@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { memo } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useIdle } from '../hooks/useIdle';
 import { laterPart } from '../laterPart';
 import type { SideBarState } from '../sidebar/useSideBar';

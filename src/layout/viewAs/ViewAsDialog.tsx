@@ -1,8 +1,9 @@
-import { useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { StaffRole } from '../../domain/enums/common';
+import { useTranslate } from '../../i18n/useTranslate';
 import { session } from '../../auth/session';
-import { OWN_PERMISSIONS, PERMISSIONS } from '../../domain/enums/permissions';
+import { OWN_PERMISSIONS, PERMISSIONS, type Permission } from '../../domain/enums/permissions';
 import { loadEntity } from '../../framework/loadEntity';
 import { QueryBoundary } from '../../framework/parts/QueryBoundary';
 import { useRoleRights } from '../../framework/permissions/useRoleRights';
@@ -16,7 +17,7 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import { Muted, Note, Sub } from '../../ui/Text/Text';
 import { Tile } from '../../ui/Tile/Tile';
 
-const ALL: readonly string[] = [...PERMISSIONS, ...OWN_PERMISSIONS];
+const ALL: readonly Permission[] = [...PERMISSIONS, ...OWN_PERMISSIONS];
 const WAYS = ['role', 'rights'] as const;
 
 /** Chooses with whose eyes the console is seen: somebody's with a role, or with a set of rights. */
@@ -26,7 +27,7 @@ export function ViewAsDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const read = useRoleRights();
   const [way, setWay] = useState<(typeof WAYS)[number]>('role');
-  const [role, setRole] = useState<string>();
+  const [role, setRole] = useState<StaffRole>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ofRole = read.data?.roles.find((one) => one.role === role);
   const isReady = way === 'role' ? ofRole !== undefined : chosen.length > 0;

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { session, type View } from '../../auth/session';
 import { loadEntity } from '../../framework/loadEntity';
 import { Button } from '../../ui/Button/Button';

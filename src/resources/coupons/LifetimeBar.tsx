@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { today } from '../../domain/clock';
 import { lifetimeBar, type CouponDays } from '../../domain/coupons/lifetime';
 import { Card } from '../../ui/Card/Card';
@@ -10,7 +11,7 @@ import styles from './LifetimeBar.module.css';
 /** The life of a coupon as one bar: how long it is sold, how long it is only used, and where today is. */
 export function LifetimeBar({ days }: { days: CouponDays }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`coupons.lifetime.${key}`);
+  const text = (key: KeyBelow<'coupons.lifetime'>) => translate(`coupons.lifetime.${key}`);
   const { startDate, endDate, expireDate } = days;
   const bar = lifetimeBar(days, today());
   return (

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { COUPON } from '../../domain/couponSettings';
 import { priceProblem, priceToPay } from '../../domain/coupons/price';
 import { stockOf } from '../../domain/coupons/variants';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/useTranslate';
 import { discounted, type CouponPrices } from '../../domain/coupons/price';
 import { compareMoney, formatMoney } from '../../domain/money';
 import { Button } from '../../ui/Button/Button';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { COUPON } from '../../domain/couponSettings';
 import { isDear, priceProblem, priceToPay, type CouponPrices } from '../../domain/coupons/price';
 import { compareMoney, formatMoney } from '../../domain/money';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { lockedOffer } from '../../domain/coupons/changes';
 import type { FormLock } from '../../framework/loadEntity';
 

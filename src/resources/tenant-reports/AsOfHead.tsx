@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { today as currentDay } from '../../domain/clock';
 import { parseDay } from '../../domain/dayInput';
 import type { AnyEntity } from '../../entity/entity';

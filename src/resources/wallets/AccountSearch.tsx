@@ -1,5 +1,6 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Endpoint } from '../../dataProviders/endpoint';
 import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { formatMoney } from '../../domain/money';
@@ -8,7 +9,7 @@ import { recordPath } from '../../entity/paths';
 import { useEntity } from '../../framework/loadEntity';
 import { Card } from '../../framework/parts/Card';
 import { LookupForm } from '../../framework/parts/LookupForm';
-import { useMoneyHeading } from '../../framework/useLabels';
+import { useFieldLabel, useMoneyHeading } from '../../framework/useLabels';
 import { useMay } from '../../framework/useMay';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import { Button } from '../../ui/Button/Button';
@@ -39,6 +40,7 @@ export function AccountSearch({ title, resource, endpoint, none, open }: Props) 
   // Its texts are the wallets', wherever it stands.
   useEntity('wallets');
   const translate = useTranslate();
+  const label = useFieldLabel('wallets');
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const mayOpen = useMay()(manifestFor(resource)?.access.show);
@@ -66,7 +68,7 @@ export function AccountSearch({ title, resource, endpoint, none, open }: Props) 
           <KeyFacts
             facts={figures.map((key) => ({
               key,
-              label: heading(translate(`resources.wallets.fields.${key}`)),
+              label: heading(label(key)),
               value: formatMoney(found[key]),
             }))}
           />

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatMoney } from '../../domain/money';
 import type { Check } from '../../domain/reconcile/Check';
 import { Chip } from '../../ui/Chip/Chip';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { minus, ZERO } from '../../domain/lending/amounts';
 import { formatMoney } from '../../domain/money';
 import { inMoney } from '../../fields/withUnit';
@@ -21,7 +22,8 @@ interface JournalTableProps {
 /** What moved somebody's account, the newest first: both legs of every journal, and what was on it afterwards. */
 export function JournalTable({ title, read }: JournalTableProps) {
   const translate = useTranslate();
-  const text = (key: string, values?: object) => translate(`journalTable.${key}`, values);
+  const text = (key: KeyBelow<'journalTable'>, values?: Record<string, unknown>) =>
+    translate(`journalTable.${key}`, values);
   const journals = read.data?.journals ?? [];
   const total = read.data?.total ?? 0;
   return (

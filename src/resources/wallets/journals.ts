@@ -1,3 +1,4 @@
+import type { AccountKey } from '../../i18n/Catalogue';
 import type { LedgerEntryKind } from '../../domain/enums/accounting';
 
 // Journals of one holder's account, as pages of wallets and savings show them. Amounts are decimal strings.
@@ -5,7 +6,7 @@ import type { LedgerEntryKind } from '../../domain/enums/accounting';
 /** One leg of a journal. */
 export interface JournalLeg {
   /** Key of the account's name, `ledgerAccounts.<key>`. */
-  accountKey: string;
+  accountKey: AccountKey;
   /** Number of the account as it is shown. */
   number: string;
   debit: string | null;

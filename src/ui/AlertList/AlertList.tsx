@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Chip } from '../Chip/Chip';
 import { Notice } from '../Notice/Notice';
 import styles from './AlertList.module.css';

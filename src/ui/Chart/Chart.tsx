@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Tone } from '../../domain/tone';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { DataTable, type Column } from '../DataTable/DataTable';
 import { Link } from '../Link/Link';
 import type { ChartPoint, ChartProps, ChartSeries } from './Chart';

@@ -1,11 +1,11 @@
-import type { useTranslate } from 'ra-core';
+import type { Translate } from '../../i18n/useTranslate';
 import type { ChartProps } from './Chart';
 import { heightOf, sumOf, writeFigure, type Figure } from './figures';
 
 /** A chart in words: what it adds up to and where most is; balances add up to nothing, of them the last one is said. */
 export function describe(
   { title, kind, format, points, series }: ChartProps,
-  translate: ReturnType<typeof useTranslate>,
+  translate: Translate,
 ): string {
   if (kind === 'steps') {
     const last = series.map(({ label, figures }) => {

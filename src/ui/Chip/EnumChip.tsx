@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
 import { labelKeyOf, toneOf } from '../../domain/enums/readEnum';
 import { Chip } from './Chip';

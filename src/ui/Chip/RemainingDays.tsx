@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { today } from '../../domain/clock';
 import type { DateValue } from '../../domain/dates';
 import { remainingDays } from '../../domain/remainingDays';

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Notice } from '../Notice/Notice';
 import { Row } from '../Stack/Stack';
 import { Dialog, DialogContent, DialogTitle } from '../Dialog/Dialog';
 import { DialogFoot } from '../Dialog/DialogFoot';
 import { SubmitButton } from '../Dialog/SubmitButton';
 import { Button } from '../Button/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { CONFIRM } from '../../domain/settings';
 import { OutcomeCheck } from './OutcomeCheck';
 import { isTyped } from '../../domain/confirmation';

@@ -1,7 +1,7 @@
+import { useTranslate } from '../../i18n/useTranslate';
 import { Notice } from '../Notice/Notice';
 import { Row } from '../Stack/Stack';
 import { Button } from '../Button/Button';
-import { useTranslate } from 'ra-core';
 import { Reference } from '../Reference/Reference';
 import type { DisplayedError } from './ConfirmDialog';
 import type { WriteOutcome } from '../../domain/writeOutcome';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { isTypedInto } from '../keys/areShortcutsBlocked';
 import type { ReasonOption } from './ReasonField';
 import styles from './ReasonChoice.module.css';

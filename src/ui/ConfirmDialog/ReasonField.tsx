@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CONFIRM } from '../../domain/settings';
 import { ReasonChoice } from './ReasonChoice';
 
@@ -23,7 +24,7 @@ interface ReasonFieldProps {
 
 /** Why a reason is not one: a message key with its values. */
 export interface ReasonProblem {
-  key: string;
+  key: MessageKey;
   values?: Readonly<Record<string, number>>;
 }
 

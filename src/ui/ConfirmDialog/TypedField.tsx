@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 
 /** What must be typed before an action that cannot be made good, or one on many records, is done. */
 export interface Typed {

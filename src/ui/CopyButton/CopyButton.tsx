@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Check from '@mui/icons-material/CheckOutlined';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CellButton } from '../CellButton/CellButton';
 import { Hidden } from '../Text/Text';
 

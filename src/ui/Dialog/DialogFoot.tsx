@@ -1,6 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
-import { useTranslate } from 'ra-core';
 import { use, type ReactNode } from 'react';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../Button/Button';
 import { Muted } from '../Text/Text';
 import styles from './DialogFoot.module.css';
@@ -10,7 +11,7 @@ interface Props {
   /** Leaves the dialog without its answer. */
   onCancel: () => void;
   /** Message key of the button that does. Default: "Cancel"; where there is nothing to answer, "Close". */
-  cancelKey?: string;
+  cancelKey?: MessageKey;
   /** What was begun has to come to its end first. */
   cancelDisabled?: boolean;
   /** The focus begins on that button. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Hidden, Sub } from '../Text/Text';
 import styles from './DiffCell.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { MISSING } from '../../domain/money';
 import { Table } from '../DataTable/Table';
 import { cx } from '../cx';

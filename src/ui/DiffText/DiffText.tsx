@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import type { DiffLine } from '../../domain/words/lineDiff';
 import { Hidden, Muted } from '../Text/Text';
 import styles from './DiffText.module.css';

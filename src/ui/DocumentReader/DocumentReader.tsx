@@ -1,8 +1,8 @@
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ZoomIcon from '@mui/icons-material/ZoomInOutlined';
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useKeys } from '../keys/useKeys';
 import { ImageStage } from '../ImageStage/ImageStage';
 import { CardBody, Surface } from '../Card/Card';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../Button/Button';
 import { CardBody } from '../Card/Card';
 import { Row } from '../Stack/Stack';

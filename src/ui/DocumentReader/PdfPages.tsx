@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { INCOME } from '../../domain/settings';
 import { FailedDocument } from './FailedDocument';
 import { openPdf } from './openPdf';

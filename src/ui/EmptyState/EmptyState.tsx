@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { glyphs } from './glyphs';
 import { Reference } from '../Reference/Reference';
 import { Button } from '../Button/Button';

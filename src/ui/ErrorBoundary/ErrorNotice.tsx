@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Button } from '../Button/Button';
 

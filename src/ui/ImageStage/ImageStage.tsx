@@ -2,8 +2,8 @@ import FitScreen from '@mui/icons-material/FitScreenOutlined';
 import RotateRight from '@mui/icons-material/RotateRightOutlined';
 import ZoomIn from '@mui/icons-material/ZoomInOutlined';
 import ZoomOut from '@mui/icons-material/ZoomOutOutlined';
-import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { MOST_ZOOM, WHOLE_IMAGE, moved, turned, zoomed, type ImageView } from './imageView';
 import { useWheelZoom } from './useWheelZoom';
 import { Row } from '../Stack/Stack';
@@ -107,7 +107,7 @@ function Stage({ src, label, alt }: ImageStageProps) {
       off: view.scale === 1 && view.turns === 0,
       action: () => setView(WHOLE_IMAGE),
     },
-  ];
+  ] as const;
   return (
     <figure className={styles.image} onKeyDown={onKeyDown}>
       <Row as="figcaption" between gap="4px 12px" className={styles.head}>

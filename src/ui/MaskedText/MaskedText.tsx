@@ -1,8 +1,8 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../i18n/useTranslate';
 import { SESSION } from '../../domain/settings';
 import { CellButton } from '../CellButton/CellButton';
 import { CopyButton } from '../CopyButton/CopyButton';

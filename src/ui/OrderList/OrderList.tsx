@@ -1,8 +1,8 @@
-import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import UpIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import DragIcon from '@mui/icons-material/DragIndicatorOutlined';
+import { useTranslate } from '../../i18n/useTranslate';
 import { IconButton } from '../IconButton/IconButton';
 import { Input } from '../Input/Input';
 import styles from './OrderList.module.css';

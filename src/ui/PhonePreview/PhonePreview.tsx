@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
 import { cssVariables } from '../../theme/cssVariables';
 import type { Mode } from '../../theme/tokens';
 import { Card } from '../Card/Card';

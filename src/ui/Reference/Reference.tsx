@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CopyButton } from '../CopyButton/CopyButton';
 import text from '../Text/Text.module.css';
 

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { MessageKey } from '../../i18n/Catalogue';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatDate, formatDateTime, type DateValue, type FormattedDate } from '../../domain/dates';
 import { Chip } from '../Chip/Chip';
 import { NoWrap } from './Text';
@@ -17,7 +18,7 @@ function Dated({ date: { text, labelKey } }: { date: FormattedDate }) {
 }
 
 /** An invalid date is shown as it was given, with its label (docs/domain/interface.md 2.4). */
-function InvalidDate({ text, labelKey }: { text: string; labelKey: string }) {
+function InvalidDate({ text, labelKey }: { text: string; labelKey: MessageKey }) {
   const translate = useTranslate();
   return (
     <>

@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { TOAST } from '../../domain/settings';
+import { dynamicKey } from '../../i18n/dynamicKey';
+import { useTranslate } from '../../i18n/useTranslate';
 import { CopyButton } from '../CopyButton/CopyButton';
 import type { Toast } from './toasts';
 import { Button } from '../Button/Button';
@@ -48,7 +49,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
 
   const text =
     typeof message === 'string'
-      ? translate(message, { _: message, ...options.messageArgs })
+      ? translate(dynamicKey(message), { _: message, ...options.messageArgs })
       : message;
   return (
     <div

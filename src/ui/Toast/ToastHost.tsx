@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNotificationContext, useTranslate } from 'ra-core';
+import { useNotificationContext } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { ToastCard } from './ToastCard';
 import { stackOf } from './toasts';
 import { useForgetToast } from './useForgetToast';

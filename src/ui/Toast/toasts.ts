@@ -1,10 +1,11 @@
 import type { NotificationPayload } from 'ra-core';
+import type { MessageKey } from '../../i18n/Catalogue';
 import { TOAST } from '../../domain/settings';
 
 /** A button of a toast: "sign in again", or the reverse action after a success. */
 export interface ToastAction {
   /** Message key. */
-  labelKey: string;
+  labelKey: MessageKey;
   onClick: () => void;
 }
 
@@ -15,7 +16,7 @@ export interface ToastOptions {
   /** Second line: the server's own reason. */
   detail?: string;
   /** Message key of a further line: what follows for the person. */
-  noteKey?: string;
+  noteKey?: MessageKey;
   /** The number under which the gateway knows the call. */
   reference?: string;
   action?: ToastAction;

@@ -1,8 +1,8 @@
-import { useTranslate } from 'ra-core';
 import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import ClosedIcon from '@mui/icons-material/ChevronRightOutlined';
 import DragIcon from '@mui/icons-material/DragIndicatorOutlined';
 import OpenIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { useTranslate } from '../../i18n/useTranslate';
 import {
   flatTree,
   isWithin,

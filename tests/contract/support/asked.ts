@@ -54,6 +54,16 @@ function valuesOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
   return bound && bound !== type ? valuesOf(checker, bound) : null;
 }
 
+/** True for a parameter that takes any key below a part (`KeyBelow`): which ones are asked for is said by its callers. */
+function isAnyKeyBelow(checker: ts.TypeChecker, expression: ts.Expression): boolean {
+  const { valueDeclaration } = checker.getSymbolAtLocation(expression) ?? {};
+  return (
+    valueDeclaration !== undefined &&
+    ts.isParameter(valueDeclaration) &&
+    valueDeclaration.type?.getText().startsWith('KeyBelow<') === true
+  );
+}
+
 const isName = (node: ts.Node): node is ts.Identifier =>
   ts.isIdentifier(node) &&
   (ts.isPropertyAssignment(node.parent) ||
@@ -95,7 +105,9 @@ export function readAsked(): Asked {
           file,
           parts: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)],
           holes: node.templateSpans.map(({ expression }) =>
-            valuesOf(checker, checker.getTypeAtLocation(expression)),
+            isAnyKeyBelow(checker, expression)
+              ? null
+              : valuesOf(checker, checker.getTypeAtLocation(expression)),
           ),
         });
       }

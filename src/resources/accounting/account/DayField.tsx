@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { MessageKey } from '../../../i18n/Catalogue';
-import { useTranslate } from 'ra-core';
 import { date } from '../../../fields';
 import { kindViews } from '../../../fields/views';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
 import { object } from 'yup';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
@@ -105,7 +107,8 @@ export function StatementTab() {
 function Lines({ statement }: { statement: AccountStatement }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (column: string) => translate(`accountPage.columns.${column}`);
+  const text = (column: KeyBelow<'accountPage.columns'>) =>
+    translate(`accountPage.columns.${column}`);
   const side = (key: 'debit' | 'credit') => ({
     key,
     head: heading(text(key)),

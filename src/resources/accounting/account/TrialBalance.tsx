@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { LedgerAccountKind } from '../../../domain/enums/accounting';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { total } from '../../../domain/lending/amounts';
@@ -34,7 +35,7 @@ export function TrialBalance() {
   const { form, isRight, read } = useDayFigures('balances', readBalances);
   const { data } = read;
   const rows = useMemo(() => (data ? byKind(data.rows) : []), [data]);
-  const text = (key: string) => translate(`accountPage.${key}`);
+  const text = (key: KeyBelow<'accountPage'>) => translate(`accountPage.${key}`);
   const sum = (figure: (typeof FIGURES)[number]) => total(rows.map((row) => row[figure]));
   const balanced =
     checkMoney('R6', sum('opening'), '0').ok &&

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { use, useState } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { ProfitState } from '../../../domain/enums/accounting';
@@ -38,7 +40,7 @@ export function StatementHead() {
     retry: false,
   }) as QueryResult<StatementDay[]>;
   const rows = read.data ?? [];
-  const text = (key: string) => translate(`bankTransaction.${key}`);
+  const text = (key: KeyBelow<'bankTransaction'>) => translate(`bankTransaction.${key}`);
   const agrees = rows.every((row) => differenceOf(row) === ZERO);
   const sum = (of: (row: StatementDay) => string) => <MoneyText value={total(rows.map(of))} />;
   return (

@@ -1,5 +1,6 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { plus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import {

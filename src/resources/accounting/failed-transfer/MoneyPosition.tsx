@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { formatMoney } from '../../../domain/money';
 import { ZERO } from '../../../domain/lending/amounts';
@@ -17,7 +18,7 @@ function Position({ record, to }: { record: Transfer; to: 'wallet' | 'bank' }) {
   const heading = useMoneyHeading();
   const amount = formatMoney(record.amount);
   const none = formatMoney(ZERO);
-  const text = (key: string) => heading(translate(`failedTransfer.${key}`));
+  const text = (key: KeyBelow<'failedTransfer'>) => heading(translate(`failedTransfer.${key}`));
   return (
     <DiffTable
       caption={translate('failedTransfer.position')}

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { BankLegState } from '../../../domain/enums/accounting';
@@ -96,7 +98,8 @@ function Similar({ transfer }: { transfer: Transfer }) {
   );
   const rows = read.data ?? [];
   const doubles = rows.filter(({ bank }) => bank.state === 'EXECUTED').length;
-  const text = (key: string, values = {}) => translate(`failedTransfer.${key}`, values);
+  const text = (key: KeyBelow<'failedTransfer'>, values = {}) =>
+    translate(`failedTransfer.${key}`, values);
   const hours = { hours: transfer.facts?.similarHours ?? FAILED_TRANSFER.similarHours };
   const title = text('similar', hours);
   return (

@@ -1,4 +1,5 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { leftOf } from '../../../domain/matching/parts';
 import { formatMoney } from '../../../domain/money';
 import { loadEntity } from '../../../framework/loadEntity';

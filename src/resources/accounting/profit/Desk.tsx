@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import {
   divisionFault,
   type DividedPart,

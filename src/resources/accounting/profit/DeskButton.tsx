@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { recordPath } from '../../../entity/paths';
 import { Button } from '../../../ui/Button/Button';
 import { useOpenLines } from './useOpenLines';

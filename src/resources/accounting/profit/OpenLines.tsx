@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
 import { recordPath } from '../../../entity/paths';
 import { Card } from '../../../framework/parts/Card';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isWholeAmount } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import { parseMoneyInput } from '../../../domain/moneyInput';

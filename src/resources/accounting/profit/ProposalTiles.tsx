@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { DividedPart } from '../../../domain/matching/parts';
 import type { MatchStrength } from '../../../domain/matching/proposals';
 import { formatMoney } from '../../../domain/money';

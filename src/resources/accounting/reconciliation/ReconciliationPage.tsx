@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { minus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
@@ -71,7 +72,7 @@ const VERDICTS = {
 function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`ledgerChecks.${key}`);
+  const text = (key: KeyBelow<'ledgerChecks'>) => translate(`ledgerChecks.${key}`);
   const unequal = checks.filter((check) => namedVerdict(check) === 'unequal');
   return (
     <>
@@ -151,7 +152,8 @@ function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation
 function Differences({ check: { key, differences } }: { check: LedgerCheck }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (column: string) => translate(`ledgerChecks.columns.${column}`);
+  const text = (column: KeyBelow<'ledgerChecks.columns'>) =>
+    translate(`ledgerChecks.columns.${column}`);
   const title = translate('ledgerChecks.lines', { name: translate(`ledgerChecks.names.${key}`) });
   const amount = (column: 'left' | 'right') => ({
     key: column,

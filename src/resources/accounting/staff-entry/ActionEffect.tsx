@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { loadEntity } from '../../../framework/loadEntity';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, use } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { OwnerMatch } from '../../../domain/enums/wallets';
 import { minus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
@@ -51,7 +52,7 @@ export function EffectParts({ effect }: { effect: EntryEffect }) {
 function Limits({ limits }: Pick<EntryEffect, 'limits'>) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string, values = {}) => translate(`staffEntry.${key}`, values);
+  const text = (key: KeyBelow<'staffEntry'>, values = {}) => translate(`staffEntry.${key}`, values);
   return (
     <DataTable
       inner
@@ -145,7 +146,7 @@ function Charged({ fee: { fee, total } }: { fee: EntryFee }) {
 function Legs({ legs }: Pick<EntryEffect, 'legs'>) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`staffEntry.${key}`);
+  const text = (key: KeyBelow<'staffEntry'>) => translate(`staffEntry.${key}`);
   const money = (key: 'debit' | 'credit' | 'before' | 'after', head: string) => ({
     key,
     head: heading(head),

@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { loadEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';

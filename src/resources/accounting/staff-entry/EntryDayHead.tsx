@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { StaffEntryKind } from '../../../domain/enums/accounting';
@@ -36,7 +38,7 @@ export function EntryDayHead() {
     retry: false,
   }) as QueryResult<EntryDay>;
   const rows = read.data?.rows ?? [];
-  const text = (key: string) => translate(`staffEntry.${key}`);
+  const text = (key: KeyBelow<'staffEntry'>) => translate(`staffEntry.${key}`);
   const agrees = rows.every(agreesWithLedger);
   const count = (of: (row: EntryDayRow) => number) =>
     formatCount(rows.reduce((sum, row) => sum + of(row), 0));

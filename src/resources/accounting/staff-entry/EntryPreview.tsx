@@ -1,5 +1,5 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isPositive } from '../../../domain/lending/amounts';
-import { useTranslate } from 'ra-core';
 import type { StaffEntryKind } from '../../../domain/enums/accounting';
 import { formatMoney } from '../../../domain/money';
 import { secondFrom } from '../../../domain/systemSettings';

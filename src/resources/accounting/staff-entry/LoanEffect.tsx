@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { AssetClassification, LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { ZERO } from '../../../domain/lending/amounts';

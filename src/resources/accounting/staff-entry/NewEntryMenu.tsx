@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Menu } from '../../../ui/Menu/Menu';
 import { CORRECT_BOOKS } from '../rights';

@@ -1,6 +1,7 @@
-import { useDataProvider, useRedirect, useTranslate } from 'ra-core';
+import { useDataProvider, useRedirect } from 'ra-core';
 import { use, useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { StaffEntryKind } from '../../../domain/enums/accounting';

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import type { CreditRegistryWriteStatus } from '../../../domain/enums/credit-registry';
 import type { LedgerAccount, StaffEntryKind } from '../../../domain/enums/accounting';
 import type { AssetClassification, LoanState } from '../../../domain/enums/loans';
 import type { OwnerMatch } from '../../../domain/enums/wallets';
@@ -31,7 +32,7 @@ export interface EntryLoanSide {
   dueNow: string;
   classification: AssetClassification | null;
   /** What the last report to the credit registry waits for; null where there was none. */
-  registry: string | null;
+  registry: CreditRegistryWriteStatus | null;
 }
 
 /** Whose account the bank says it is, beside who it should be. */

@@ -1,4 +1,5 @@
-import { useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
+import { useGetIdentity, useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { Button } from '../../../ui/Button/Button';
 import type loanRequests from './loanRequest.entity';

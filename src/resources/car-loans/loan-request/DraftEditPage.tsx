@@ -1,5 +1,6 @@
-import { useGetIdentity, useGetOne, useTranslate } from 'ra-core';
+import { useGetIdentity, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EntityFormPage } from '../../../framework/form/EntityFormPage';
 import type { RecordOf } from '../../../entity/entity';
 import { Surface } from '../../../ui/Card/Card';

@@ -1,4 +1,5 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { collectionPath } from '../../../entity/paths';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Link } from '../../../ui/Link/Link';

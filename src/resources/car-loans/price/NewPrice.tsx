@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { WriteButton } from '../../../framework/parts/WriteButton';
 import prices from './price.entity';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EntityFormPage } from '../../../framework/form/EntityFormPage';
 import { useEntity } from '../../../framework/loadEntity';
 import { useMayWrite } from '../../../framework/useMayWrite';

@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EntityFormPage } from '../../../framework/form/EntityFormPage';
 import { useEntity } from '../../../framework/loadEntity';
 import { EntityShowPage } from '../../../framework/record/EntityShowPage';

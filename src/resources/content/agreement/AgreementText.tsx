@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { HtmlPreview } from '../../../fields/file/HtmlPreview';
 import { FieldValue } from '../../../framework/FieldValue';

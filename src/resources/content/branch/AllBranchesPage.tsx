@@ -1,5 +1,6 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { Suspense, lazy, useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { around } from '../../../fields/mapPoint/mapView';

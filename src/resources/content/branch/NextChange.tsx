@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { now } from '../../../domain/clock';
 import { instantToWallTime } from '../../../domain/dates';
 import { openingAt, type HoursOfDay } from '../../../domain/openingHours';

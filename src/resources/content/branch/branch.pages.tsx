@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { EntityPages } from '../../../framework/loadEntity';
 import { CreateLink } from '../../../framework/list/ListBody';
 import { Button } from '../../../ui/Button/Button';

@@ -1,4 +1,5 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { compareMoney } from '../../../domain/money';
 import { endOfStep, feeLadder, feeStepFacts } from '../../../domain/wallets/feeSteps';
 import type { RecordOf } from '../../../entity/entity';

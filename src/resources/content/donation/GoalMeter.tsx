@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { goalPercent } from '../../../domain/donations';
 import type { RecordOf } from '../../../entity/entity';
 import { Meter } from '../../../ui/Meter/Meter';

@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { checkDonation } from '../../../domain/donations';
 import { excess, ZERO } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
@@ -21,7 +23,7 @@ export function MoneyTab() {
   if (!donation) return null;
   const { goalAmount, accountNumber } = donation;
   const collected = donation.collectedAmount ?? ZERO;
-  const text = (key: string) => translate(`content.donation.${key}`);
+  const text = (key: KeyBelow<'content.donation'>) => translate(`content.donation.${key}`);
   return (
     <>
       <Card title={text('money')}>

@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { represent } from '../../../entity/represent';
 import { recordSchema } from '../../../entity/validate';

@@ -1,7 +1,8 @@
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { holidayIn, nextHolidayDay } from '../../../domain/holidays';
 import { FieldFacts } from '../../../framework/FieldFacts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isWeekend } from '../../../domain/dates';
 import type { RecordOf } from '../../../entity/entity';
 import { WeekdayHead } from '../../../framework/parts/WeekdayHead';

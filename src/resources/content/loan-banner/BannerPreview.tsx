@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { bannerRatioOf } from '../../../domain/banners';
 import { BannerAspectRatio } from '../../../domain/enums/content';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { reachedByCategory, type GivenAnswer } from '../../../domain/metacog';
 import type { RecordOf } from '../../../entity/entity';

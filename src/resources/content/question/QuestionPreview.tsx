@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { durationText } from '../../../domain/durationText';
 import { QUESTION } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { SAVING_IMAGE } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { fileAddress } from '../../../fields/file/schema';

@@ -1,5 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { STICKER } from '../../../domain/settings';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { RecordOf } from '../../../entity/entity';

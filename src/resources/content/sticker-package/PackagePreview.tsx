@@ -1,4 +1,5 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { STICKER } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { fileAddress } from '../../../fields/file/schema';

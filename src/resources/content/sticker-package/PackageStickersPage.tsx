@@ -1,5 +1,6 @@
-import { useGetList, useGetOne, useTranslate } from 'ra-core';
+import { useGetList, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { STICKER } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { recordPath } from '../../../entity/paths';
 import { FieldValue } from '../../../framework/FieldValue';
 import { OrderActions } from '../../../framework/list/OrderActions';

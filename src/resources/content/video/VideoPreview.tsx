@@ -1,5 +1,5 @@
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isWebUrl } from '../../../domain/identifiers';
 import { VIDEO } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { missingPictures } from '../../../domain/webPictures';
 import type { RecordOf } from '../../../entity/entity';
 import { useFieldLabel } from '../../../framework/useLabels';

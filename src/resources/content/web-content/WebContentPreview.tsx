@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { WEB_PICTURES } from '../../../domain/settings';
 import { isWebUrl } from '../../../domain/identifiers';
 import { PICTURES_OF } from '../../../domain/webPictures';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
 import { filteredPath } from '../../../framework/list/filteredPath';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { CreateLink } from '../../../framework/list/ListBody';
 import { useMay } from '../../../framework/useMay';
 import { WriteAllDialog } from '../../credit-registry/write/WriteAllDialog';

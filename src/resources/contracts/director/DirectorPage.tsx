@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { QueueRecordPage } from '../../../framework/queue/QueueRecordPage';
 import { directorQueue } from './queues';
 import { Button } from '../../../ui/Button/Button';

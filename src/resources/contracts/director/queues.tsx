@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { Queue } from '../../../framework/queue/Queue';
 import type { ContractRecord } from '../contract/ContractRecord';
 import type director from './director.entity';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
 import { displayError } from '../../../framework/record/displayError';
 import { useAction } from '../../../framework/record/useAction';

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';

@@ -1,7 +1,8 @@
-import { Form, useGetList, useGetOne, useTranslate } from 'ra-core';
+import { Form, useGetList, useGetOne } from 'ra-core';
 import { use, useEffect, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { reference } from '../../../fields';

@@ -1,6 +1,7 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useFieldHeading } from '../../../framework/useLabels';

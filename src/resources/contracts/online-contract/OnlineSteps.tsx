@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import type { ContractRecord } from '../contract/ContractRecord';
 import { Step, Steps } from '../../../ui/Steps/Steps';
@@ -6,7 +7,7 @@ import { Step, Steps } from '../../../ui/Steps/Steps';
 /** The steps of an online contract in their order, each with its moment; a cancelled one ends there. */
 export function OnlineSteps({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
-  const steps: [key: string, at: string | null | undefined][] = [
+  const steps: [key: KeyBelow<'contracts.online'>, at: string | null | undefined][] = [
     ['step_requested', record.createdAt],
     ['step_verified', record.verifiedAt],
     ['step_signed', record.signedAt],

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { formatMoney } from '../../../domain/money';
 import { useMoneyHeading } from '../../../framework/useLabels';

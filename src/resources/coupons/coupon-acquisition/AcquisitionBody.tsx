@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { rowFieldsOf } from '../../../entity/Field';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
@@ -26,7 +28,7 @@ export function AcquisitionBody() {
   const heading = useFieldHeading(entity);
   const record = useRecordContext<Acquisition>();
   if (!record) return null;
-  const text = (key: string) => translate(`coupons.acquisition.${key}`);
+  const text = (key: KeyBelow<'coupons.acquisition'>) => translate(`coupons.acquisition.${key}`);
   return (
     <>
       <Card title={text('chain')}>
@@ -58,7 +60,7 @@ function Chain({ record }: { record: Acquisition }) {
   const chain = record.chain ?? [];
   const { owner: field } = rowFieldsOf(entity.fields.chain) ?? {};
   const Person = kindViews.reference.Cell;
-  const text = (key: string) => translate(`coupons.acquisition.${key}`);
+  const text = (key: KeyBelow<'coupons.acquisition'>) => translate(`coupons.acquisition.${key}`);
   const endOf = ({ state, isExpired }: (typeof chain)[number]): string => {
     if (state === 2) return text('given');
     if (state === 1) return text('used');

@@ -1,4 +1,5 @@
-import { useGetList, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, type RaRecord } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { AnyEntity, RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { EntityTree } from '../../../framework/list/EntityTree';

@@ -1,5 +1,6 @@
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, type RaRecord } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { changedParts, type OfferField } from '../../../domain/coupons/changes';
 import type { RecordOf } from '../../../entity/entity';

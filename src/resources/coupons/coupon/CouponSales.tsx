@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { COUPON } from '../../../domain/couponSettings';
 import type { RecordOf } from '../../../entity/entity';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
@@ -12,7 +14,7 @@ export function CouponSales() {
   const translate = useTranslate();
   const coupon = useRecordContext<RecordOf<typeof entity>>();
   const read = useRecordPart('coupon', readCouponSales, coupon?.id);
-  const text = (key: string) => translate(`coupons.coupon.${key}`);
+  const text = (key: KeyBelow<'coupons.coupon'>) => translate(`coupons.coupon.${key}`);
   const days = read.data?.days ?? [];
   const shared = {
     format: 'count',

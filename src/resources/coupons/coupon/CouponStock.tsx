@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { checkStock } from '../../../domain/coupons/stock';
 import { formatCount } from '../../../domain/formatCount';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,6 +1,8 @@
-import { useRecordContext, useShowContext, useTranslate } from 'ra-core';
+import { useRecordContext, useShowContext } from 'ra-core';
 import { useMemo } from 'react';
 
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { isFreshCheck } from '../../../domain/contracts/registryClocks';
 import type { Tone } from '../../../domain/tone';
@@ -27,7 +29,7 @@ function Alerts({ check }: { check: Check }) {
   const terms = useSystemSettings();
   const { data } = useChecksOf(check.customerId, !check.isLatest);
   const latest = check.isLatest ? undefined : data?.find(({ isLatest }) => isLatest);
-  const text = (key: string, values?: object) =>
+  const text = (key: KeyBelow<'creditRegistry.checks'>, values?: Record<string, unknown>) =>
     translate(`creditRegistry.checks.${key}`, { ...values });
   const notice = (tone: Tone, words: string) => (
     <Notice tone={tone} role="status">

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { creditRegistrySend } from '../../../domain/contracts/registryClocks';
 import type { RegistryRequestState } from '../../../domain/enums/common';
 import { RegistryLogType } from '../../../domain/enums/credit-registry';

@@ -1,4 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
 import entity from './check.entity';

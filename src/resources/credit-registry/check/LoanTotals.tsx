@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { CreditRegistryClassification } from '../../../domain/enums/credit-registry';
 import { formatCount } from '../../../domain/formatCount';

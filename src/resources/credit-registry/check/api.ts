@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import type { RegistryRequestState } from '../../../domain/enums/common';
 import type {
   CreditRegistryClassification,
   CreditRegistryCustomerRole,
@@ -35,7 +36,7 @@ export interface CheckResult {
 
 /** `readCheckFigures`: how many checks are in each state, and what they cost this month. */
 export interface CheckFigures {
-  states: { state: string; count: number }[];
+  states: { state: RegistryRequestState; count: number }[];
   /** Decimal string. */
   feesThisMonth: string;
   /** What one check costs now, a decimal string. */

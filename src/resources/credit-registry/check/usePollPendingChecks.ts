@@ -1,4 +1,7 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { RegistryRequestState } from '../../../domain/enums/common';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { usePollWhilePending } from '../../../framework/record/usePollWhilePending';
 import { CREDIT_REGISTRY } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
@@ -19,7 +22,7 @@ export function usePollPendingChecks(
       type: check.state === 'FAILED' ? 'warning' : 'success',
       messageArgs: {
         number: String(check.number),
-        state: translate(`enums.RegistryRequestState.${String(check.state)}`),
+        state: translate(labelKeyOf(RegistryRequestState, String(check.state))),
       },
     });
   usePollWhilePending(shown, { refetch, sentAt, onAnswer, pollMs, awaitedForMs });

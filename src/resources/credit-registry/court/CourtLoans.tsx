@@ -1,4 +1,5 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { MissingButton } from '../../../framework/record/MissingButton';
 import { RecordTable } from '../../../framework/record/RecordTable';

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { use, useState } from 'react';
+import type { LookupMessage } from '../../../framework/parts/LookupForm';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PageTitle } from '../../../ui/Page/PageTitle';
@@ -33,7 +35,7 @@ export function Page() {
   });
   const { data } = useQuery({ ...queryOf(lookup), enabled: lookup !== undefined });
 
-  const find = async (wanted: CourtLookup) => {
+  const find = async (wanted: CourtLookup): Promise<LookupMessage | undefined> => {
     setLookup(undefined);
     const { customer, codes } = await queryClient.fetchQuery(queryOf(wanted));
     if (!customer)

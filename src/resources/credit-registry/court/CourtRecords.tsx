@@ -1,6 +1,8 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useState } from 'react';
 
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { recordPath } from '../../../entity/paths';
@@ -41,7 +43,7 @@ export function CourtRecords({ documents }: { documents: CourtDocuments }) {
   );
   const only = fitting.length === 1 ? fitting[0] : undefined;
   const record = records.find(({ id }) => id === chosen) ?? only;
-  const text = (key: string, values?: object) =>
+  const text = (key: KeyBelow<'creditRegistry.court'>, values?: Record<string, unknown>) =>
     translate(`creditRegistry.court.${key}`, { ...values });
   const caption = [text('records'), customer?.name, customer?.regnum].filter(Boolean).join(' · ');
   return (

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import type { Queue } from '../../../framework/queue/Queue';
 import { compareMoney, formatMoney } from '../../../domain/money';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { FieldValue } from '../../../framework/FieldValue';

@@ -1,6 +1,8 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { use, useState } from 'react';
 
+import type { LookupMessage } from '../../../framework/parts/LookupForm';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -28,7 +30,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [found, setFound] = useState<RegistrySearch>();
 
-  const find = async (lookup: RegistryLookup) => {
+  const find = async (lookup: RegistryLookup): Promise<LookupMessage> => {
     setFound(undefined);
     const answer = await dataProvider.call(searchRegistry, { body: lookup });
     setFound(answer);

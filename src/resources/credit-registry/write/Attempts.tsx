@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { ReportedLoan } from '../../../domain/creditRegistry/reportedLoan';
 import { formatMoney } from '../../../domain/money';
 import type { Translate } from '../../../entity/Field';
@@ -27,7 +29,8 @@ export function Attempts({ resource, id }: Props) {
       dataProvider.call(reportCalls[resource].writes, { params: { id }, signal }),
     retry: false,
   });
-  const text = (key: string) => translate(`creditRegistry.writes.${key}`);
+  const text = (key: KeyBelow<'creditRegistry.writes'>) =>
+    translate(`creditRegistry.writes.${key}`);
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton aria-busy="true" />;
   if (data.length === 0) return <EmptyState kind="nothing-yet" text={text('none')} />;

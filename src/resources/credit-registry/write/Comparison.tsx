@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import entity from './write.entity';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -25,7 +26,8 @@ interface Props {
 /** Ours beside the registry's, with every difference marked; with what is typed, before and after. */
 export function Comparison({ record, typed }: Props) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`creditRegistry.writes.${key}`);
+  const text = (key: KeyBelow<'creditRegistry.writes'>) =>
+    translate(`creditRegistry.writes.${key}`);
   const value = (field: keyof typeof entity.fields, of: Record<string, unknown> = record) => (
     <FieldValue entity={entity} field={field} record={of} />
   );

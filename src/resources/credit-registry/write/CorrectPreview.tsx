@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Comparison } from './Comparison';
 import type { WriteRecord } from './WriteRecord';
 import { Notice } from '../../../ui/Notice/Notice';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { usePrivateFilters } from '../../../framework/list/privateFilters';
 import { typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
@@ -20,7 +21,7 @@ interface Props {
   /** What the history of each record calls the writing. */
   action: string;
   /** Message keys `<texts>_text`, `<texts>_none`, `<texts>_done`. */
-  texts: string;
+  texts: 'creditRegistry.writes.write_all' | 'contracts.registry.write_all';
   onClose: () => void;
 }
 

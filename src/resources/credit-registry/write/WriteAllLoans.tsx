@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import type { Access } from '../../../entity/entity';
 import { reportCalls, type ReportList } from './api';

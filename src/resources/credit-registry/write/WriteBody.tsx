@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { Card } from '../../../framework/parts/Card';
 import entity from './write.entity';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { CreditRegistryWriteState } from '../../../domain/enums/credit-registry';
 import { formatCount } from '../../../domain/formatCount';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -34,7 +36,8 @@ export function WriteHead({ resource }: { resource: ReportList }) {
     queryFn: ({ signal }) => dataProvider.call(reportCalls[resource].figures, { signal }),
     retry: false,
   });
-  const text = (key: string) => translate(`creditRegistry.writes.${key}`);
+  const text = (key: KeyBelow<'creditRegistry.writes'>) =>
+    translate(`creditRegistry.writes.${key}`);
   if (error)
     return <EmptyState kind="failed" title={text('failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton aria-busy="true" />;

@@ -1,5 +1,6 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
 import entity, { lastDayWithin } from './accessOverride.entity';

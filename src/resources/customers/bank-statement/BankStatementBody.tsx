@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate, type Identifier } from 'ra-core';
+import { useDataProvider, useRecordContext, type Identifier } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useEntity } from '../../../framework/loadEntity';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { useRecordPage } from '../../../framework/queue/useRecordPage';

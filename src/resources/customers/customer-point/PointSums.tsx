@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { pointBalance } from '../../../domain/bonus/points';
 import { PointType } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';

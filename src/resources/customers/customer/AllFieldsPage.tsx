@@ -1,6 +1,7 @@
-import { RecordContextProvider, ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, ShowBase, useShowContext } from 'ra-core';
 import { useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity, type LoadedEntity } from '../../../framework/loadEntity';
 import { ShowGate } from '../../../framework/record/RecordGate';

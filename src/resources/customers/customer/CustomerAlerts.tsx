@@ -1,8 +1,13 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { today } from '../../../domain/clock';
-import { customerWarnings, missingFacts } from '../../../domain/customers/customerWarnings';
+import {
+  customerWarnings,
+  missingFacts,
+  type WarningKey,
+} from '../../../domain/customers/customerWarnings';
 import {
   IdImageRejectionCode,
   WithdrawAccess,
@@ -26,6 +31,12 @@ interface Alert extends AlertItem {
 
 /** Warnings that an entry of the black and grey list gives. */
 const ENTRIES: ReadonlySet<string> = new Set(['black_listed', 'grey']);
+
+/** Warnings of what the record itself says; the others come from checks of who the customer is. */
+const OF_RECORD = ['black_listed', 'suspected', 'npl', 'politician'] as const;
+
+const isOfRecord = (key: WarningKey): key is (typeof OF_RECORD)[number] =>
+  OF_RECORD.some((one) => one === key);
 
 /** All warnings about this customer, the gravest first, each with a link to the page where it can be put right. */
 export function CustomerAlerts() {
@@ -62,21 +73,24 @@ function useWarnings(
     terms,
   );
   const values = {
-    stage: translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) }),
+    stage: customer.nplStatus
+      ? translate(`enums.NplStage.${customer.nplStatus}`, { _: customer.nplStatus })
+      : '',
     reason: translate(labelKeyOf(IdImageRejectionCode, String(customer.identityCode)), {
       _: '',
     }).replace(/[^.]$/, '$&.'),
     fields: missing.map(label).join(', '),
   };
-  const known = ['black_listed', 'suspected', 'npl', 'politician'];
   const entry = customer.listEntry;
   return warnings.map(({ key, tone, values: own }) => {
     const fix = WARNING_FIXES[key];
-    const place = known.includes(key) ? 'customers' : 'identity';
     return {
       key,
       tone,
-      text: translate(`${place}.alerts.${key}`, { ...values, ...own }),
+      text: translate(isOfRecord(key) ? `customers.alerts.${key}` : `identity.alerts.${key}`, {
+        ...values,
+        ...own,
+      }),
       to: ENTRIES.has(key) && entry ? `/bw-list/${entry.id}` : fix?.path(customer.id),
       action: fix && translate(fix.action),
     };

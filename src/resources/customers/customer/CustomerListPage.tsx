@@ -1,6 +1,7 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ListFilterContext } from '../../../framework/list/permanentFilter';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
 import { useEntity } from '../../../framework/loadEntity';

@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { config } from '../../../config/config';
 import { formatDateTime } from '../../../domain/dates';
 import { fitting } from '../../../fields/mapPoint/mapView';
@@ -84,7 +85,7 @@ interface PositionsProps {
 
 function Positions({ positions, shown, onChoose }: PositionsProps) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`people.location.${key}`);
+  const text = (key: KeyBelow<'people.location'>) => translate(`people.location.${key}`);
   return (
     <DataTable
       data-part="record-table"

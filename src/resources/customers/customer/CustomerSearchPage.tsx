@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { CustomerLookup } from './CustomerLookup';

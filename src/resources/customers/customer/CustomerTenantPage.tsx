@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useDataProvider } from 'ra-core';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { FieldValue } from '../../../framework/FieldValue';
 import { RecordSections } from '../../../framework/record/RecordSections';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { RecordSaving } from '../../../framework/form/RecordSaving';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { CustomerDataRejectionReason } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { Notice } from '../../../ui/Notice/Notice';

@@ -1,12 +1,13 @@
+import type { KeyBelow, MessageKey } from '../../../i18n/Catalogue';
 import type { WarningKey } from '../../../domain/customers/customerWarnings';
 
 interface Fix {
   path: (id: string | number) => string;
   /** Message key of the action. */
-  action: string;
+  action: MessageKey;
 }
 
-const fix = (action: string, path: Fix['path']): Fix => ({
+const fix = (action: KeyBelow<'identity.alerts'>, path: Fix['path']): Fix => ({
   action: `identity.alerts.${action}`,
   path,
 });

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
 import type { DeleteCheckResult } from '../../../domain/customers/deleteChecks';
@@ -83,7 +83,9 @@ function DeletionSteps({ record }: { record: DeletionRecord }) {
         <Steps>
           {DeleteStep.values.map((step, index) => {
             const standing = index < stopped ? 'done' : index === stopped ? 'failed' : 'ahead';
-            const words = { done: 'done', failed: 'failed', ahead: 'not_done' }[standing];
+            const words = ({ done: 'done', failed: 'failed', ahead: 'not_done' } as const)[
+              standing
+            ];
             return (
               <Step key={step} name={translate(labelKeyOf(DeleteStep, step))} standing={standing}>
                 {translate(`identity.deletion.${words}`)}

@@ -1,6 +1,7 @@
-import { useRedirect, useTranslate } from 'ra-core';
+import { useRedirect } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDraft } from '../../../framework/form/FormDraft';
 import { FormFooter } from '../../../framework/form/FormFooter';
 import { FormSections } from '../../../framework/form/FormSections';

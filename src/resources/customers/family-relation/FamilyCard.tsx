@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useEntity } from '../../../framework/loadEntity';
 import { useState } from 'react';
 import { useMay } from '../../../framework/useMay';

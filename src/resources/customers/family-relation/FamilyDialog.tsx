@@ -1,5 +1,6 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isSecondSpouse } from '../../../domain/customers/relatives';
 import { maskPhone } from '../../../domain/mask';
 import entity from './familyRelation.entity';

@@ -1,4 +1,5 @@
-import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useGetList, useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { CUSTOMER_LISTS } from '../../../domain/settings';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { actionLabelKey } from '../../../framework/record/actionLabel';
 import { useActionBlock } from '../../../framework/record/useActionBlock';

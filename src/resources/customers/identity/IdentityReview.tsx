@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { ActionDialog } from '../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';

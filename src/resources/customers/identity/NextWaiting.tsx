@@ -1,4 +1,5 @@
-import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Link } from '../../../ui/Link/Link';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { acceptOf, fileTypeOf, SNIFF_BYTES, type FileIssue } from '../../../domain/file';
 import { FILE, INCOME } from '../../../domain/settings';
 import { fileSizeText } from '../../../fields/file/fileSizeText';
@@ -56,7 +56,9 @@ export function IncomeFilesInput() {
         setProblem({ key: 'income.files_many', params: { max: INCOME.filesMax } });
         break;
       }
-      const result = await rowOf(file).catch(() => ({ problem: { key: 'kinds.file.unreadable' } }));
+      const result = await rowOf(file).catch(() => ({
+        problem: { key: 'kinds.file.unreadable' as const },
+      }));
       if ('problem' in result) setProblem(result.problem);
       else next.push(result.row);
     }

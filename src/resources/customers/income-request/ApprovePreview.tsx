@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { compareMoney } from '../../../domain/money';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useEntity } from '../../../framework/loadEntity';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { useMoneyHeading } from '../../../framework/useLabels';

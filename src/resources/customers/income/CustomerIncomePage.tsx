@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { ActionButton } from '../../../framework/record/ActionButton';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { incomeFormula, type IncomeFormula } from '../../../domain/income/formula';
 import type { IncomeMonth } from '../../../domain/income/months';

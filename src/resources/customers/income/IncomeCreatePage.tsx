@@ -1,7 +1,8 @@
-import { useRedirect, useTranslate } from 'ra-core';
+import { useRedirect } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDraft } from '../../../framework/form/FormDraft';
 import { FormFooter } from '../../../framework/form/FormFooter';
 import { FormSections } from '../../../framework/form/FormSections';

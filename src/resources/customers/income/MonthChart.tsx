@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Chart } from '../../../ui/Chart/Chart';
 import type { IncomeStatusAnswer } from './api';
 import { monthSeries } from './monthSeries';

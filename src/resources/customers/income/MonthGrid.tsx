@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
 import type { Tone } from '../../../domain/tone';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -11,7 +12,7 @@ import { Tile } from '../../../ui/Tile/Tile';
 type Registered = Exclude<MonthStatus, 'EMPTY'>;
 
 const TONES: Readonly<Record<Registered, Tone>> = { CONFIRMED: 'success', WAITING: 'pending' };
-const WORDS: Readonly<Record<Registered, string>> = {
+const WORDS: Readonly<Record<Registered, MessageKey>> = {
   CONFIRMED: 'income.month_confirmed',
   WAITING: 'income.month_waiting',
 };
@@ -24,8 +25,8 @@ export function MonthGrid({ standing }: { standing: IncomeStatusAnswer }) {
   const translate = useTranslate();
   const { months, windowMonths } = standing;
   const parts = [
-    { key: 'window', months: months.slice(-windowMonths) },
-    { key: 'before', months: months.slice(0, -windowMonths) },
+    { key: 'window' as const, months: months.slice(-windowMonths) },
+    { key: 'before' as const, months: months.slice(0, -windowMonths) },
   ].filter((part) => part.months.length > 0);
   return (
     <Card title={translate('income.grid')}>

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useEffect } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { money } from '../../../fields';
 import { InputGroup } from '../../../fields/shared/InputGroup';

@@ -1,6 +1,7 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { pointBalance } from '../../../domain/bonus/points';
 import { today } from '../../../domain/clock';
 import { RankLevel } from '../../../domain/enums/customers';

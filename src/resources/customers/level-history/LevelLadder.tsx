@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ladderPlace } from '../../../domain/bonus/ladder';
 import { RankLevel, RankTier } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';

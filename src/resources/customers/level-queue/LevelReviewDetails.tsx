@@ -1,5 +1,6 @@
-import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { useFieldLabel } from '../../../framework/useLabels';

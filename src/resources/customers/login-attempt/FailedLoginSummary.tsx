@@ -1,6 +1,7 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext } from 'ra-core';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { Surface } from '../../../ui/Card/Card';
 import { Button } from '../../../ui/Button/Button';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
 import { usePrivateFilters } from '../../../framework/list/privateFilters';
 import { useMay } from '../../../framework/useMay';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { RecordTable } from '../../../framework/record/RecordTable';
 import { useMay } from '../../../framework/useMay';
 import { sumMoney } from '../../../domain/money';

@@ -1,5 +1,6 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { ActionDialogProps } from '../../../framework/loadEntity';
 import { displayError } from '../../../framework/record/displayError';
 import { useAction } from '../../../framework/record/useAction';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useId, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { sequenceNumberOf, SEQUENCE_DIGITS } from '../../../domain/qr/qrText';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { OwnedList } from '../customer/CustomerListPage';

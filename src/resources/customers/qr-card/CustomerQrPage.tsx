@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { CopyButton } from '../../../ui/CopyButton/CopyButton';
 import { PageTitle } from '../../../ui/Page/PageTitle';

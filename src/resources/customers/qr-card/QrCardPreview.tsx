@@ -1,4 +1,5 @@
-import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useEntity } from '../../../framework/loadEntity';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { FieldValue } from '../../../framework/FieldValue';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
 import { Chip } from '../../../ui/Chip/Chip';

@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { daysBetween } from '../../../domain/dates';
 import { minus, plus } from '../../../domain/lending/amounts';
@@ -71,7 +73,8 @@ interface PlanProps {
 function Plan({ saving, maturesOn, journals }: PlanProps) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string, values?: object) => translate(`people.savings.plan.${key}`, values);
+  const text = (key: KeyBelow<'people.savings.plan'>, values?: Record<string, unknown>) =>
+    translate(`people.savings.plan.${key}`, values);
   const isOver = OVER.includes(saving.state);
   const rows = savingSchedule({ ...saving, maturesOn });
   const bookedBy = ({ date }: SavingRow) =>

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { today } from '../../../domain/clock';
 import { minus, smaller } from '../../../domain/lending/amounts';
@@ -24,7 +25,7 @@ function Preview({ record, end }: { record: Saving; end: SavingEnd }) {
   const rules = record.facts ?? USUAL_SYSTEM;
   const { interest, correction, paidOut, after } = endSaving(record, end, today(), rules);
   const onWallet = smaller(paidOut, record.walletRoom ?? paidOut);
-  const row = (key: string, before: string, later: string) => ({
+  const row = (key: KeyBelow<'people.savings.preview'>, before: string, later: string) => ({
     label: heading(translate(`people.savings.preview.${key}`)),
     before: formatMoney(before),
     after: formatMoney(later),

@@ -1,5 +1,6 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { OPEN_SAVING_STATES } from '../../../domain/enums/customers';
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { recordPath } from '../../../entity/paths';
 import { useEntity } from '../../../framework/loadEntity';
 import { RecordActions } from '../../../framework/record/RecordActions';

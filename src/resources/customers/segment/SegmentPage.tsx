@@ -1,6 +1,8 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { dynamicKey } from '../../../i18n/dynamicKey';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EntityListPage } from '../../../framework/list/EntityListPage';
 import { ListFilterContext } from '../../../framework/list/permanentFilter';
 import { FieldValue } from '../../../framework/FieldValue';
@@ -68,7 +70,7 @@ function SegmentHead({ id }: { id: string }) {
         <Surface as="section" aria-label={translate('customerLists.segment.rule')}>
           <CardHead as="p">
             <b>{translate('customerLists.segment.rule')}</b>
-            {translate(`customerLists.segment.rules.${data.kind.toLowerCase()}_${id}`)}
+            {translate(dynamicKey(`customerLists.segment.rules.${data.kind.toLowerCase()}_${id}`))}
           </CardHead>
           <CardBody>
             <KeyFacts

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { RequiredSignInAction } from '../../../domain/enums/customers';
@@ -17,7 +17,7 @@ import type { SignInAccount, SignInSession } from './api';
 /** A sign-in account with its open sessions. */
 export function SignInAccountView({ account }: { account: SignInAccount }) {
   const translate = useTranslate();
-  const own = (key: string) => translate(`identity.sign_in.${key}`);
+  const own = (key: KeyBelow<'identity.sign_in'>) => translate(`identity.sign_in.${key}`);
   return (
     <>
       <Surface as="section" aria-labelledby="sign-in-account">
@@ -51,7 +51,7 @@ function AccountFacts({ account }: { account: SignInAccount }) {
   const translate = useTranslate();
   const label = useFieldLabel('customers');
   const mayOpen = useMayOpen();
-  const own = (key: string) => translate(`identity.sign_in.${key}`);
+  const own = (key: KeyBelow<'identity.sign_in'>) => translate(`identity.sign_in.${key}`);
   const customer = `/customers/${account.customerId}`;
   const actions = account.requiredActions.map((one) => (
     <Chip key={one} tone="pending">
@@ -82,7 +82,7 @@ function AccountFacts({ account }: { account: SignInAccount }) {
 
 function Sessions({ sessions }: { sessions: readonly SignInSession[] }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`identity.sign_in.${key}`);
+  const text = (key: KeyBelow<'identity.sign_in'>) => translate(`identity.sign_in.${key}`);
   return (
     <DataTable
       wrap

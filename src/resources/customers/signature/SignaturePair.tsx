@@ -1,4 +1,6 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
 import { useFieldLabel } from '../../../framework/useLabels';
@@ -21,7 +23,8 @@ const FACTS = ['similarity', 'contractState', 'scan', 'photo'];
 export function SignaturePair({ entity, record }: { entity: AnyEntity; record: RaRecord }) {
   const translate = useTranslate();
   const label = useFieldLabel(entity.name);
-  const text = (key: string) => translate(`customerLists.signature.${key}`);
+  const text = (key: KeyBelow<'customerLists.signature'>) =>
+    translate(`customerLists.signature.${key}`);
   const facts = FACTS.filter((field) => entity.fields[field] && !isBlank(record[field]));
   return (
     <>

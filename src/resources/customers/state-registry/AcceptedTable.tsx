@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import { DataTable } from '../../../ui/DataTable/DataTable';
@@ -12,7 +13,7 @@ export function AcceptedTable({ accepted }: { accepted: readonly XypAccepted[] }
   const translate = useTranslate();
   const label = useFieldLabel('customers');
   if (accepted.length === 0) return null;
-  const text = (key: string) => translate(`xyp.differences.${key}`);
+  const text = (key: KeyBelow<'xyp.differences'>) => translate(`xyp.differences.${key}`);
   return (
     <Card title={text('accepted')} aside={accepted.length} flush>
       <DataTable

@@ -1,5 +1,6 @@
-import { useGetOne, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useGetOne, useNotify, type RaRecord } from 'ra-core';
 import { Suspense, lazy, useCallback, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { displayError } from '../../../framework/record/displayError';
 import { ShownRecord } from '../../../framework/record/ShownRecord';

@@ -1,13 +1,14 @@
-import { useTranslate } from 'ra-core';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Note, Problem } from '../../../ui/Text/Text';
 
 interface Props {
   /** What the input's `aria-describedby` names. */
   id: string;
   /** What is wrong: message key. */
-  message?: string;
+  message?: MessageKey;
   /** Shown while nothing is wrong: message key. */
-  help?: string;
+  help?: MessageKey;
   /** What the help speaks of. */
   values?: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type {
   FingerprintCapture,
   FingerprintErrorCode,
@@ -15,12 +16,12 @@ import { Panel } from '../../../ui/Card/Card';
 
 interface Props {
   /** Whose finger: message key. */
-  label: string;
+  label: MessageKey;
   reader: FingerprintReader | undefined;
   capture: FingerprintCapture | undefined;
   onCapture: (capture: FingerprintCapture | undefined) => void;
   /** What is wrong: message key. */
-  error?: string;
+  error?: MessageKey;
   disabled?: boolean;
 }
 
@@ -75,7 +76,7 @@ export function FingerCapture({ label, reader, capture, onCapture, error, disabl
 function detailOf(
   state: FingerState,
   capture: FingerprintCapture | undefined,
-): [key: string, values?: Record<string, unknown>] {
+): [key: MessageKey, values?: Record<string, unknown>] {
   if (state.kind === 'reading') return [`xyp.finger.hints.${state.hint}`];
   if (state.kind === 'failed')
     return [

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { stateRegistryClock } from '../../../domain/contracts/registryClocks';
 import { daysBetween } from '../../../domain/dates';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { RegistryRequestState } from '../../../domain/enums/common';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { XypFailure, XypPurpose } from '../../../domain/enums/stateRegistry';
@@ -14,7 +15,7 @@ import type { XypLogRow } from './api';
 /** Every look-up: who, when, why, and what came of it (docs/domain/registries.md 4.2). */
 export function LookupLog({ log }: { log: readonly XypLogRow[] }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`xyp.tab.${key}`);
+  const text = (key: KeyBelow<'xyp.tab'>) => translate(`xyp.tab.${key}`);
   const title = text('log');
   return (
     <Card title={title} aside={log.length || undefined} flush>

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useId, useMemo, useState, type FormEvent } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { config } from '../../../config/config';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldLabel } from '../../../framework/useLabels';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -45,7 +47,7 @@ export function RegistrySections({ customerId, reading }: Props) {
   const reveal = useRegistryReveal(customerId);
   const { at, by, purpose, answer } = reading;
   const { identity, address, family, vehicles, property, employment } = answer;
-  const text = (key: string) => translate(`xyp.detail.${key}`);
+  const text = (key: KeyBelow<'xyp.detail'>) => translate(`xyp.detail.${key}`);
   return (
     <Stack gap={16}>
       <Card title={translate('xyp.tab.last')}>

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import type { RecordOf } from '../../../entity/entity';
 import type customers from '../customer/customer.entity';

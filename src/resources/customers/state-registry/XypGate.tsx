@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { use, useState, type ReactNode } from 'react';
 
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
 import {

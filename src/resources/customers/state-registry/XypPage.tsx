@@ -1,6 +1,7 @@
-import { useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useNotify } from 'ra-core';
 import { use, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
 import { PageTitle } from '../../../ui/Page/PageTitle';

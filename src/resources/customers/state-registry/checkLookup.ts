@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../i18n/Catalogue';
 import type { FingerprintCapture } from '../../../devices/fingerprint/FingerprintReader';
 import type { XypPurpose } from '../../../domain/enums/stateRegistry';
 import { maskRegisterNumber } from '../../../domain/mask';
@@ -12,7 +13,7 @@ export interface LookupDraft {
 }
 
 /** What is wrong with a look-up, by field; message keys. */
-export type LookupErrors = Partial<Record<keyof LookupDraft, string>>;
+export type LookupErrors = Partial<Record<keyof LookupDraft, MessageKey>>;
 
 /** The employee's register number as it is sent: look-alike letters put right. */
 export const workerOf = (typed: string): string => repairRegisterNumber(typed).value;

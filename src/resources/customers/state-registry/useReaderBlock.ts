@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
 import type {
   FingerprintErrorCode,
   FingerprintReader,
 } from '../../../devices/fingerprint/FingerprintReader';
 
 /** Why no finger can be read, known before one is tried: a message key. */
-export function useReaderBlock(reader: FingerprintReader | undefined): string | undefined {
-  const [code, setCode] = useState<FingerprintErrorCode>();
+export function useReaderBlock(reader: FingerprintReader | undefined): MessageKey | undefined {
+  const [code, setCode] = useState<Exclude<FingerprintErrorCode, 'unknown'>>();
   useEffect(() => {
     const controller = new AbortController();
     void reader?.status(controller.signal).then(({ agent, reader: state }) => {

@@ -1,5 +1,6 @@
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { saveFile } from '../../../framework/export/saveFile';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useTellError } from '../../../dataProviders/useTellError';

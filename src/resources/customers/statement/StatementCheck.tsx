@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { agreementOf, totalsOf } from '../../../domain/customerLists/statement';
 import { StatementAgreement } from '../../../domain/enums/customerLists';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
@@ -33,7 +34,10 @@ export function StatementCheck({
   };
   const agreement = agreementOf(stated, rows);
   const calculated = totalsOf(stated.openingBalance, rows);
-  const money = (key: string, valueOf: (figure: (typeof FIGURES)[number]) => MoneyValue) => ({
+  const money = (
+    key: KeyBelow<'customerLists.statement'>,
+    valueOf: (figure: (typeof FIGURES)[number]) => MoneyValue,
+  ) => ({
     key,
     head: heading(translate(`customerLists.statement.${key}`)),
     numeric: true,

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import { DateTimeText } from '../../../ui/Text/DateText';
 import { MoneyText } from '../../../ui/Text/MoneyText';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { LoanDerivedState, PastDueRange } from '../../../domain/enums/loans';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';

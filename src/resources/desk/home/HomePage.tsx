@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
 
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../../auth/useSession';
 import { useMay } from '../../../framework/useMay';
 import { icons } from '../../../ui/icons';

@@ -1,4 +1,6 @@
-import { useStoreContext, useTranslate } from 'ra-core';
+import { useStoreContext } from 'ra-core';
+import { dynamicKey } from '../../../i18n/dynamicKey';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { manifestFor } from '../../../entity/manifests';
 import { Card } from '../../../framework/parts/Card';
@@ -73,5 +75,5 @@ function PinnedName({ view: { resource, label, key } }: { view: ShownView }) {
     smart_count: 2,
   });
   if (key === ALL) return list;
-  return `${list} · ${label ?? translate(`resources.${resource}.views.${key}`)}`;
+  return `${list} · ${label ?? translate(dynamicKey(dynamicKey(`resources.${resource}.views.${key}`)))}`;
 }

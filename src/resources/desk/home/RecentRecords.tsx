@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { DESK } from '../../../domain/settings';
 import { Card } from '../../../framework/parts/Card';
 import { Link } from '../../../ui/Link/Link';

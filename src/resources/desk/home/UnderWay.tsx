@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../../auth/useSession';
 import { formatCount } from '../../../domain/formatCount';
 import { readJobs, type Job } from '../../../framework/jobs/api';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { now } from '../../../domain/clock';
 import type { DateValue } from '../../../domain/dates';
 import { formatCount } from '../../../domain/formatCount';

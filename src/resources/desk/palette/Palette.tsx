@@ -1,7 +1,8 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useTranslate } from 'ra-core';
 import { useState, type HTMLAttributes, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { Dialog, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { Input } from '../../../ui/Input/Input';
@@ -43,7 +44,7 @@ function Choices({ onClose }: Props) {
   const navigate = useNavigate();
   const tellError = useTellError();
   const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState<MessageKey>();
   const [busy, setBusy] = useState(false);
   const options = usePaletteOptions(typed);
 

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { manifestFor } from '../../../entity/manifests';
 import { useAreaTexts } from '../../../framework/useAreaTexts';
 import { BarButton } from '../../../ui/Menu/BarButton';

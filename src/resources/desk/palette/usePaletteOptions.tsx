@@ -1,5 +1,7 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PALETTE } from '../../../domain/settings';
 import { manifestFor } from '../../../entity/manifests';
@@ -21,7 +23,7 @@ import { recognise } from './recognise';
 import { useRecentPlaces } from './useRecentPlaces';
 
 /** Where a choice leads: an address, an act of the page, or the message key of why it leads nowhere. */
-export type Outcome = { to: string } | { run: () => void } | { missing: string };
+export type Outcome = { to: string } | { run: () => void } | { missing: MessageKey };
 
 export interface PaletteOption {
   key: string;

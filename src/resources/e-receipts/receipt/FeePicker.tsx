@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { addDays } from '../../../domain/dates';
@@ -32,7 +34,7 @@ interface Chosen {
 }
 
 /** Why a fee cannot be chosen now: a message key. */
-function blockOf(fee: OpenFee, first: OpenFee | undefined, count: number): string | undefined {
+function blockOf(fee: OpenFee, first: OpenFee | undefined, count: number): MessageKey | undefined {
   if (!fee.isPaid) return 'eReceipts.fee_unpaid';
   if (first && (first.customerId !== fee.customerId || first.date !== fee.date))
     return 'eReceipts.one_customer';

@@ -1,5 +1,6 @@
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { SESSION } from '../../../domain/settings';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
 import { object } from 'yup';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { isDay } from '../../../domain/dateParts';
@@ -73,7 +75,7 @@ function DayFigures({ day }: { day: ReceiptDay }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { income, sent, returned, missing, check } = day;
-  const fact = (key: string, value: string) => ({
+  const fact = (key: KeyBelow<'eReceipts.day'>, value: string) => ({
     key,
     label: heading(translate(`eReceipts.day.${key}`)),
     value: formatMoney(value),

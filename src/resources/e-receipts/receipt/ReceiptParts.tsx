@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EbarimtError } from '../../../domain/enums/e-receipts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import type { RecordOf } from '../../../entity/entity';
@@ -10,8 +12,8 @@ import type receipt from './receipt.entity';
 
 type Receipt = RecordOf<typeof receipt>;
 
-/** What becomes of a receipt that failed: a message key. */
-function wayOf(record: Receipt & { facts?: ReceiptFacts }): string {
+/** What becomes of a receipt that failed. */
+function wayOf(record: Receipt & { facts?: ReceiptFacts }): KeyBelow<'eReceipts.way'> {
   if (!isRefused(record)) return 'unanswered';
   if (record.facts?.other) return 'replaced';
   return record.facts?.isGivenBack ? 'given_back' : 'refused';

@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import { useFollowedJob } from '../../../framework/import/useFollowedJob';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';

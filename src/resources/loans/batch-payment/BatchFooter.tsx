@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { SheetFooter } from '../../../framework/import/SheetFooter';
 import { typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';

@@ -1,5 +1,6 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
-import { Form, useTranslate } from 'ra-core';
+import { Form } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ErrorSummary } from '../../../framework/form/ErrorSummary';
@@ -26,7 +27,7 @@ import { useBatchStart, type BatchReceipt } from './useBatchStart';
 import { Stack } from '../../../ui/Stack/Stack';
 
 const schema = recordSchema(entity);
-const labelOf = (column: BatchColumn) => `batch.columns.${column}`;
+const labelOf = (column: BatchColumn) => `batch.columns.${column}` as const;
 
 /**
  * Payments of many borrowers from one receipt of the bank (docs/domain/lending.md 8.7): file, columns, check of each

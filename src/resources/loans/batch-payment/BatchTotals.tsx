@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isSendable, type batchTotals, type ReadRow } from '../../../domain/batchPayment/batchRows';
 import { formatCount } from '../../../domain/formatCount';
 import { sumMoney } from '../../../domain/money';
@@ -25,7 +26,7 @@ export function BatchTotals({ rows, totals, tried, booked }: Props) {
   const wrong = rows.filter((row) => !isSendable(row)).length;
   const sum = (...outcomes: RowOutcome[]) =>
     sumMoney(results.filter(({ outcome }) => outcomes.includes(outcome)).map((one) => one.amount));
-  const fact = (key: string, value: React.ReactNode) => ({
+  const fact = (key: KeyBelow<'batch.totals'>, value: React.ReactNode) => ({
     key,
     label: translate(`batch.totals.${key}`),
     value,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../i18n/Catalogue';
 import { toMoney } from '../../../domain/money';
 import type { ReadRow } from '../../../domain/batchPayment/batchRows';
 import type { Translate } from '../../../entity/Field';
@@ -12,7 +13,7 @@ export async function saveResult(
   { sent, booked }: { sent: SentRows; booked: BookedRows },
   translate: Translate,
 ): Promise<void> {
-  const label = (key: string, width: number) => ({ label: translate(key), width });
+  const label = (key: MessageKey, width: number) => ({ label: translate(key), width });
   const workbook = startWorkbook(translate('batch.title'), [
     label('sheet.row', 8),
     label('batch.columns.loanCode', 20),

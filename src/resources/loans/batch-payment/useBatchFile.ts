@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
 import { useSheetFile } from '../../../framework/import/useSheetFile';
 import {
   BATCH_COLUMNS,
@@ -13,9 +14,11 @@ import { missingColumns } from '../../../domain/imports/columns';
 export function useBatchFile() {
   const source = useSheetFile(BATCH_COLUMNS);
   const { file, mapping } = source;
-  const problems = [
-    ...(identifies(mapping) ? [] : ['batch.mapping.nobody']),
-    ...(missingColumns(BATCH_COLUMNS, mapping).length > 0 ? ['batch.mapping.amount'] : []),
+  const problems: MessageKey[] = [
+    ...(identifies(mapping) ? [] : (['batch.mapping.nobody'] as const)),
+    ...(missingColumns(BATCH_COLUMNS, mapping).length > 0
+      ? (['batch.mapping.amount'] as const)
+      : []),
   ];
   const complete = problems.length === 0;
   const rows = useMemo(

@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 
+import { useTranslate } from '../../../i18n/useTranslate';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { recordPath } from '../../../entity/paths';
 import { formatMoney } from '../../../domain/money';

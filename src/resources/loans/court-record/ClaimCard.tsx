@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { verdictOf } from '../../../domain/reconcile/Check';
 import { checkClaim } from '../../../domain/reconcile/claimCheck';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldFacts } from '../../../framework/FieldFacts';
 import { useMay } from '../../../framework/useMay';
 import { COURT } from '../rights';

@@ -1,5 +1,6 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../framework/parts/Card';
 import { LetterFrame } from './LetterFrame';
 import { MissingVariables } from './MissingVariables';

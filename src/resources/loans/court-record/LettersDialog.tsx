@@ -1,6 +1,7 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useState } from 'react';
 import { BulkFailures } from '../../../framework/list/BulkFailures';
 import { typedCount } from '../../../framework/record/actionAnswers';

@@ -1,5 +1,6 @@
-import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
 
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { formatMoney } from '../../../domain/money';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { MergedLetter } from '../../../domain/letters/mergeLetter';
 import { Notice } from '../../../ui/Notice/Notice';
 
@@ -7,7 +8,7 @@ export function MissingVariables({ letter }: { letter: MergedLetter }) {
   const translate = useTranslate();
   const { empty, unknown, missing } = letter;
   if (missing === 0) return <p role="status">✓ {translate('printed.complete')}</p>;
-  const names = (key: string, list: readonly string[]) =>
+  const names = (key: MessageKey, list: readonly string[]) =>
     list.length > 0 && (
       <li>
         {translate(key)}: {list.map((name) => `{{${name}}}`).join(', ')}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useUserName } from '../../../dataProviders/useUserName';
 import { Button } from '../../../ui/Button/Button';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';

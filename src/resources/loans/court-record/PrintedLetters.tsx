@@ -1,5 +1,6 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';

@@ -1,9 +1,11 @@
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { monthNumber } from '../../../domain/monthWeeks';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { addDays, addMonths } from '../../../domain/dates';
@@ -58,7 +60,7 @@ export function Page() {
           <strong role="status">
             {translate('dues.month', {
               year: month.slice(0, 4),
-              month: translate(`date.month.${Number(month.slice(5))}`),
+              month: translate(`date.month.${monthNumber(month)}`),
             })}
           </strong>
           {step('next_month', 1)}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { isWeekend } from '../../../domain/dates';
 import { formatCount } from '../../../domain/formatCount';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { total } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldFacts } from '../../../framework/FieldFacts';
 import entity from './guaranteeRequest.entity';
 import { Card } from '../../../framework/parts/Card';

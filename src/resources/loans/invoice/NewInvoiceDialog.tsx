@@ -1,6 +1,8 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { RecordSaving } from '../../../framework/form/RecordSaving';
 import { useSaving } from '../../../framework/form/useSaving';
@@ -61,7 +63,7 @@ function RowChoice() {
   const chosen = useWatch({ name: 'installmentNo' }) as number | undefined;
   const [code, setCode] = useState('');
   const [found, setFound] = useState<InvoiceRows>();
-  const [message, setMessage] = useState<string>();
+  const [message, setMessage] = useState<MessageKey>();
 
   const find = async () => {
     setFound(undefined);

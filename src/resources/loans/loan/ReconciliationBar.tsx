@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { subtractMoney } from '../../../domain/money';
@@ -119,7 +120,7 @@ function CheckChip({ check, panel, hidden, open, onToggle }: ChipProps) {
       aria-controls={panel}
       onClick={onToggle}
     >
-      <span aria-hidden="true">{sign}</span> {translate(`checks.${check.id}.name`)}
+      <span aria-hidden="true">{sign}</span> {translate(labelOf(check).labelKey)}
       <span className={verdict === 'equal' ? textStyles.hidden : undefined}>
         : {translate(words)}
       </span>
@@ -127,17 +128,20 @@ function CheckChip({ check, panel, hidden, open, onToggle }: ChipProps) {
   );
 }
 
+/** What the bar says of one of its checks; it has no others. */
+const labelOf = (check: Check) => CHECKS.find(({ id }) => id === check.id) as CheckLabel;
+
 /** Message key of the verdict: the cause where it is explained. */
-const verdictWords = (check: Check): string =>
+const verdictWords = (check: Check): MessageKey =>
   check.cause ? CAUSE_KEYS[check.cause] : `checks.${verdictOf(check)}`;
 
 function Sides({ check, base, figures }: Props & { check: Check }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const label = CHECKS.find(({ id }) => id === check.id) as CheckLabel;
+  const label = labelOf(check);
   const isRegistry = isRegistryCheck(check, figures.book.data?.classes?.storedClass);
   const names = isRegistry
-    ? ['loanPage.truth.registryLeft', 'loanPage.truth.registryRight']
+    ? (['loanPage.truth.registryLeft', 'loanPage.truth.registryRight'] as const)
     : [label.leftKey, label.rightKey];
   const side = (value: string) => {
     if (label.unit !== 'class') return exactMoney(value);

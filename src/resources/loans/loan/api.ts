@@ -11,7 +11,7 @@ import type { WalletSource } from '../../../domain/lending/walletSource';
 import type { TemporaryCriteria } from '../../../domain/lending/temporaryCriteria';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
 import type { ClassFigures } from '../../../domain/reconcile/classCheck';
-import type { ResourceName } from '../../../i18n/Catalogue';
+import type { ResourceName, AccountKey } from '../../../i18n/Catalogue';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 import type { LoanFacts, LoanRequestFacts } from './lifecycle';
 
@@ -144,7 +144,7 @@ export interface JournalLine {
   kind: LedgerEntryKind;
   account: string;
   /** Message key of the account's name: `ledgerAccounts.<key>`. */
-  accountKey: string;
+  accountKey: AccountKey;
   debit: string | null;
   credit: string | null;
   by: string | null;

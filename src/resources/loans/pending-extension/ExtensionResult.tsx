@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useFieldLabel, useMoneyHeading } from '../../../framework/useLabels';
 import type { TermUnit } from '../../../domain/enums/loans';
 import { extend } from '../../../domain/lending/extension';

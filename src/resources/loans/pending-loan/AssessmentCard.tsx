@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
@@ -23,7 +24,7 @@ export function AssessmentCard({ assessment }: { assessment: LoanAssessment | nu
       </Card>
     );
   const { score, limit, decision, reasons, decidedBy, decidedAt, snapshots } = assessment;
-  const label = (key: string) => translate(`loanPage.assessment.${key}`);
+  const label = (key: KeyBelow<'loanPage.assessment'>) => translate(`loanPage.assessment.${key}`);
   return (
     <Card title={translate('loanPage.assessment.title')}>
       <Facts

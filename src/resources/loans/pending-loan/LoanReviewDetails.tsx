@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../framework/parts/Card';
 import { AssessmentCard } from './AssessmentCard';
 import { CollateralCard } from './CollateralCard';

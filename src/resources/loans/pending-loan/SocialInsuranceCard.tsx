@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import { Card } from '../../../framework/parts/Card';
@@ -14,7 +15,7 @@ import type { SocialInsurance } from '../pending/api';
 export function SocialInsuranceCard({ insurance }: { insurance: SocialInsurance | null }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`evidence.insurance.${key}`);
+  const text = (key: KeyBelow<'evidence.insurance'>) => translate(`evidence.insurance.${key}`);
   return (
     <Card title={text('title')} aside={insurance && formatDateTime(insurance.at).text} flush>
       {!insurance || insurance.employment.length === 0 ? (

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { bringToDate } from '../../../domain/lending/accrual';
 import { claimsOf } from '../../../domain/lending/claims';
 import { splitOf, type ReceiptResult } from '../../../domain/lending/waterfall';

@@ -1,5 +1,6 @@
 import { use, type ComponentType, type ReactNode } from 'react';
-import { ListContext, useTranslate, useRecordContext, type RaRecord } from 'ra-core';
+import { ListContext, useRecordContext, type RaRecord } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import { usePendingReviewDetails, type PendingQueue } from './usePendingReviewDetails';
 import type { PendingReviewDetails } from './api';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { Queue } from '../../../framework/queue/Queue';
 import { QueueRecordPage } from '../../../framework/queue/QueueRecordPage';
 import type { MessageKey, ResourceName } from '../../../i18n/Catalogue';

@@ -1,6 +1,8 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { LookupMessage } from '../../../framework/parts/LookupForm';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordPath } from '../../../entity/paths';
@@ -21,7 +23,7 @@ export function Page() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [found, setFound] = useState<readonly LoanRow[]>([]);
 
-  const find = async ({ kind, value }: LoanLookup) => {
+  const find = async ({ kind, value }: LoanLookup): Promise<LookupMessage | undefined> => {
     setFound([]);
     const { loans } = await dataProvider.call(searchLoans, { body: { [kind]: value } });
     const [first] = loans;

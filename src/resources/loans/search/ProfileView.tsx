@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
 import { disciplinePercent, type Discipline } from '../../../domain/lending/discipline';
@@ -29,7 +29,7 @@ export function ProfileView({ profile }: { profile: LoanProfile }) {
   const may = useMay();
   const { customer, totals, worstClass, discipline, roles, loans } = profile;
   const page = recordPath('customers', 'show', customer.id);
-  const text = (key: string) => translate(`loanLists.profile.${key}`);
+  const text = (key: KeyBelow<'loanLists.profile'>) => translate(`loanLists.profile.${key}`);
   return (
     <>
       <RecordHead
@@ -111,7 +111,7 @@ export function DisciplineText({ discipline }: { discipline: Discipline }) {
 function RoleTable({ roles }: { roles: readonly GuarantorRole[] }) {
   const translate = useTranslate();
   const heading = useLoanHeading();
-  const text = (key: string) => translate(`loanLists.profile.${key}`);
+  const text = (key: KeyBelow<'loanLists.profile'>) => translate(`loanLists.profile.${key}`);
   return (
     <DataTable
       caption={text('roles')}

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Course } from '../../../domain/enums/customers';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -19,8 +19,8 @@ export const profilePath = (customerId: number): string =>
 export function StudentTable({ students }: { students: readonly StudentProfile[] }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`loanLists.students.${key}`);
-  const profileText = (key: string) => translate(`loanLists.profile.${key}`);
+  const text = (key: KeyBelow<'loanLists.students'>) => translate(`loanLists.students.${key}`);
+  const profileText = (key: KeyBelow<'loanLists.profile'>) => translate(`loanLists.profile.${key}`);
   return (
     <DataTable
       caption={text('student')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { AgeText } from '../../../framework/queue/AgeText';
 import { LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';

@@ -1,6 +1,8 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { displayError } from '../../../framework/record/displayError';
 import { isStale } from '../../../framework/record/overtaken';
@@ -46,7 +48,7 @@ export function TemporaryDialog(props: Props) {
   const { guard } = useOutcome('loans');
   const [idempotencyKey] = useState(uuid);
   const { id, code } = loan;
-  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+  const text = (key: KeyBelow<'loanLists.temporary'>) => translate(`loanLists.temporary.${key}`);
 
   const notifyDone = () =>
     notify('loanLists.temporary.done', {

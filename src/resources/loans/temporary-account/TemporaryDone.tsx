@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { SPLIT_PARTS } from '../../../domain/lending/claims';
 import { formatMoney } from '../../../domain/money';
@@ -24,7 +24,7 @@ export function TemporaryDone({ before, done, onAgain }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { receipt, loan, balance } = done;
-  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+  const text = (key: KeyBelow<'loanLists.temporary'>) => translate(`loanLists.temporary.${key}`);
   const split = SPLIT_PARTS.flatMap((part): Fact[] =>
     Number(receipt.split[part]) > 0
       ? [[heading(translate(`enums.ReceiptPart.${part}`)), formatMoney(receipt.split[part])]]

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
+import type { KeyBelow, MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { bringToDate } from '../../../domain/lending/accrual';
 import { claimsOf } from '../../../domain/lending/claims';
@@ -53,7 +54,7 @@ export function TemporaryForm({ account, onDone, readAgain }: Props) {
     ...(actionBlock ? [actionBlock] : []),
     ...(preview?.kind === 'refused' ? preview.reasons : []),
   ];
-  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+  const text = (key: KeyBelow<'loanLists.temporary'>) => translate(`loanLists.temporary.${key}`);
 
   return (
     <Columns min={420}>
@@ -150,7 +151,7 @@ type Preview =
   | { kind: 'result'; result: ReceiptResult }
   | {
       kind: 'refused';
-      reasons: { message: string; values?: Readonly<Record<string, string | number>> }[];
+      reasons: { message: MessageKey; values?: Readonly<Record<string, string | number>> }[];
     };
 
 /** How the money will fall, by the function that the gateway books with. */
@@ -160,7 +161,7 @@ function previewOf({ book }: TemporaryLoan, amount: string, today: string): Prev
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const reasons = error.blocks.map(({ code, values }) => ({
-      message: `refusals.${code}`,
+      message: `refusals.${code}` as const,
       ...(values && { values }),
     }));
     return { kind: 'refused', reasons };

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { temporaryBlock } from '../../../domain/lending/temporaryCriteria';
 import { formatMoney } from '../../../domain/money';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { formatMoney } from '../../../domain/money';
 import type { Check } from '../../../domain/reconcile/Check';
@@ -14,7 +15,7 @@ import type { TemporaryAccount } from './api';
 export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`loanLists.temporary.${key}`);
+  const text = (key: KeyBelow<'loanLists.temporary'>) => translate(`loanLists.temporary.${key}`);
   return (
     <Stack gap={8} as="section" aria-label={text('movements')}>
       <Agreement label={text('this_account')} check={checkTemporary(account)} />

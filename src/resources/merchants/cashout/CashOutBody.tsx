@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, type RaRecord } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { RecordSections } from '../../../framework/record/RecordSections';

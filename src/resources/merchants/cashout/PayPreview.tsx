@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { minus, plus } from '../../../domain/lending/amounts';
 import type { CashOutFacts } from '../../../domain/merchants/cashOut';
 import { formatMoney } from '../../../domain/money';
@@ -61,7 +62,7 @@ export function FailPreview({ record: { amount, facts } }: { record: CashOut }) 
 function useAccountRow() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  return (account: string, before: string, after: string) => ({
+  return (account: KeyBelow<'ledgerAccounts'>, before: string, after: string) => ({
     label: heading(translate(`ledgerAccounts.${account}`)),
     before: formatMoney(before),
     after: formatMoney(after),

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, type RaRecord } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { collectionPath } from '../../../entity/paths';
 import type { RecordOf } from '../../../entity/entity';
 import { filteredPath } from '../../../framework/list/filteredPath';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { Notice } from '../../../ui/Notice/Notice';
 import type institute from './institute.entity';

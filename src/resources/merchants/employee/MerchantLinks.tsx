@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { collectionPath, recordPath } from '../../../entity/paths';
 import { filteredPath } from '../../../framework/list/filteredPath';
 import { useMay } from '../../../framework/useMay';

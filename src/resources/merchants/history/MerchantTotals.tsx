@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../../domain/formatCount';
 import type { MerchantSums } from '../../../domain/merchants/history';
@@ -41,7 +43,7 @@ export function MerchantTotals() {
     queryFn: ({ signal }) => dataProvider.call(readMerchantTotals, { query: { ...scope }, signal }),
     retry: false,
   });
-  const text = (key: string) => translate(`merchants.history.${key}`);
+  const text = (key: KeyBelow<'merchants.history'>) => translate(`merchants.history.${key}`);
   const { data } = read;
   const rows = data ? SOURCES.map((source) => ({ source, ...data[source] })) : [];
   const agrees = data && isSame(data.days, data.moves) && data.closing === data.ledger;

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { ReceiverExclusion } from '../../../domain/enums/messaging';
 import { labelKeyOf } from '../../../domain/enums/readEnum';

@@ -1,5 +1,7 @@
-import { useSavedQueries, useTranslate } from 'ra-core';
+import { useSavedQueries } from 'ra-core';
 import { use, useMemo } from 'react';
+import { dynamicKey } from '../../../i18n/dynamicKey';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMay } from '../../../framework/useMay';
 import { AUDIENCE_LISTS, type AudienceList } from './api';
@@ -33,7 +35,7 @@ export function useAudienceViews(): readonly AudienceView[] {
       const title = translate(`resources.${of}.name`, { smart_count: 2 });
       const views = [
         ...(list.views ?? []).map(({ key, filter }) => ({
-          label: translate(`resources.${of}.views.${key}`),
+          label: translate(dynamicKey(dynamicKey(`resources.${of}.views.${key}`))),
           filter,
         })),
         ...saved[of].map(({ label, value }) => ({ label, filter: value.filter ?? {} })),

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { LoanMessageForm } from './LoanMessageForm';

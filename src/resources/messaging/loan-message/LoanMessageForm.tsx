@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { BY_HAND } from '../../../domain/messaging/smsTemplates';
 import { useEntity } from '../../../framework/loadEntity';

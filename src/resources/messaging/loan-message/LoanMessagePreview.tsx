@@ -1,6 +1,7 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { formatCount } from '../../../domain/formatCount';

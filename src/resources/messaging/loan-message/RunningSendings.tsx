@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { useJobs } from '../../../framework/jobs/useJobs';
 import { Card } from '../../../ui/Card/Card';

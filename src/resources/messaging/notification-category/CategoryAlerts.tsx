@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { NOTIFICATION_CATEGORY } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { collectionPath } from '../../../entity/paths';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { today } from '../../../domain/clock';
 import { NotificationVariable } from '../../../domain/enums/messaging';
 import { filledText } from '../../../domain/messaging/notificationText';

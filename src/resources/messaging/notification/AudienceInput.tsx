@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { OptionInput } from '../../../fields/shared/OptionInput';
 import { useKindInput } from '../../../fields/shared/useKindInput';
 import { useFieldLabel } from '../../../framework/useLabels';

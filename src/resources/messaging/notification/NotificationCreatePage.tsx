@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, use, useCallback, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import type { MessageChannel } from '../../../domain/enums/messaging';
 import { newValues } from '../../../entity/writable';
@@ -192,7 +193,7 @@ const messageOf = (
     : undefined;
 
 interface Block {
-  key: string;
+  key: MessageKey;
   values?: Record<string, string>;
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { JOBS } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { Card } from '../../../ui/Card/Card';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Button } from '../../../ui/Button/Button';
 import { SEND_NOTIFICATIONS } from './rights';

@@ -1,4 +1,5 @@
-import { useGetOne, useTranslate, type Identifier } from 'ra-core';
+import { useGetOne, type Identifier } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { formatCount } from '../../../domain/formatCount';
 import { represent } from '../../../entity/represent';

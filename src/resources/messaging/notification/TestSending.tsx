@@ -1,5 +1,7 @@
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../../auth/useSession';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { useTellError } from '../../../dataProviders/useTellError';
@@ -16,7 +18,7 @@ import { testNotification, type NotificationBody, type NotificationTested } from
 function blockOf(
   { type, title, body, isApp, isMail }: Partial<NotificationBody>,
   customerId: string | null | undefined,
-): string | undefined {
+): KeyBelow<'messaging.notification.test'> | undefined {
   if (!customerId) return 'not_a_customer';
   if (!type || !title?.trim() || !body?.trim()) return 'nothing_to_test';
   return isApp || isMail ? undefined : 'no_way';
@@ -37,7 +39,8 @@ export function TestSending({ values }: { values: Partial<NotificationBody> }) {
   const running = useRef(false);
   const [tested, setTested] = useState<NotificationTested>();
   const block = blockOf(values, customerId);
-  const text = (key: string, given = {}) => translate(`messaging.notification.test.${key}`, given);
+  const text = (key: KeyBelow<'messaging.notification.test'>, given = {}) =>
+    translate(`messaging.notification.test.${key}`, given);
   const send = async () => {
     if (running.current) return;
     running.current = true;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRedirect, type RaRecord } from 'ra-core';
 import { use, useCallback } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { recordPath } from '../../../entity/paths';
-import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../domain/formatCount';
 import { GatewayError } from '../../../http/GatewayError';
 import { useRefreshJobs } from '../../../framework/jobs/useRefreshJobs';

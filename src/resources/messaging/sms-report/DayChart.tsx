@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { SmsState } from '../../../domain/enums/messaging';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { bucketsOf, type Period } from '../../../domain/period';

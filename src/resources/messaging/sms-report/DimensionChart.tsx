@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { Enumeration, EnumValue } from '../../../domain/enums/enumeration';
 import { SmsKind, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { labelKeyOf } from '../../../domain/enums/readEnum';

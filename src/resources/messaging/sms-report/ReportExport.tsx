@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useRef } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { SmsKind, SmsNetwork, SmsState } from '../../../domain/enums/messaging';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -22,8 +23,8 @@ export function ReportExport({ rows }: { rows: readonly SmsReportRow[] }) {
     if (running.current) return;
     running.current = true;
     try {
-      const heads = ['day', 'dimensions.state', 'dimensions.kind', 'dimensions.operator'];
-      const sums = ['sums.count', 'sums.segments', 'sums.price'];
+      const heads = ['day', 'dimensions.state', 'dimensions.kind', 'dimensions.operator'] as const;
+      const sums = ['sums.count', 'sums.segments', 'sums.price'] as const;
       const workbook = startWorkbook(
         translate('menu.reports.sms'),
         [...heads, ...sums].map((key) => ({ label: translate(`smsReport.${key}`), width: WIDTH })),

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import type { Period } from '../../../domain/period';

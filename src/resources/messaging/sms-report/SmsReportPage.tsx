@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { today } from '../../../domain/clock';
 import { formatDate } from '../../../domain/dates';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { isDigits } from '../../../domain/identifiers';
 import { doubtsOfSms, priceOfSms, sizeOfSms } from '../../../domain/messaging/smsText';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,5 +1,6 @@
-import { useRedirect, useTranslate, type RaRecord } from 'ra-core';
+import { useRedirect, type RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';

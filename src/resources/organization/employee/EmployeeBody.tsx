@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useRecordContext, type RaRecord } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { Card } from '../../../framework/parts/Card';
@@ -49,7 +51,8 @@ function Ways({ employee: { unitId, staffId } }: { employee: Employee }) {
 /** Positions now and before, each with its role; nobody has one without an account. */
 function Positions({ employee: person }: { employee: Employee }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`organization.employee.${key}`);
+  const text = (key: KeyBelow<'organization.employee'>) =>
+    translate(`organization.employee.${key}`);
   const ways = <Ways employee={person} />;
   if (!person.staffId)
     return (

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { StaffRole } from '../../../domain/enums/common';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { RecordOf } from '../../../entity/entity';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
@@ -24,7 +28,8 @@ export function LeavePreview({ record }: { record: RecordOf<typeof employee> }) 
 
 function Ends({ leaving: { account, roles, positions, change, work } }: { leaving: Leaving }) {
   const translate = useTranslate();
-  const text = (key: string, values?: object) => translate(`organization.employee.${key}`, values);
+  const text = (key: KeyBelow<'organization.employee'>, values?: Record<string, unknown>) =>
+    translate(`organization.employee.${key}`, values);
   if (!account) return <Note>{text('without_account')}</Note>;
   return (
     <>
@@ -44,7 +49,7 @@ function Ends({ leaving: { account, roles, positions, change, work } }: { leavin
               key: 'role',
               head: text('role'),
               isName: true,
-              cell: ({ role }) => translate(`enums.StaffRole.${role}`, { _: role }),
+              cell: ({ role }) => translate(labelKeyOf(StaffRole, role), { _: role }),
             },
             {
               key: 'by',

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Permissions } from '../../../framework/permissions/Permissions';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Note } from '../../../ui/Text/Text';

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import { labelKeyOf } from '../../../domain/enums/readEnum';
+import { StaffRole } from '../../../domain/enums/common';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { RecordOf } from '../../../entity/entity';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
@@ -43,7 +46,7 @@ function Offer({ offer: { roleName, isHeld, isOwn, gains } }: { offer: RoleOffer
   return (
     <>
       <p>
-        <b>{translate(`enums.StaffRole.${roleName}`, { _: roleName })}</b>
+        <b>{translate(labelKeyOf(StaffRole, roleName), { _: roleName })}</b>
       </p>
       {isHeld ? (
         <Note>{translate(`${own}.held_already`)}</Note>

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { AppVersionStanding, type AppKind } from '../../../domain/enums/settings';
 import { collectionPath } from '../../../entity/paths';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { standingOf } from '../../../domain/appVersions';
 import { formatCount } from '../../../domain/formatCount';
 import { compareVersions, validateVersion } from '../../../domain/identifiers';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { uuid } from '../../../domain/ids';
 import { Card } from '../../../framework/parts/Card';

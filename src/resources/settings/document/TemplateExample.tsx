@@ -1,5 +1,6 @@
-import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
 import { use, useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { letterValues } from '../../../domain/letters/letterValues';
 import { mergeLetter } from '../../../domain/letters/mergeLetter';
 import type { Access, RecordOf } from '../../../entity/entity';

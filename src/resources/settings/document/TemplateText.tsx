@@ -1,4 +1,5 @@
-import { useGetList, useGetOne, useTranslate } from 'ra-core';
+import { useGetList, useGetOne } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { HtmlDifference } from '../../../framework/parts/HtmlDifference';
 import { HtmlPreview } from '../../../fields/file/HtmlPreview';

@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { variablesOfDocument } from '../../../domain/letters/letterVariables';
 import type { RecordOf } from '../../../entity/entity';
 import type { EntityPages } from '../../../framework/loadEntity';

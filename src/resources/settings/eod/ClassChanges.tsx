@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { AssetClassification } from '../../../domain/enums/loans';
 import { formatCount } from '../../../domain/formatCount';
 import { minus, plus, ZERO } from '../../../domain/lending/amounts';
@@ -16,7 +17,7 @@ import type { Run } from './useRun';
 /** What changed from one end of a day to the next: loans and their balances by class, as a table and as bars. */
 export function ClassChanges({ run: { before, after } }: { run: Run }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`eod.change.${key}`);
+  const text = (key: KeyBelow<'eod.change'>) => translate(`eod.change.${key}`);
   return (
     <Card title={text('title')} data-part="eod-change">
       {before && after ? (
@@ -55,8 +56,9 @@ const signed = (count: number): string => {
 function Changes({ before, after }: { before: DayFigures; after: DayFigures }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`eod.change.${key}`);
-  const of = (what: string, side: string) => `${text(what)}: ${text(side).toLowerCase()}`;
+  const text = (key: KeyBelow<'eod.change'>) => translate(`eod.change.${key}`);
+  const of = (what: KeyBelow<'eod.change'>, side: KeyBelow<'eod.change'>) =>
+    `${text(what)}: ${text(side).toLowerCase()}`;
   const running = (['interest', 'additional'] as const).flatMap((key) => {
     const [then, now] = [before[key], after[key]];
     return then === null || now === null ? [] : [{ key, then, now }];

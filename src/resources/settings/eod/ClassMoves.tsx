@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { AssetClassification } from '../../../domain/enums/loans';
 import { formatCount } from '../../../domain/formatCount';
 import { Card } from '../../../framework/parts/Card';
@@ -10,8 +11,8 @@ import type { ClassMove } from './run';
 /** From which class to which loans went, those newly lent and those closed among them. */
 export function ClassMoves({ moves }: { moves: readonly ClassMove[] }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`eod.change.${key}`);
-  const chip = (value: AssetClassification | null, nothing: string) =>
+  const text = (key: KeyBelow<'eod.change'>) => translate(`eod.change.${key}`);
+  const chip = (value: AssetClassification | null, nothing: 'new' | 'closed') =>
     value === null ? text(nothing) : <EnumChip of={AssetClassification} value={value} />;
   if (moves.length === 0)
     return (

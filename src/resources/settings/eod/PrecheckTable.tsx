@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { collectionPath } from '../../../entity/paths';
 import { useMay } from '../../../framework/useMay';
@@ -15,7 +16,8 @@ const TONE = { fine: 'success', warns: 'caution', fails: 'danger' } as const;
 /** Words about what was looked at before a run. */
 function usePrecheckTexts() {
   const translate = useTranslate();
-  const text = (key: string, values?: object) => translate(`eod.precheck.${key}`, values);
+  const text = (key: KeyBelow<'eod.precheck'>, values?: Record<string, unknown>) =>
+    translate(`eod.precheck.${key}`, values);
   const verdict = ({ gravity, step }: Precheck): string => {
     if (gravity !== 'fails') return text(gravity);
     return step ? text('fails', { step: translate(`enums.EodStep.${step}`) }) : text('blocks');

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../framework/parts/Card';
 import { Stack } from '../../../ui/Stack/Stack';
 import { ClassChanges } from './ClassChanges';

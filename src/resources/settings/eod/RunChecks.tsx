@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../framework/parts/Card';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
@@ -10,7 +11,7 @@ import type { RunCheck } from './run';
 export function RunChecks({ checks }: { checks: readonly RunCheck[] }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`eod.checks.${key}`);
+  const text = (key: KeyBelow<'eod.checks'>) => translate(`eod.checks.${key}`);
   return (
     <Card title={text('title')} flush>
       <DataTable

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { EodStepState } from '../../../domain/enums/settings';
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
@@ -32,7 +32,7 @@ export function RunSteps({ run }: { run: Run }) {
         <Notice tone="danger" sign>
           {translate('eod.stopped_at', {
             step: translate(`enums.EodStep.${failed.step}`),
-            cause: translate(`enums.EodCause.${failed.cause}`),
+            cause: failed.cause ? translate(`enums.EodCause.${failed.cause}`) : '',
           })}
           <Note>{translate('eod.resume_help')}</Note>
         </Notice>

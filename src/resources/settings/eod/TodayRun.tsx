@@ -1,4 +1,5 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { recordPath } from '../../../entity/paths';
 import { FieldValue } from '../../../framework/FieldValue';
 import { Card } from '../../../framework/parts/Card';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { Link } from '../../../ui/Link/Link';
 import { Note } from '../../../ui/Text/Text';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { instantToWallTime } from '../../../domain/dates';
 import { Person } from '../../../framework/parts/Person';
 import { ActionButton } from '../../../framework/record/ActionButton';

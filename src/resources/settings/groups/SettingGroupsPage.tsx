@@ -1,5 +1,6 @@
-import { useGetOne, useTranslate, type Identifier } from 'ra-core';
+import { useGetOne, type Identifier } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatCount } from '../../../domain/formatCount';
 import { incomeFormula } from '../../../domain/income/formula';
 import { formatMoney, formatPercent } from '../../../domain/money';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetOne, useTranslate } from 'ra-core';
+import { useDataProvider, useGetOne } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import {
   fillMail,

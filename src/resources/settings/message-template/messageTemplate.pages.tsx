@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { BY_HAND } from '../../../domain/messaging/smsTemplates';
 import type { RecordOf } from '../../../entity/entity';
 import type { EntityPages } from '../../../framework/loadEntity';

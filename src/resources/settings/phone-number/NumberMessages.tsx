@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { SmsFailure, SmsState } from '../../../domain/enums/messaging';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { DataTable } from '../../../ui/DataTable/DataTable';

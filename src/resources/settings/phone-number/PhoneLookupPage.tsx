@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetOne, useTranslate } from 'ra-core';
+import { useDataProvider, useGetOne } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { isDigits } from '../../../domain/identifiers';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Button } from '../../../ui/Button/Button';
 

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { RecordOf } from '../../../entity/entity';
 import { recordSchema } from '../../../entity/validate';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ReferenceSearch } from '../../../fields/reference/ReferenceSearch';
 import { useMay } from '../../../framework/useMay';
 import { Note } from '../../../ui/Text/Text';

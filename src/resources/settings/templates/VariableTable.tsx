@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Muted } from '../../../ui/Text/Text';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { AssetClassification } from '../../../domain/enums/loans';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { Chart } from '../../../ui/Chart/Chart';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { toneOf } from '../../../domain/enums/readEnum';
 import { TenantReportClosing } from '../../../domain/enums/tenant-reports';
 import { bucketsOf, isWithin } from '../../../domain/period';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { TenantReportCounter } from '../../../domain/enums/tenant-reports';
 import { formatCount } from '../../../domain/formatCount';
 import { periodBefore } from '../../../domain/period';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../../auth/useSession';
 import { useTenantName } from '../../../dataProviders/useTenants';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';

@@ -1,5 +1,6 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useTellError } from '../../../dataProviders/useTellError';
 import { saveFile } from '../../../framework/export/saveFile';
 import { Button } from '../../../ui/Button/Button';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDate } from '../../../domain/dates';
 import { AssetClassification } from '../../../domain/enums/loans';
 import { formatPercent } from '../../../domain/money';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { Field } from '../../../entity/Field';
 import { date, tenant } from '../../../fields';
 import { daysOf } from '../../../fields/date/dateRange';

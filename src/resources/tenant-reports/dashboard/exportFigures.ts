@@ -1,3 +1,5 @@
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import type { AssetClassification } from '../../../domain/enums/loans';
 import { TenantReportCounter } from '../../../domain/enums/tenant-reports';
 import type { Translate } from '../../../entity/Field';
 import { startWorkbook } from '../../../workers/workbook';
@@ -7,13 +9,15 @@ import type { TenantFigures } from './api';
 const count = (n: number): WireCell => ({ n, z: '0' });
 const money = (value: string): WireCell => ({ n: Number(value), z: '#,##0.00' });
 
+const TREND = ['overdue', 'risk', 'court'] as const;
+
 /** Everything that the dashboard shows as a workbook: one figure in a row. Rejects when the worker fails. */
 export function exportFigures(
   { counters, classes, closed, trend, moves }: TenantFigures,
   translate: Translate,
 ): Promise<Blob> {
-  const text = (key: string) => translate(`tenantReport.${key}`);
-  const classOf = (value: string | null, otherwise: string) =>
+  const text = (key: KeyBelow<'tenantReport'>) => translate(`tenantReport.${key}`);
+  const classOf = (value: AssetClassification | null, otherwise: KeyBelow<'tenantReport'>) =>
     value ? translate(`enums.AssetClassification.${value}`) : text(otherwise);
   const workbook = startWorkbook(text('sheet'), [
     { label: text('part'), width: 34 },
@@ -48,12 +52,7 @@ export function exportFigures(
   );
   workbook.append(
     trend.flatMap(({ day, ...figures }) =>
-      Object.entries(figures).map(([key, figure]) => [
-        text('trend'),
-        `${day} ${text(key)}`,
-        count(figure),
-        null,
-      ]),
+      TREND.map((key) => [text('trend'), `${day} ${text(key)}`, count(figures[key]), null]),
     ),
   );
   workbook.append(

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Card } from '../../../ui/Card/Card';
 import { PageHead, PageStack } from '../../../ui/Page/Page';

@@ -1,5 +1,6 @@
-import { useRedirect, useTranslate } from 'ra-core';
+import { useRedirect } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { StaffRole } from '../../../domain/enums/common';
 import { ASSIGNABLE_ROLES } from '../../../domain/enums/users';
 import { choices } from '../../../fields';

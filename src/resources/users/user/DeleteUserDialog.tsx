@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRedirect, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRedirect } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { dayOf } from '../../../domain/dates';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';

@@ -1,5 +1,6 @@
-import { EditBase, useEditContext, useTranslate } from 'ra-core';
+import { EditBase, useEditContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { FormSections } from '../../../framework/form/FormSections';
 import { ChangedRecord } from '../../../framework/form/RecordSaving';

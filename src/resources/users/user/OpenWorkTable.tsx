@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { collectionPath } from '../../../entity/paths';
 import { accessOf } from '../../../entity/manifests';
 import { useMay } from '../../../framework/useMay';
@@ -11,7 +12,7 @@ import type { OpenWork } from './api';
 export function OpenWorkTable({ work }: { work: readonly OpenWork[] }) {
   const translate = useTranslate();
   const may = useMay();
-  const text = (key: string) => translate(`openWork.${key}`);
+  const text = (key: KeyBelow<'openWork'>) => translate(`openWork.${key}`);
   if (work.length === 0) return <Note>{text('none')}</Note>;
   return (
     <>

@@ -2,10 +2,10 @@ import {
   RecordContextProvider,
   SaveContextProvider,
   useDataProvider,
-  useTranslate,
   type SaveHandler,
 } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDialog } from '../../../framework/form/FormDialog';
 import { IdempotentSave } from '../../../framework/form/IdempotentSave';
 import type { SaveAttempt } from '../../../framework/form/saveTrouble';

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { errorText } from '../../../fields/shared/errorText';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';
 import { FieldCell, FieldGrid } from '../../../ui/FieldGroup/FieldGroup';

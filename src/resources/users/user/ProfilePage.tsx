@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useSession } from '../../../auth/useSession';
 import { Permissions } from '../../../framework/permissions/Permissions';
 import { fieldLabelKey } from '../../../i18n/i18nProvider';

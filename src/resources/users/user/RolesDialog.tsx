@@ -1,6 +1,7 @@
+import { useTranslate } from '../../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
-import { useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { displayError } from '../../../framework/record/displayError';
 import { checkOf } from '../../../framework/record/useOutcome';
@@ -22,7 +23,7 @@ import { Row, Stack } from '../../../ui/Stack/Stack';
 import type { ToastOptions } from '../../../ui/Toast/toasts';
 
 interface Question {
-  role: string;
+  role: StaffRole;
   move: 'add' | 'remove';
   key: string;
 }

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { filteredPath } from '../../../framework/list/filteredPath';
 import { RecordSections } from '../../../framework/record/RecordSections';
 import { Permissions } from '../../../framework/permissions/Permissions';

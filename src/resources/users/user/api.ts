@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import type { StaffRole } from '../../../domain/enums/common';
 import { endpoint } from '../../../dataProviders/endpoint';
 import type { ResourceName } from '../../../i18n/Catalogue';
 
@@ -6,7 +7,7 @@ const manage = { assumed: true, access: 'user:manage', on: 'users' } as const;
 
 /** A role that is given or taken, and why. */
 export interface RoleMove {
-  role: string;
+  role: StaffRole;
   reason?: string;
 }
 

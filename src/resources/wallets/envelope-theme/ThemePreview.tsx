@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { ENVELOPE_THEME } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { fileAddress, type StoredFile } from '../../../fields/file/schema';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { EnvelopeFlag } from '../../../domain/enums/wallets';
 import { labelKeyOf, toneOf } from '../../../domain/enums/readEnum';
 import { envelopeFlags } from '../../../domain/wallets/envelope';

@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney, sumMoney } from '../../../domain/money';
 import { checkEnvelope } from '../../../domain/wallets/envelope';
 import type { RecordOf } from '../../../entity/entity';
@@ -74,7 +76,7 @@ function Receivers({ envelope }: { envelope: Envelope }) {
   const { receivers, receiverCount } = envelope;
   const { customerId: field } = rowFieldsOf(entity.fields.receivers) ?? {};
   const Person = kindViews.reference.Cell;
-  const text = (key: string) => translate(`wallets.envelope.${key}`);
+  const text = (key: KeyBelow<'wallets.envelope'>) => translate(`wallets.envelope.${key}`);
   return (
     <Card
       title={text('receivers')}

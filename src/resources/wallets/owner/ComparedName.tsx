@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { NamePiece } from '../../../domain/wallets/ownerNames';
 import { Hidden } from '../../../ui/Text/Text';
 import styles from './OwnerNames.module.css';

@@ -1,5 +1,7 @@
-import { useDataProvider, useLocaleState, useTranslate } from 'ra-core';
+import { useDataProvider, useLocaleState } from 'ra-core';
 import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useTellError } from '../../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { BANK_ACCOUNT } from '../../../domain/settings';
@@ -37,7 +39,8 @@ export function Page() {
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<AccountOwner | 'none'>();
   const running = useRef(false);
-  const text = (key: string, values?: object) => translate(`wallets.owner.${key}`, values);
+  const text = (key: KeyBelow<'wallets.owner'>, values?: Record<string, unknown>) =>
+    translate(`wallets.owner.${key}`, values);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

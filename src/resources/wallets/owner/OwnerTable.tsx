@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { BankAccountRole } from '../../../domain/enums/customers';
 import { OwnerMatch } from '../../../domain/enums/wallets';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
@@ -22,7 +23,8 @@ export function OwnerTable({ owner }: { owner: AccountOwner }) {
   useEntity('bank_account');
   const translate = useTranslate();
   const mayOpen = useMay()(manifestFor('wallets')?.access.show);
-  const text = (key: string, values?: object) => translate(`wallets.owner.${key}`, values);
+  const text = (key: KeyBelow<'wallets.owner'>, values?: Record<string, unknown>) =>
+    translate(`wallets.owner.${key}`, values);
   const rows = owner.holders.map((holder) => ({
     ...holder,
     compared: compareOwners(owner.ownerName, holder.customerName),

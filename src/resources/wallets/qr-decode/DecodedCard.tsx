@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { QrCardState } from '../../../domain/enums/customers';
 import { QrKind, QpayStatus, QrState } from '../../../domain/enums/qr';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { EmvObject, EmvReading } from '../../../domain/qr/emv';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { Card } from '../../../ui/Card/Card';

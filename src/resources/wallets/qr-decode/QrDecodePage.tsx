@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { lazy, Suspense, useId, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { acceptOf, type FileIssue } from '../../../domain/file';
 import { readEmv } from '../../../domain/qr/emv';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
 import type { InvoiceState } from '../../../domain/enums/loans';
 import { qpayDifferences, type QpayFigures } from '../../../domain/qr/qpayStatus';

@@ -1,3 +1,4 @@
+import type { AccountKey } from '../../../i18n/Catalogue';
 import { endpoint } from '../../../dataProviders/endpoint';
 
 /** One side of a journal that a payment led to. */
@@ -9,7 +10,7 @@ export interface QpayLine {
   /** Number of the account. */
   account: string;
   /** Message key of its name. */
-  accountKey: string;
+  accountKey: AccountKey;
   /** Decimal string; one of the two is null. */
   debit: string | null;
   credit: string | null;

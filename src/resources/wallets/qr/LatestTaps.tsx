@@ -1,4 +1,5 @@
-import { useGetList, useTranslate, type Identifier } from 'ra-core';
+import { useGetList, type Identifier } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';

@@ -1,5 +1,6 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDate } from '../../../domain/dates';
 import { formatMoney } from '../../../domain/money';
 import { isBlank } from '../../../entity/Field';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { qrPng, qrSvg } from '../../../domain/qr/qrDrawing';
 import { formatMoney } from '../../../domain/money';
 import { QR } from '../../../domain/settings';

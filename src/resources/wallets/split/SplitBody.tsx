@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { SplitPaidType } from '../../../domain/enums/wallets';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatMoney, formatPercent, sumMoney } from '../../../domain/money';
@@ -66,7 +68,7 @@ function Members({ split }: { split: SplitRecord }) {
   const heading = useMoneyHeading();
   const { customerId: field } = rowFieldsOf(entity.fields.groupUsers) ?? {};
   const Person = kindViews.reference.Cell;
-  const text = (key: string) => translate(`wallets.split.${key}`);
+  const text = (key: KeyBelow<'wallets.split'>) => translate(`wallets.split.${key}`);
   const percent: Column<Member> = {
     key: 'percent',
     head: text('percent'),

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { compareMoney, formatMoney } from '../../../domain/money';
 import { checkDaily } from '../../../domain/wallets/limits';
 import type { RecordOf } from '../../../entity/entity';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { WithdrawAccess } from '../../../domain/enums/customers';
 import { compareMoney, formatMoney, isNegativeMoney } from '../../../domain/money';

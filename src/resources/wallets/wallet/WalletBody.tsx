@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
 import { WALLET } from '../../../domain/settings';
 import { checkAvailable, usedPercent } from '../../../domain/wallets/limits';
@@ -38,7 +40,8 @@ export function WalletBody() {
 function Limits({ wallet }: { wallet: Wallet }) {
   const translate = useTranslate();
   const heading = useFieldHeading(entity);
-  const text = (key: string, values?: object) => translate(`wallets.wallet.${key}`, values);
+  const text = (key: KeyBelow<'wallets.wallet'>, values?: Record<string, unknown>) =>
+    translate(`wallets.wallet.${key}`, values);
   const { dailyTransactionAmount: used, dailyTransactionLimit: limit, facts } = wallet;
   const percent = usedPercent(used, limit);
   const label = text('used_today', { used: formatMoney(used), limit: formatMoney(limit) });

@@ -1,4 +1,5 @@
-import { useTranslate, type Identifier } from 'ra-core';
+import type { Identifier } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { JournalTable } from '../JournalTable';
 import { readWalletJournals } from './api';

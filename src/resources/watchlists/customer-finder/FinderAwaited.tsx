@@ -1,4 +1,5 @@
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useNotify } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { usePollWhilePending } from '../../../framework/record/usePollWhilePending';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { RegistryRequestState } from '../../../domain/enums/common';

@@ -1,5 +1,6 @@
-import { SaveContextProvider, useSaveContext, useTranslate, type SaveHandler } from 'ra-core';
+import { SaveContextProvider, useSaveContext, type SaveHandler } from 'ra-core';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../domain/enums/watchlists';
 import { refusedAs } from '../../../framework/form/saveTrouble';

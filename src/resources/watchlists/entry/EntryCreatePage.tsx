@@ -1,5 +1,6 @@
-import { useRedirect, useTranslate } from 'ra-core';
+import { useRedirect } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { FormDraft } from '../../../framework/form/FormDraft';
 import { FormFooter } from '../../../framework/form/FormFooter';
 import { FormSections } from '../../../framework/form/FormSections';

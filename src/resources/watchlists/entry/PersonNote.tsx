@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { compareOwners } from '../../../domain/wallets/ownerNames';
 import { listedNumber, type TypedEntry } from './listedNumber';
 import { OpenLoans } from './OpenLoans';

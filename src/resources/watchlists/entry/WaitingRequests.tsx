@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { manifestFor } from '../../../entity/manifests';
 import { recordPath } from '../../../entity/paths';

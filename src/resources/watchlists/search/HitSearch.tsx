@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { MessageKey } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { PageTitle } from '../../../ui/Page/PageTitle';
 import { LookupForm } from '../../../framework/parts/LookupForm';
 import { HitTable, type AnyHit } from './HitTable';
@@ -10,9 +11,9 @@ import type { Column } from '../../../ui/DataTable/DataTable';
 
 interface Props<Hit extends AnyHit> {
   /** Message keys: the page's title, what the field's three texts begin with, "not in the list". */
-  title: string;
-  texts: string;
-  none: string;
+  title: MessageKey;
+  texts: 'watch.suspect' | 'watch.search';
+  none: MessageKey;
   search: WatchSearch<Hit>;
   recognise: (typed: string) => WatchLookup | undefined;
   /** Columns of a hit, behind the one that says how sure it is. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../i18n/useTranslate';
 import type { MatchQuality } from '../../../domain/enums/watchlists';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Card } from '../../../framework/parts/Card';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../i18n/Catalogue';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { DateText } from '../../../ui/Text/DateText';
 import { searchSuspects, type SuspectHit } from './api';
 import { HitSearch } from './HitSearch';
@@ -16,7 +17,8 @@ const recognise = (typed: string) => {
  */
 export function Page() {
   const translate = useTranslate();
-  const common = (field: string) => translate(`resources.common.fields.${field}`);
+  const common = (field: KeyBelow<'resources.common.fields'>) =>
+    translate(`resources.common.fields.${field}`);
   return (
     <HitSearch<SuspectHit>
       title="menu.watchlists.suspect_search"

@@ -1,5 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import type { MessageKey } from '../../../i18n/Catalogue';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import type { LookupMessage } from '../../../framework/parts/LookupForm';
 import type { Endpoint } from '../../../dataProviders/endpoint';
@@ -18,7 +19,7 @@ export type WatchSearch<Hit> = Endpoint<
  * (docs/domain/calls.md 5.3); that there are none is an answer, not a failure.
  * @param none message key for "not in the list"
  */
-export function useWatchSearch<Hit>(search: WatchSearch<Hit>, none: string) {
+export function useWatchSearch<Hit>(search: WatchSearch<Hit>, none: MessageKey) {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const find = async ({ kind, value }: WatchLookup): Promise<LookupMessage> => {

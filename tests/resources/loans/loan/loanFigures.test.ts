@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KeyBelow } from '../../../../src/i18n/Catalogue';
 import { figuresOf } from '../../../../src/domain/lending/figures';
 import { total } from '../../../../src/domain/lending/amounts';
 import { splitReceipt } from '../../../../src/domain/lending/waterfall';
@@ -20,7 +21,7 @@ const receipt = splitReceipt(sampleBook(), '240000.00', '2026-02-28');
 const line = (
   journalId: string,
   kind: JournalLine['kind'],
-  account: string,
+  account: KeyBelow<'ledgerAccounts'>,
   side: Partial<Pick<JournalLine, 'debit' | 'credit'>>,
 ): JournalLine => ({
   id: `${journalId}-${account}`,

@@ -1,4 +1,5 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { ContractState } from '../../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import { useFieldHeading } from '../../../../framework/useLabels';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useSubmitHold } from '../../../../framework/form/submitHold';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatMoney } from '../../../../domain/money';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { defaultsOf } from '../../../../framework/form/defaults';
 import { FormSections } from '../../../../framework/form/FormSections';
 import { PageForm } from '../../../../framework/form/PageForm';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { Suspense, lazy, useMemo } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
 import { htmlDataUrl } from '../../../../fields/file/schema';
 import { readPreview } from '../api';

@@ -1,5 +1,6 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { displayError } from '../../../../framework/record/displayError';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';

@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { Gate, GateState } from '../../../../domain/contracts/Gate';
 import type { Tone } from '../../../../domain/tone';
 import { Chip } from '../../../../ui/Chip/Chip';
@@ -8,7 +9,7 @@ import styles from './GateBoard.module.css';
 import textStyles from '../../../../ui/Text/Text.module.css';
 import { Row, Stack } from '../../../../ui/Stack/Stack';
 
-const LOOKS: Readonly<Record<GateState, { tone: Tone; sign: string; label: string }>> = {
+const LOOKS: Readonly<Record<GateState, { tone: Tone; sign: string; label: MessageKey }>> = {
   passed: { tone: 'success', sign: '✓', label: 'gates.states.passed' },
   failed: { tone: 'danger', sign: '✕', label: 'gates.states.failed' },
   blocked: { tone: 'pending', sign: '…', label: 'gates.states.blocked' },

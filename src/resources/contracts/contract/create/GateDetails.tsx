@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { GateKey } from '../../../../domain/contracts/Gate';
 import { Muted } from '../../../../ui/Text/Text';
 import type { GatesAnswer } from '../api';

@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { matchPath } from 'react-router-dom';
+import type { MessageKey } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMay } from '../../../../framework/useMay';
 import { creditRegistrySend } from '../../../../domain/contracts/registryClocks';
 import type { Gate } from '../../../../domain/contracts/Gate';
@@ -51,7 +52,7 @@ export function GateFix({ gate, facts, customerId }: Props) {
 }
 
 /** A link to the page where it can be put right, if there is one that the person may open. */
-function FixLink({ to, text }: { to: string; text: string }) {
+function FixLink({ to, text }: { to: string; text: MessageKey }) {
   const translate = useTranslate();
   const may = useMay();
   const route = routeFor(to);

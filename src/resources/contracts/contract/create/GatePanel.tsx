@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { allGatesOpen } from '../../../../domain/contracts/gates';
 import { MoneyText } from '../../../../ui/Text/MoneyText';

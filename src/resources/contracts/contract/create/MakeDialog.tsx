@@ -1,4 +1,5 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { displayError } from '../../../../framework/record/displayError';
 import { ContractType } from '../../../../domain/enums/contracts';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';

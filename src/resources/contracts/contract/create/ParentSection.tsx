@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useFieldLabel } from '../../../../framework/useLabels';
 import { LIVE_CONTRACT_STATES } from '../../../../domain/contracts/contractStates';
 import { reference } from '../../../../fields';

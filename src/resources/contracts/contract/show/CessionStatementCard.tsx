@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { formatMoney } from '../../../../domain/money';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { useTenants } from '../../../../dataProviders/useTenants';
@@ -17,7 +18,7 @@ export function CessionStatementCard({ record }: { record: ContractRecord }) {
   const heading = useMoneyHeading();
   const { data: tenants } = useTenants();
   const { data, error, refetch } = useCession(record.id);
-  const label = (key: string) => translate(`contracts.cession.${key}`);
+  const label = (key: KeyBelow<'contracts.cession'>) => translate(`contracts.cession.${key}`);
   const nameOf = (alias: unknown) =>
     tenants?.find((tenant) => tenant.alias === alias)?.name ?? String(alias ?? '–');
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
@@ -25,7 +26,7 @@ export function CessionStatementCard({ record }: { record: ContractRecord }) {
   const parts = [
     { key: 'before', owner: nameOf(record.cededFrom), part: data.before },
     { key: 'after', owner: nameOf(record.owner), part: data.after },
-  ];
+  ] as const;
   return (
     <Surface as="section">
       <CardHead>

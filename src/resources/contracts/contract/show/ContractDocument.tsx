@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useMemo, useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { useUserName } from '../../../../dataProviders/useUserName';
 import { htmlDataUrl } from '../../../../fields/file/schema';

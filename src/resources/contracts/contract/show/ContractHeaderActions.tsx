@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMay } from '../../../../framework/useMay';
 import type { ContractRecord } from '../ContractRecord';
 import { Button } from '../../../../ui/Button/Button';

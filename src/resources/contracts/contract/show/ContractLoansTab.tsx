@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { loadEntity } from '../../../../framework/loadEntity';
 import { RecordTable } from '../../../../framework/record/RecordTable';
 import { recordPath } from '../../../../entity/paths';

@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import type { ContractRecord } from '../ContractRecord';
 import { CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';
@@ -17,7 +19,7 @@ export function ContractRegistryTab() {
     record?.id,
   );
   if (!record) return null;
-  const text = (key: string) => translate(`contracts.registry.${key}`);
+  const text = (key: KeyBelow<'contracts.registry'>) => translate(`contracts.registry.${key}`);
   return (
     <Surface as="section">
       <CardHead>

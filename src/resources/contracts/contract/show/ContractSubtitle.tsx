@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { recordPath } from '../../../../entity/paths';
 import entity from '../contract.entity';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { ContractRecord } from '../ContractRecord';
 import { ContractDocument } from './ContractDocument';
 import { CardBody, CardHead, CardTitle, Surface } from '../../../../ui/Card/Card';

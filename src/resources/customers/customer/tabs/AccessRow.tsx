@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { HistorySource } from '../../../../framework/record/HistorySource';
 import { useMay } from '../../../../framework/useMay';
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';

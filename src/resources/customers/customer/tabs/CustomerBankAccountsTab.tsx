@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useEntity } from '../../../../framework/loadEntity';
 import { ActionButton } from '../../../../framework/record/ActionButton';
 import entity from '../../bank-account/bankAccount.entity';

@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMay } from '../../../../framework/useMay';
 import { sumMoney } from '../../../../domain/money';
 import { accessOf } from '../../../../entity/manifests';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate, type Identifier } from 'ra-core';
+import { useDataProvider, useRecordContext, type Identifier } from 'ra-core';
 import { Link } from 'react-router-dom';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { QueryResult, ReadFailure } from '../../../../framework/parts/QueryResult';
 import { useMay } from '../../../../framework/useMay';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';
@@ -58,7 +60,8 @@ export function CustomerLoanBalanceTab() {
 function Balances({ rows }: { rows: readonly LoanBalanceRow[] }) {
   const translate = useTranslate();
   const mayOpen = useMay()(accessOf('loans', 'show'));
-  const head = (column: string) => translate(`people.balance.columns.${column}`);
+  const head = (column: KeyBelow<'people.balance.columns'>) =>
+    translate(`people.balance.columns.${column}`);
   const chip = (enumeration: Enumeration, value: string) => (
     <EnumChip of={enumeration} value={value} />
   );

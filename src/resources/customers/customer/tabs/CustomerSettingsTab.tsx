@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRecordContext } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { displayError } from '../../../../framework/record/displayError';
 import { ShownRecord } from '../../../../framework/record/ShownRecord';
 import { checkOf, useOutcome } from '../../../../framework/record/useOutcome';

@@ -1,4 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { customerProcessStage } from '../../../../domain/customerProcess';
 import {
   processWay,
@@ -86,7 +87,7 @@ function WayStep({
           {translate(`identity.steps.waits.${wait ?? 'going'}`, { years: CUSTOMER.minAge })}
         </Note>
       )}
-      {fix && mayOpen(fix) && <Link to={fix}>{translate(`identity.steps.cures.${key}`)}</Link>}
+      {fix && mayOpen(fix.path) && <Link to={fix.path}>{translate(fix.words)}</Link>}
     </Step>
   );
 }

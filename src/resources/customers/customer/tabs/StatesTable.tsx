@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { formatDateTime } from '../../../../domain/dates';
 import { customerProcessStage } from '../../../../domain/customerProcess';
 import { CustomerProcessCode } from '../../../../domain/enums/customers';
@@ -23,7 +24,7 @@ export function StatesTable({ id }: { id: string | number }) {
     id,
     'error.state_log_fetch',
   );
-  const text = (key: string) => translate(`identity.steps.${key}`);
+  const text = (key: KeyBelow<'identity.steps'>) => translate(`identity.steps.${key}`);
   return (
     <Surface as="section" aria-labelledby="code-changes">
       <CardHead>

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { useRecordPart } from '../../../../framework/parts/useRecordPart';
 import { correctionBounds } from '../../../../domain/lending/amountCorrection';
@@ -26,9 +27,10 @@ function useTexts() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   return {
-    text: (key: string, values?: Record<string, unknown>) =>
+    text: (key: KeyBelow<'loanActions.bounds'>, values?: Record<string, unknown>) =>
       translate(`loanActions.bounds.${key}`, values),
-    money: (key: string): string => heading(translate(`loanActions.bounds.${key}`)),
+    money: (key: KeyBelow<'loanActions.bounds'>): string =>
+      heading(translate(`loanActions.bounds.${key}`)),
   };
 }
 

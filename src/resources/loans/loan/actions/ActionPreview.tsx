@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useSubmitHold } from '../../../../framework/form/submitHold';
 import { useMay } from '../../../../framework/useMay';
 import { LEAD } from '../../../../domain/enums/lead';

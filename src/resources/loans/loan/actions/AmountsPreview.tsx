@@ -1,4 +1,6 @@
-import { useTranslate } from 'ra-core';
+import type { ValueOf } from '../../../../domain/enums/enumeration';
+import type { CorrectedPart } from '../../../../domain/enums/loans';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { CorrectionChange } from '../../../../domain/lending/amountCorrection';
 import { formatMoney } from '../../../../domain/money';
@@ -11,13 +13,13 @@ import { choiceAt } from './calculation';
 function View({ result, context }: ViewProps<CorrectionChange>) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const part = choiceAt(context.values, 'correctedPart');
+  const part = choiceAt<ValueOf<typeof CorrectedPart>>(context.values, 'correctedPart');
   return (
     <FiguresChange
       change={result}
       first={[
         {
-          label: heading(translate(`enums.CorrectedPart.${part}`)),
+          label: part ? heading(translate(`enums.CorrectedPart.${part}`)) : '',
           before: formatMoney(result.open.before),
           after: formatMoney(result.open.after),
         },

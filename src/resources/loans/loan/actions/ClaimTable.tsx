@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatMoney } from '../../../../domain/money';
 import { type Claim, claimTotal } from '../../../../domain/reconcile/claimCheck';

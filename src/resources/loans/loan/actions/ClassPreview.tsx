@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useFieldLabel } from '../../../../framework/useLabels';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { DiffTable } from '../../../../ui/DiffTable/DiffTable';

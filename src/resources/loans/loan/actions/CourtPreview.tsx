@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { CourtChange } from '../../../../domain/lending/court';
 import { CourtBounds } from './ActionBounds';
 import { previewOf, type ViewProps } from './ActionPreview';

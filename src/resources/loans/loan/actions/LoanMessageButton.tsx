@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { isPaused } from '../../../../domain/messaging/smsExclusion';
 import type { RecordOf } from '../../../../entity/entity';
 import { useMay } from '../../../../framework/useMay';

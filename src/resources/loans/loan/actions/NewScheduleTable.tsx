@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
 import type { Schedule } from '../../../../domain/lending/schedule';
 import { formatMoney } from '../../../../domain/money';

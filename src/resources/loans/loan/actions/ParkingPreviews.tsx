@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { LendingChange } from '../../../../domain/lending/waterfall';
 import { previewOf, type ViewProps } from './ActionPreview';
 import { FiguresChange } from './FiguresChange';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { plus } from '../../../../domain/lending/amounts';
 import type { PastChange } from '../../../../domain/lending/backdated';

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { isPositive, minus } from '../../../../domain/lending/amounts';
 import type { Payout } from '../../../../domain/lending/payout';
@@ -26,7 +27,7 @@ export function PayoutFacts({ payout, lentAmount, fee = '0.00', bankCode, accoun
   const label = useLoanHeading();
   const heading = useMoneyHeading();
   const { interestInAdvance, feeInAdvance, paidOut, schedule } = payout;
-  const kept = (key: string, amount: string, sign = ''): Fact[] =>
+  const kept = (key: KeyBelow<'loanActions.payout'>, amount: string, sign = ''): Fact[] =>
     isPositive(amount)
       ? [[heading(translate(`loanActions.payout.${key}`)), `${sign}${formatMoney(amount)}`]]
       : [];

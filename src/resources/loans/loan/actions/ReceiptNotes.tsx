@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { isPositive } from '../../../../domain/lending/amounts';
 import type { ReceiptResult } from '../../../../domain/lending/waterfall';
 import { formatMoney } from '../../../../domain/money';

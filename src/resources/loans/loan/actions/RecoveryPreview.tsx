@@ -1,5 +1,5 @@
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { isPositive } from '../../../../domain/lending/amounts';
-import { useTranslate } from 'ra-core';
 import { claimLeft, type RecoveryResult } from '../../../../domain/lending/recovery';
 import { formatMoney } from '../../../../domain/money';
 import { useLoanHeading } from '../parts/useLoanHeading';

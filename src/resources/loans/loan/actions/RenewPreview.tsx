@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { RenewalResult } from '../../../../domain/lending/renewal';
 import { formatMoney } from '../../../../domain/money';

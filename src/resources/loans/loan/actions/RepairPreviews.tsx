@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { LoanState } from '../../../../domain/enums/loans';
 import { formatMoney, type MoneyValue } from '../../../../domain/money';
@@ -73,7 +74,7 @@ function IssuedView({ result }: ViewProps<Issued>) {
   const translate = useTranslate();
   const label = useLoanHeading();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`loanActions.issued.${key}`);
+  const text = (key: KeyBelow<'loanActions.issued'>) => translate(`loanActions.issued.${key}`);
   const agrees = (yes: boolean) => (
     <>
       {yes ? '✓ ' : '≠ '}

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { roomBlock, walletBlock } from '../../../../domain/lending/walletSource';
 import { formatMoney, saidValues, subtractMoney } from '../../../../domain/money';
 import { useMoneyHeading } from '../../../../framework/useLabels';
@@ -61,7 +62,8 @@ export function WalletNotes({ context, amount }: WalletNotesProps) {
   if (!wallet) return null;
   const { available } = wallet;
   const block = walletBlock(wallet, amount);
-  const text = (key: string) => heading(translate(`loanActions.wallet.${key}`));
+  const text = (key: KeyBelow<'loanActions.wallet'>) =>
+    heading(translate(`loanActions.wallet.${key}`));
   return (
     <>
       <Facts

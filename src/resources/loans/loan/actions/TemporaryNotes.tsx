@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { temporaryBlock } from '../../../../domain/lending/temporaryCriteria';
 import { formatMoney, saidValues, subtractMoney } from '../../../../domain/money';
@@ -18,7 +19,8 @@ export function TemporaryNotes({ context, amount }: { context: ActionContext; am
   if (choiceAt(values, 'paymentSource') !== 'TEMPORARY' || !temporary) return null;
   const { balance, criteria, dueInDays } = temporary;
   const block = temporaryBlock({ balance, amount, dueInDays }, criteria);
-  const text = (key: string) => heading(translate(`loanActions.temporary.${key}`));
+  const text = (key: KeyBelow<'loanActions.temporary'>) =>
+    heading(translate(`loanActions.temporary.${key}`));
   return (
     <>
       <Facts

@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { excess, plus } from '../../../../domain/lending/amounts';
 import type { ReceiptSplit } from '../../../../domain/lending/waterfall';
@@ -17,7 +18,8 @@ interface Props {
 export function Waterfall({ owed, split }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`loanActions.waterfall.${key}`);
+  const text = (key: KeyBelow<'loanActions.waterfall'>) =>
+    translate(`loanActions.waterfall.${key}`);
   return (
     <DataTable
       inner

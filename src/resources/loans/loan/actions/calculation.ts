@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../../i18n/Catalogue';
 import type { PlanProblem } from '../../../../domain/lending/scheduleProblems';
 import { isDay } from '../../../../domain/dateParts';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
@@ -19,7 +20,7 @@ export interface ActionContext {
 
 /** Why there is nothing to preview; the message is a key. */
 export interface PreviewReason {
-  message: string;
+  message: MessageKey;
   values?: Readonly<Record<string, string | number>>;
 }
 
@@ -52,7 +53,10 @@ export const problemKey = <C extends PlanProblem>(code: C) =>
 
 /** A block in words; what is wrong with a plan is named as well. */
 function reasonsOf({ code, values }: Block): PreviewReason[] {
-  const reason = { message: `refusals.${code}`, ...(values && { values: saidValues(values) }) };
+  const reason = {
+    message: `refusals.${code}` as const,
+    ...(values && { values: saidValues(values) }),
+  };
   const problem = values?.problem;
   return problem === undefined
     ? [reason]

@@ -1,5 +1,6 @@
-import { useRedirect, useTranslate } from 'ra-core';
+import { useRedirect } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { defaultsOf } from '../../../../framework/form/defaults';
 import { FormDraft } from '../../../../framework/form/FormDraft';
 import { FormFooter } from '../../../../framework/form/FormFooter';

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { today } from '../../../../domain/clock';
 import { minus, total, ZERO } from '../../../../domain/lending/amounts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
 import { numberOfClass } from '../../../../domain/classification';
 import { AssetClassification } from '../../../../domain/enums/loans';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { compareMoney, formatMoney, isNegativeMoney } from '../../../../domain/money';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { LedgerEntryKind } from '../../../../domain/enums/accounting';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core';
-
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { dayOf, formatDateTime } from '../../../../domain/dates';
 import { formatMoney } from '../../../../domain/money';
 import { Chip } from '../../../../ui/Chip/Chip';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatMoney } from '../../../../domain/money';
 import type { JournalLine } from '../api';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { RateWarning } from '../../../../domain/lending/rateWarning';
 import { Notice } from '../../../../ui/Notice/Notice';
 

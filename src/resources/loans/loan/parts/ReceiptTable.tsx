@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatDateTime } from '../../../../domain/dates';
 import type { SplitPart } from '../../../../domain/lending/claims';
@@ -28,7 +28,7 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const parts = heldParts(receipts.map(({ split }) => split));
-  const text = (key: string) => translate(`loanPage.receipts.${key}`);
+  const text = (key: KeyBelow<'loanPage.receipts'>) => translate(`loanPage.receipts.${key}`);
   return (
     <DataTable
       tall

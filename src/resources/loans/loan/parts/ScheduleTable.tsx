@@ -1,5 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { memo, useDeferredValue, useMemo } from 'react';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { compareMoney, formatMoney } from '../../../../domain/money';
 import { ROW_STATUSES } from './rowStatuses';
@@ -33,7 +34,8 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, withReplace
   );
   const drawn = useDeferredValue(lines, lines.slice(0, AT_ONCE));
   const columns = useMemo((): Column<ScheduleLine>[] => {
-    const text = (key: string) => translate(`loanPage.schedule.columns.${key}`);
+    const text = (key: KeyBelow<'loanPage.schedule.columns'>) =>
+      translate(`loanPage.schedule.columns.${key}`);
     // Asked once per word, not once per row.
     const words = Object.fromEntries(
       Object.entries(ROW_STATUSES).map(([name, { labelKey }]) => [name, translate(labelKey)]),

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { CreditRegistryClassification } from '../../../../domain/enums/credit-registry';
 import { formatMoney } from '../../../../domain/money';
 import { EnumChip } from '../../../../ui/Chip/EnumChip';

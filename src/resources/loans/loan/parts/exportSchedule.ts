@@ -1,3 +1,4 @@
+import type { KeyBelow } from '../../../../i18n/Catalogue';
 import type { Translate } from '../../../../entity/Field';
 import { startWorkbook } from '../../../../workers/workbook';
 import type { WireCell } from '../../../../workers/workbookProtocol';
@@ -12,7 +13,7 @@ const day = (value: string | null): WireCell => value && { d: value, z: 'yyyy-mm
 
 /** Columns of the sheet in their order, each with its width and its cell. */
 const COLUMNS: readonly {
-  key: Exclude<keyof ScheduleLine, 'place'>;
+  key: KeyBelow<'loanPage.schedule.columns'>;
   width: number;
   cell: (line: ScheduleLine, translate: Translate) => WireCell;
 }[] = [

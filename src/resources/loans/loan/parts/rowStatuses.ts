@@ -1,9 +1,10 @@
+import type { MessageKey } from '../../../../i18n/Catalogue';
 import type { Tone } from '../../../../domain/tone';
 import type { RowStatus } from './scheduleRows';
 
 /** How the status of a row looks: colour, sign and the message key of its word, never the colour alone. */
 export const ROW_STATUSES: Readonly<
-  Record<RowStatus, { tone: Tone; sign: string; labelKey: string }>
+  Record<RowStatus, { tone: Tone; sign: string; labelKey: MessageKey }>
 > = {
   PAID: { tone: 'success', sign: '✓', labelKey: 'enums.InstallmentState.PAID' },
   PAID_LATE: { tone: 'caution', sign: '✓', labelKey: 'loanPage.schedule.standing.PAID_LATE' },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { recordPath } from '../../../../entity/paths';
 import { loadEntity } from '../../../../framework/loadEntity';
 import type { UrtuuDataProvider } from '../../../../dataProviders/UrtuuDataProvider';

@@ -1,6 +1,7 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { Card } from '../../../../framework/parts/Card';
 import { JournalRows } from '../parts/JournalRows';
 import { JournalTable } from '../parts/JournalTable';

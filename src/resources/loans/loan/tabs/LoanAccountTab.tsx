@@ -1,5 +1,7 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { sumMoney, formatMoney, isNegativeMoney } from '../../../../domain/money';
 import { CopyButton } from '../../../../ui/CopyButton/CopyButton';
@@ -96,7 +98,8 @@ interface MovementsProps {
 function Movements({ movements, closing, base }: MovementsProps) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (column: string) => translate(`loanPage.account.columns.${column}`);
+  const text = (column: KeyBelow<'loanPage.account.columns'>) =>
+    translate(`loanPage.account.columns.${column}`);
   return (
     <DataTable
       tall

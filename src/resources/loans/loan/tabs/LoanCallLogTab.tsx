@@ -1,5 +1,6 @@
-import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useGetList, useRecordContext } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { ListFailure } from '../../../../framework/list/ListFailure';
 import { useFieldLabel } from '../../../../framework/useLabels';

@@ -1,5 +1,7 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { actionLabelKey } from '../../../../framework/record/actionLabel';
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
@@ -71,7 +73,8 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
 function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
   const translate = useTranslate();
   const label = useLoanHeading();
-  const head = (column: string) => translate(`loanPage.changes.columns.${column}`);
+  const head = (column: KeyBelow<'loanPage.changes.columns'>) =>
+    translate(`loanPage.changes.columns.${column}`);
   return (
     <DataTable
       tall

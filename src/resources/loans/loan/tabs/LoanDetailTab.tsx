@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { isSettled } from '../../../../domain/lending/LoanBook';
 import { LoanCourtCard } from '../../court-record/LoanCourtCard';

@@ -1,5 +1,6 @@
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
 import { useTellError } from '../../../../dataProviders/useTellError';
 import { Card } from '../../../../framework/parts/Card';

@@ -1,4 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { LoanState, StageFailure } from '../../../../domain/enums/loans';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
 import { DateTimeText } from '../../../../ui/Text/DateText';
@@ -33,7 +35,8 @@ export function LoanLogTab() {
 
 function Events({ events }: { events: readonly LoanEvent[] }) {
   const translate = useTranslate();
-  const head = (column: string) => translate(`loanPage.log.columns.${column}`);
+  const head = (column: KeyBelow<'loanPage.log.columns'>) =>
+    translate(`loanPage.log.columns.${column}`);
   return (
     <DataTable
       tall

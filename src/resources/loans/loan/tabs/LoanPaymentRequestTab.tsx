@@ -1,4 +1,5 @@
-import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'ra-core';
+import { useGetList, useRecordContext, type RaRecord } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { ListFailure } from '../../../../framework/list/ListFailure';
 import { useEntity } from '../../../../framework/loadEntity';
 import { RecordTable } from '../../../../framework/record/RecordTable';

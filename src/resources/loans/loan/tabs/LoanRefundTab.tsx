@@ -1,5 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { ActionDialog } from '../../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../../framework/record/useActionBlock';
 import entity from '../loan.entity';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { FieldValue } from '../../../../framework/FieldValue';
 import { daysBetween } from '../../../../domain/dates';
 import { classOf } from '../../../../domain/lending/classOf';

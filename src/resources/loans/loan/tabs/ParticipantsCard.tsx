@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMay } from '../../../../framework/useMay';
 import { useFieldLabel, useMoneyHeading } from '../../../../framework/useLabels';
 import { guaranteeCover, liabilityPercent } from '../../../../domain/lending/liability';
@@ -33,7 +33,8 @@ const TONES: Record<LoanParticipant['state'], Tone> = {
 export function ParticipantsCard({ loan }: { loan: Loan }) {
   const translate = useTranslate();
   const read = useRecordPart('loans', loanParts.participants, loan.id);
-  const text = (key: string) => translate(`loanPage.participants.${key}`);
+  const text = (key: KeyBelow<'loanPage.participants'>) =>
+    translate(`loanPage.participants.${key}`);
   return (
     <QueryBoundary
       read={read}
@@ -59,7 +60,8 @@ function People({ people, loan }: Props) {
   const translate = useTranslate();
   const label = useFieldLabel('loans');
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`loanPage.participants.${key}`);
+  const text = (key: KeyBelow<'loanPage.participants'>) =>
+    translate(`loanPage.participants.${key}`);
   return (
     <DataTable
       tall

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, useMemo } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { isDay } from '../../../../domain/dateParts';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';

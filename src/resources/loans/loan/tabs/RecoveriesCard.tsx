@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
-
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { formatDateTime } from '../../../../domain/dates';
 import { formatMoney, sumMoney } from '../../../../domain/money';
@@ -49,7 +49,7 @@ export function RecoveriesCard({ loan }: { loan: Loan }) {
 function RecoveryTable({ recoveries, loan }: { recoveries: readonly Recovery[]; loan: Loan }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const text = (key: string) => translate(`loanPage.receipts.${key}`);
+  const text = (key: KeyBelow<'loanPage.receipts'>) => translate(`loanPage.receipts.${key}`);
   const columns = ['amount', 'recovered', 'temporary'] as const;
   const names = {
     amount: text('amount'),

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense, lazy, useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useMay } from '../../../../framework/useMay';
 import { KEEP_WATCH_LIST } from '../../rights';
 import { Button } from '../../../../ui/Button/Button';

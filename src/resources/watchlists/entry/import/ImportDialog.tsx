@@ -1,5 +1,5 @@
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { Dialog, DialogContent, DialogTitle } from '../../../../ui/Dialog/Dialog';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { MappingFields } from '../../../../framework/import/MappingFields';
 import { SheetFileField } from '../../../../framework/import/SheetFileField';
@@ -12,7 +12,7 @@ import { useImportRun } from './useImportRun';
 import { readWatchRows, WATCH_COLUMNS, type WatchColumn } from './watchRows';
 import { Stack } from '../../../../ui/Stack/Stack';
 
-const labelOf = (column: WatchColumn) => `watch.import.columns.${column}`;
+const labelOf = (column: WatchColumn) => `watch.import.columns.${column}` as const;
 
 /**
  * Many entries from a file: file, columns, check of each row, dry run, and the import as a job of the gateway

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useTellError } from '../../../../dataProviders/useTellError';
 import { SheetFooter } from '../../../../framework/import/SheetFooter';
 import { typedCount } from '../../../../framework/record/actionAnswers';

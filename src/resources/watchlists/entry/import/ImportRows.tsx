@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core';
+import type { KeyBelow } from '../../../../i18n/Catalogue';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { labelKeyOf, toneOf } from '../../../../domain/enums/readEnum';
 import { BlackWhiteListType } from '../../../../domain/enums/watchlists';
 import { maskRegisterNumber } from '../../../../domain/mask';
@@ -34,7 +35,8 @@ export function ImportRows({ rows, tried, sent }: Props) {
 
 function Rows({ rows, tried, sent }: Props) {
   const translate = useTranslate();
-  const column = (key: string) => translate(`watch.import.columns.${key}`);
+  const column = (key: KeyBelow<'watch.import.columns'>) =>
+    translate(`watch.import.columns.${key}`);
   return (
     <DataTable
       wrap

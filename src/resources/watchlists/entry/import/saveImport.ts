@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../../i18n/Catalogue';
 import { saveFile } from '../../../../framework/export/saveFile';
 import type { SentRows } from '../../../../framework/import/useRowRun';
 import { labelKeyOf } from '../../../../domain/enums/readEnum';
@@ -19,7 +20,7 @@ export async function saveImport(
   sent: SentRows,
   translate: Translate,
 ): Promise<void> {
-  const label = (key: string, width: number) => ({ label: translate(key), width });
+  const label = (key: MessageKey, width: number) => ({ label: translate(key), width });
   const workbook = startWorkbook(translate('watch.import.title').slice(0, 31), [
     label('sheet.row', 8),
     label('watch.import.columns.listType', 18),

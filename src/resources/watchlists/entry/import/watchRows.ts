@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../../i18n/Catalogue';
 import { type ImportColumn, type Mapping, valuesOf } from '../../../../domain/imports/columns';
 import { lostDigits } from '../../../../domain/imports/lostDigits';
 import { isCompanyRegisterNumber, normaliseDigits } from '../../../../domain/identifiers';
@@ -61,7 +62,7 @@ export interface WatchRow {
 /** A row of the file with what is wrong with it: message keys, each with its field. */
 export interface ReadWatchRow {
   row: WatchRow;
-  problems: { field: string; message: string; values?: Record<string, unknown> }[];
+  problems: { field: string; message: MessageKey; values?: Record<string, unknown> }[];
 }
 
 const LISTS: readonly (readonly [RegExp, number])[] = [
@@ -100,7 +101,7 @@ export function readWatchRows(
     };
     const lost = lostDigits(given, WATCH_COLUMNS);
     const problems: ReadWatchRow['problems'] = [
-      ...lost.map((field) => ({ field, message: 'validation.lost_digits' })),
+      ...lost.map((field) => ({ field, message: 'validation.lost_digits' as const })),
       // The cause is said once, in place of what else is wrong with such a number.
       ...validateRecord(entity, values).flatMap(({ path, key, values: args }) =>
         lost.some((field) => field === path) ? [] : [{ field: path, message: key, values: args }],
