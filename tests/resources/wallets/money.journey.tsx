@@ -138,3 +138,10 @@ test('an owner of another name is shown letter by letter', async () => {
     ),
   );
 });
+
+test('a wallet that was looked for shows its figures, each under its name', async () => {
+  await openAt('/wallets/search', { person: 'accountant' });
+  await fill('Регистрийн дугаар эсвэл утас', '99112233');
+  await press('Хайх');
+  await seen('Үлдэгдэл, ₮');
+});
