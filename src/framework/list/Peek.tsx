@@ -1,4 +1,5 @@
-import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useShowContext } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Suspense } from 'react';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { isBlank } from '../../entity/Field';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { formatMoney } from '../../domain/money';
 import { AUTHORITY } from '../../domain/settings';
 import { isHarmless, type Guard } from '../../entity/guard';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/Dialog/Dialog';
 import { Pair, Pairs } from '../../ui/Facts/Facts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { MessageKey } from '../../i18n/Catalogue';
 
 /** A key as it stands on the keyboard, and the message key of what it does. */
-export type LegendRow = readonly [key: string, action: string];
+export type LegendRow = readonly [key: string, action: MessageKey];
 
 const shown = new Set<readonly LegendRow[]>();
 
