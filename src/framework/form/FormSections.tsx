@@ -76,7 +76,7 @@ function FormSection(props: SectionProps) {
   return (
     <FormFields
       entity={entity}
-      legend={translate(dynamicKey(dynamicKey(`resources.${entity.name}.sections.${section.key}`)))}
+      legend={translate(dynamicKey(`resources.${entity.name}.sections.${section.key}`))}
       {...{ fields, required, locked, disabled, first }}
     />
   );

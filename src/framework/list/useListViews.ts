@@ -37,7 +37,7 @@ export function useListViews(entity: AnyEntity) {
       { key: ALL, label: translate('common.all'), filter: {} },
       ...(list.views ?? []).map(({ key, filter }) => ({
         key,
-        label: translate(dynamicKey(dynamicKey(`resources.${name}.views.${key}`))),
+        label: translate(dynamicKey(`resources.${name}.views.${key}`)),
         filter,
       })),
       ...saved.map((view) => ({

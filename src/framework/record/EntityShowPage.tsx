@@ -72,7 +72,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
             replace: true,
             label: (
               <span>
-                {translate(dynamicKey(dynamicKey(`resources.${entity.name}.tabs.${tab.key}`)))}{' '}
+                {translate(dynamicKey(`resources.${entity.name}.tabs.${tab.key}`))}{' '}
                 <Drawn Component={pages.tabCounts?.[tab.key]} />
               </span>
             ),

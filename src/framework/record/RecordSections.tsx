@@ -48,7 +48,7 @@ export function RecordSections<E extends AnyEntity>({ entity, record, only: some
             title={translate(
               key === null
                 ? 'record.other'
-                : dynamicKey(dynamicKey(`resources.${entity.name}.sections.${key}`)),
+                : dynamicKey(`resources.${entity.name}.sections.${key}`),
             )}
           >
             <Pairs>

@@ -75,5 +75,5 @@ function PinnedName({ view: { resource, label, key } }: { view: ShownView }) {
     smart_count: 2,
   });
   if (key === ALL) return list;
-  return `${list} · ${label ?? translate(dynamicKey(dynamicKey(`resources.${resource}.views.${key}`)))}`;
+  return `${list} · ${label ?? translate(dynamicKey(`resources.${resource}.views.${key}`))}`;
 }

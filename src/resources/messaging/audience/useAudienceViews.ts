@@ -35,7 +35,7 @@ export function useAudienceViews(): readonly AudienceView[] {
       const title = translate(`resources.${of}.name`, { smart_count: 2 });
       const views = [
         ...(list.views ?? []).map(({ key, filter }) => ({
-          label: translate(dynamicKey(dynamicKey(`resources.${of}.views.${key}`))),
+          label: translate(dynamicKey(`resources.${of}.views.${key}`)),
           filter,
         })),
         ...saved[of].map(({ label, value }) => ({ label, filter: value.filter ?? {} })),
