@@ -32,14 +32,19 @@ export const correctionsWaiting = (store: Store): number =>
 export const upgradesWaiting = (store: Store): number =>
   found(store, 'accounting/entries', WAITING_UPGRADES);
 
-/** Checks of the ledger of a day whose sides differ: a run is looked at every second, and comparing all books takes most of one. */
+/**
+ * Checks of the ledger of a day whose sides differ, of each lender's books alone: what one has too much may be what another
+ * one lacks (docs/domain/ownership.md 3.4). A run is looked at every second, and comparing all books takes most of one.
+ */
 export const differingChecks = keptWhile(
   (store, day: string) =>
     `${day} ${store.clock.today()} ${ledgerOf(store).changes} ${store.changes}`,
   (store, day) =>
-    ledgerOf(store)
-      .checks(undefined, day)
-      .filter((check) => namedVerdict(check) === 'unequal').length,
+    store.tenants.flatMap(({ alias }) =>
+      ledgerOf(store)
+        .checks(alias, day)
+        .filter((check) => namedVerdict(check) === 'unequal'),
+    ).length,
 );
 
 /** Fees of a day that have neither a receipt nor a reason: one of the checks, and everybody may have to help with it. */
