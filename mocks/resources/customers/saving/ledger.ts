@@ -53,7 +53,7 @@ export const savingPostings = (record: MockRecord, tenant: string): (Posting & {
   }));
 
 /** The lender of savings: that of their owner, also after the owner's deletion. */
-const lenderOf = (store: Store, { customerId }: MockRecord): string =>
+export const lenderOfSaving = (store: Store, { customerId }: MockRecord): string =>
   String(
     store.collection('customers')?.get(Number(customerId))?.tenant ??
       tenantsOf(store.world).get(Number(customerId)) ??
@@ -65,7 +65,7 @@ export const books = (store: Store): LiveBook[] =>
   (store.collection('saving')?.all ?? []).flatMap((record) => {
     const moves = movesOf(record);
     if (moves.length === 0) return [];
-    const tenant = lenderOf(store, record);
+    const tenant = lenderOfSaving(store, record);
     return {
       key: moves,
       journals: (): Journal[] =>
@@ -93,7 +93,7 @@ export const checks: LedgerSource['checks'] = (store, tenant) => [
     store,
     { key: 'savings', account: ['deposit', 'depositBlocked'], tenant },
     (store.collection('saving')?.all ?? [])
-      .filter((record) => tenant === undefined || lenderOf(store, record) === tenant)
+      .filter((record) => tenant === undefined || lenderOfSaving(store, record) === tenant)
       .map((record) => ({
         resource: 'saving',
         id: record.id,

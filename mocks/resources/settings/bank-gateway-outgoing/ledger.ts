@@ -1,4 +1,6 @@
+import { controlCheck } from '../../../ledger/controlCheck';
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
+import { heldAtBank } from './paidByBank';
 import { sampleOutgoing } from './sampleOutgoing';
 import { isTakenBackByBooks } from './takeBack';
 import { waitingJournalOf } from './waitingJournal';
@@ -20,6 +22,12 @@ export const postings: LedgerSource['postings'] = ({ world }) =>
         { account: 'failedTransfers', credit: amount },
       ],
     }));
+
+/** The accounts from which money leaves, beside what the bank has executed of it (docs/domain/money.md 4.6). */
+export const checks: LedgerSource['checks'] = (store, tenant) =>
+  (['bankPayouts', 'bankReserve'] as const).map((account) =>
+    controlCheck(store, { key: account, account, tenant }, [heldAtBank(store, account, tenant)]),
+  );
 
 /** What has left the house, or may have, is not taken back by the books. */
 export const mayReverse: LedgerSource['mayReverse'] = isTakenBackByBooks;

@@ -82,6 +82,21 @@ export const words = {
         en: 'Bank account and statement lines',
         ru: 'Счёт банка и строки выписки',
       },
+      bankPayouts: {
+        mn: 'Банкны олголтын данс, банкны гүйцэтгэсэн шилжүүлэг',
+        en: 'Pay-out account and what the bank has executed',
+        ru: 'Счёт выдач в банке и исполненное банком',
+      },
+      bankReserve: {
+        mn: 'Банкны нөөц данс, банкны гүйцэтгэсэн шилжүүлэг',
+        en: 'Reserve account and what the bank has executed',
+        ru: 'Резервный счёт в банке и исполненное банком',
+      },
+      qpay: {
+        mn: 'QPay тооцооны данс, тооцоо хийгээгүй төлбөр',
+        en: 'QPay clearing and payments not settled',
+        ru: 'Расчёты с QPay и нерассчитанные платежи',
+      },
       unrecognised: {
         mn: 'Тодорхойгүй орлогын данс',
         en: 'Account for unrecognised income',
@@ -163,6 +178,21 @@ export const words = {
         mn: 'Ерөнхий дэвтэр / бүртгэсэн мөр',
         en: 'General ledger / booked lines',
         ru: 'Главная книга / проведённые строки',
+      },
+      bankPayouts: {
+        mn: 'Ерөнхий дэвтэр / банкны гарах лог',
+        en: 'General ledger / the bank’s outgoing log',
+        ru: 'Главная книга / журнал исходящих банка',
+      },
+      bankReserve: {
+        mn: 'Ерөнхий дэвтэр / банкны гарах лог',
+        en: 'General ledger / the bank’s outgoing log',
+        ru: 'Главная книга / журнал исходящих банка',
+      },
+      qpay: {
+        mn: 'Ерөнхий дэвтэр / тооцоо хийгээгүй төлбөр',
+        en: 'General ledger / payments not settled',
+        ru: 'Главная книга / нерассчитанные платежи',
       },
       unrecognised: {
         mn: 'Ерөнхий дэвтэр / тодорхойгүй мөрүүд',
@@ -265,6 +295,21 @@ export const words = {
         mn: 'Банкны орлого бүртгэдэг нягтлан',
         en: 'Accountants of bank income',
         ru: 'Бухгалтер банковских поступлений',
+      },
+      bankPayouts: {
+        mn: 'Бүртгэл засах эрхтэй нягтлан',
+        en: 'Accountants who correct the books',
+        ru: 'Бухгалтер с правом исправлять регистр',
+      },
+      bankReserve: {
+        mn: 'Бүртгэл засах эрхтэй нягтлан',
+        en: 'Accountants who correct the books',
+        ru: 'Бухгалтер с правом исправлять регистр',
+      },
+      qpay: {
+        mn: 'QPay хариуцсан нягтлан',
+        en: 'Accountants of QPay',
+        ru: 'Бухгалтер по QPay',
       },
       unrecognised: {
         mn: 'Банкны орлого бүртгэдэг нягтлан',
