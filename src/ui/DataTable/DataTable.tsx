@@ -49,6 +49,8 @@ interface DataTableProps<R> extends RowOptions<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   keyOf: (row: R, at: number) => string | number;
+  /** What a period began with, above its rows. */
+  before?: Sums;
   /** Rows of sums below. */
   sums?: readonly Sums[];
   /** Shown instead of a table without rows. */
@@ -73,7 +75,7 @@ interface DataTableProps<R> extends RowOptions<R> {
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, captioned, columns, rows, keyOf, stateOf, rowProps, ...rest } = props;
-  const { sums = [], empty, tall, className, ...table } = rest;
+  const { before, sums = [], empty, tall, className, ...table } = rest;
   const hasHeads = columns.some(({ head }) => head);
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
@@ -100,6 +102,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           </thead>
         )}
         <tbody>
+          {before && <SumRow columns={columns} sums={before} state="edge" />}
           {rows.map((row, at) => (
             <Row key={keyOf(row, at)} {...{ columns, row, at, stateOf, rowProps }} />
           ))}
@@ -153,11 +156,19 @@ function PlainRow<R>({ columns, row, at, stateOf, rowProps }: RowProps<R>) {
 const Row = memo(PlainRow) as typeof PlainRow;
 
 /** The name of the sums reaches as far as the first of them. */
-function SumRow<R>({ columns, sums }: { columns: readonly Column<R>[]; sums: Sums }) {
+function SumRow<R>({
+  columns,
+  sums,
+  state,
+}: {
+  columns: readonly Column<R>[];
+  sums: Sums;
+  state?: RowState;
+}) {
   const filled = columns.flatMap(({ key }, at) => (sums[key] === undefined ? [] : [at]));
   const [name = 0, next = columns.length] = filled;
   return (
-    <tr>
+    <tr data-state={state}>
       {columns.slice(0, name).map(({ key }) => (
         <td key={key} />
       ))}

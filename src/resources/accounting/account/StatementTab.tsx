@@ -168,11 +168,11 @@ function Lines({ statement }: { statement: AccountStatement }) {
       ]}
       rows={lines}
       keyOf={({ id }) => id}
+      before={{
+        date: translate('accountPage.opening'),
+        balance: <MoneyText value={opening} />,
+      }}
       sums={[
-        {
-          date: translate('accountPage.opening'),
-          balance: <MoneyText value={opening} />,
-        },
         {
           date: translate('accountPage.closing'),
           debit: <MoneyText value={debit} />,

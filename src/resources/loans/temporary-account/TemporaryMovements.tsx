@@ -1,6 +1,7 @@
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
+import { minus, plus, total, ZERO } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import type { Check } from '../../../domain/reconcile/Check';
 import { checkSuspense, checkTemporary } from '../../../domain/reconcile/temporaryCheck';
@@ -25,7 +26,7 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
         captioned
         caption={text('movements')}
         empty={text('no_movements')}
-        rows={account.movements}
+        rows={withBalances(account)}
         keyOf={({ id }) => id}
         columns={[
           { key: 'date', head: text('date'), cell: ({ date }) => date },
@@ -48,6 +49,12 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
             cell: ({ out }) => (out === null ? '' : formatMoney(out)),
           },
           {
+            key: 'balance',
+            head: heading(text('after')),
+            numeric: true,
+            cell: ({ balance }) => formatMoney(balance),
+          },
+          {
             key: 'journal',
             head: text('journal'),
             cell: ({ journalId }) => (
@@ -57,10 +64,27 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
             ),
           },
         ]}
-        sums={[{ date: text('opening'), in: formatMoney(account.opening) }]}
+        before={{ date: text('opening'), balance: formatMoney(account.opening) }}
+        sums={[
+          {
+            date: text('closing'),
+            in: formatMoney(total(account.movements.map(({ in: came }) => came ?? ZERO))),
+            out: formatMoney(total(account.movements.map(({ out }) => out ?? ZERO))),
+            balance: formatMoney(account.balance),
+          },
+        ]}
       />
     </Stack>
   );
+}
+
+/** The movements, each with what was on the account after it. */
+function withBalances({ opening, movements }: TemporaryAccount) {
+  let balance = opening;
+  return movements.map((one) => {
+    balance = minus(plus(balance, one.in ?? ZERO), one.out ?? ZERO);
+    return { ...one, balance };
+  });
 }
 
 /** Whether both sides agree; the sides themselves where they do not. */

@@ -27,6 +27,8 @@ export const words = {
       out: { mn: 'Зарлага', en: 'Out', ru: 'Расход' },
       journal: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
       opening: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Остаток на начало' },
+      closing: { mn: 'Эцсийн үлдэгдэл', en: 'Closing balance', ru: 'Остаток на конец' },
+      after: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
       account: { mn: 'Түр данс', en: 'Temporary account', ru: 'Временный счёт' },
       balance: {
         mn: 'Түр дансны үлдэгдэл',
