@@ -255,6 +255,11 @@ interface Declared<
    */
   subPages?: readonly P[];
   lifecycle?: Lifecycle<F, S, Action, A>;
+  /**
+   * States of the life cycle in which a record stays: nobody and nothing has to do anything more with it. Every other state is left
+   * by an action, by time or by an answer (docs/domain/unknown-outcomes.md 2.1).
+   */
+  ends?: readonly string[];
   /** Cross-field rules over the whole record; pure. A new record has no id. */
   rules?(
     record: PartialValues<F> & { readonly id?: unknown },

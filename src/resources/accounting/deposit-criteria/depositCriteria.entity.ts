@@ -26,5 +26,6 @@ export default entity('deposit_criteria', {
     columns: ['nextPaymentMinDay', 'minBalance', 'updatedAt', 'updatedBy'],
     sort: { field: 'id', order: 'ASC' },
   },
+  ends: ['IN_FORCE'],
   lifecycle: criteriaLifecycle,
 });

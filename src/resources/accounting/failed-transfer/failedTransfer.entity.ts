@@ -125,5 +125,6 @@ export default entity('accounting/failed-transfers', {
     status: 'state',
     facts: ['amount', 'failedLeg', 'bankAnswer', 'transferredAt', 'isWaiting', 'logState'],
   },
+  ends: ['corrected', 'bankError', 'transactionError'],
   lifecycle: failedTransferLifecycle,
 });

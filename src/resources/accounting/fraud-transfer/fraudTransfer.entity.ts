@@ -99,5 +99,6 @@ export default entity('accounting/fraud-transfer', {
     section('outcome', ['lastComment', 'courtId', 'settledAt', 'settledBy']),
   ],
   record: { status: 'state', facts: ['amount', 'transferredAt', 'openDays', 'fraudSource'] },
+  ends: ['SETTLED_BY_USER', 'SETTLED_IN_COURT', 'SETTLED_BY_NBFI'],
   lifecycle: fraudLifecycle,
 });

@@ -93,5 +93,6 @@ export default entity('accounting/held-transactions', {
     sort: { field: 'heldAt', order: 'DESC' },
     views: HeldTransactionState.values.map((state) => ({ key: state, filter: { state } })),
   },
+  ends: ['solved'],
   lifecycle: heldLifecycle,
 });

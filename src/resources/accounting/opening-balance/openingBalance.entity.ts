@@ -81,5 +81,6 @@ export default entity('accounting/opening-balance', {
     ),
   ],
   record: { status: 'state', facts: ['amount', 'taken', 'journalId', 'createdBy', 'createdAt'] },
+  ends: ['DISCARDED', 'REVERSED'],
   lifecycle: openingLifecycle,
 });

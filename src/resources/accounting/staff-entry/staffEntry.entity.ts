@@ -182,5 +182,6 @@ export default entity('accounting/entries', {
     status: 'state',
     facts: ['kind', 'amount', 'fee', 'valueDate', 'bookingDay', 'createdBy', 'decidedBy'],
   },
+  ends: ['REFUSED', 'WITHDRAWN', 'REVERSED'],
   lifecycle: staffEntryLifecycle,
 });

@@ -143,5 +143,6 @@ export default entity('car-loan/loan-requests', {
     facts: ['requestedAmount', 'cap', 'allowedPrice', 'manufacturedYear'],
   },
   rules: ({ manufacturedYear }) => carYearIssues(manufacturedYear),
+  ends: ['closed'],
   lifecycle: carLoanLifecycle,
 });

@@ -61,5 +61,6 @@ export default entity('agreement', {
     facts: ['acceptedCount', 'askedAgain', 'askedIn', 'inForceSince', 'replacedAt', 'createdBy'],
   },
   tabs: [{ key: 'text' }, { key: 'acceptances', wide: true }],
+  ends: ['REPLACED'],
   lifecycle: agreementLifecycle,
 });

@@ -50,5 +50,6 @@ export default entity('holiday', {
     ],
   },
   form: [section('general', ['name', 'date', 'isYearly'])],
+  ends: ['PAST', 'REMOVED'],
   lifecycle: holidayLifecycle,
 });

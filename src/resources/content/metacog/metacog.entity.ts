@@ -95,5 +95,6 @@ export default entity('metacog', {
     status: 'bonusAllocated',
     facts: ['state', 'result', 'points', 'share', 'bonus', 'awardedAt'],
   },
+  ends: ['AWARDED'],
   lifecycle: metacogLifecycle,
 });

@@ -62,6 +62,7 @@ export default entity('sticker/package', {
     facts: ['stickerCount', 'sentCount', 'viewOrder', 'publishedAt', 'createdAt', 'createdBy'],
   },
   subPages: ['stickers'],
+  ends: ['DELETED'],
   lifecycle: packageLifecycle,
   unique: ['identifier', 'name'],
 });

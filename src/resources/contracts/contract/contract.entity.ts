@@ -171,5 +171,6 @@ export default entity('contract', {
     facts: ['type', 'limit', 'version', 'createdAt', 'verifiedAt', 'zmsWriteStatus'],
   },
   tabs: [{ key: 'detail' }, { key: 'versions' }, { key: 'loans' }, { key: 'registry' }],
+  ends: ['Canceled', 'AutoCanceled'],
   lifecycle: contractLifecycle,
 });

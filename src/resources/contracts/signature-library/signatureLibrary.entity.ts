@@ -109,6 +109,7 @@ export default entity('signature-library', {
     section('decision', ['requestState', 'rejectReason', 'scan', 'decidedAt', 'decidedBy']),
   ],
   record: { status: 'requestState', facts: ['contractType', 'similarity', 'validFrom', 'validTo'] },
+  ends: ['APPROVED', 'REJECTED', 'CONTRACTED_PAPER'],
   lifecycle: {
     ...signatureLifecycle,
     actions: { ...signatureLifecycle.actions, request_renewal: requestRenewal },

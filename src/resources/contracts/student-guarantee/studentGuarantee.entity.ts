@@ -167,5 +167,6 @@ export default entity('contract/student/guarantee', {
     facts: ['limit', 'liabilityTotal', 'course', 'schoolYear', 'createdAt'],
   },
   rules: studentGuaranteeRules,
+  ends: ['Canceled', 'AutoCanceled'],
   lifecycle: studentGuaranteeLifecycle,
 });

@@ -91,5 +91,6 @@ export default entity('coupon/requests', {
     status: 'state',
     facts: ['kind', 'merchantId', 'sellPrice', 'startDate', 'createdAt', 'createdBy'],
   },
+  ends: ['APPROVED'],
   lifecycle: requestLifecycle,
 });

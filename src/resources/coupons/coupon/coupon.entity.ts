@@ -103,6 +103,7 @@ export default entity('coupon', {
       'expireDate',
     ],
   },
+  ends: ['EXPIRED'],
   lifecycle: couponLifecycle,
   identifiedBy: ['tag', 'merchantId'],
 });

@@ -74,5 +74,6 @@ export default entity('zms-line-close-request', {
       filter: { state },
     })),
   },
+  ends: ['APPROVED', 'REJECTED', 'CANCELLED'],
   lifecycle: lineCloseLifecycle,
 });

@@ -79,6 +79,7 @@ export default entity('contract-signature', {
       { key: 'refused', filter: { requestState: ['REJECTED', 'REJECTED_AUTO'] } },
     ],
   },
+  ends: ['APPROVED', 'REJECTED', 'CONTRACTED_PAPER'],
   lifecycle: {
     ...signatureLifecycle,
     // Paper comes as a scanned document or as a photograph: one of the two must be there.

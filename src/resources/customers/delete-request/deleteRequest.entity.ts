@@ -66,5 +66,6 @@ export default entity('customers/delete/request', {
       { key: 'approved', filter: { state: 3 } },
     ],
   },
+  ends: ['2', '3'],
   lifecycle: deleteRequestLifecycle,
 });

@@ -63,6 +63,7 @@ export default entity('feedback', {
   record: { status: 'state', facts: ['category', 'rating', 'waitedHours', 'createdAt'] },
   // The answer goes to the customer and cannot be taken back. It is written by who may change customers: reading
   // feedback gives no right to it.
+  ends: ['ANSWERED'],
   lifecycle: {
     field: 'state',
     actions: {

@@ -46,5 +46,6 @@ export default entity('income_file', {
     tenant: tenant(),
   },
   list: { columns: ['name', 'state'], sort: { field: 'id', order: 'ASC' } },
+  ends: ['APPROVED'],
   lifecycle: incomeFileLifecycle,
 });

@@ -203,5 +203,6 @@ export default entity('customers/income/requests', {
   ],
   record: { status: 'state', facts: ['type', 'medium', 'averageAmount', 'margin', 'amount'] },
   rules: registrationIssues,
+  ends: ['APPROVED', 'REJECTED'],
   lifecycle: incomeLifecycle,
 });

@@ -63,6 +63,7 @@ export default entity('customers/level-queue', {
       { key: 'refused', filter: { state: 'REFUSED' } },
     ],
   },
+  ends: ['APPLIED'],
   lifecycle: {
     field: 'state',
     actions: {

@@ -27,5 +27,6 @@ export default entity('qr_card', {
     filters: ['sequenceNumber', 'state', 'customerId'],
     sort: { field: 'sequenceNumber', order: 'ASC' },
   },
+  ends: ['WITHDRAWN'],
   lifecycle: qrCardLifecycle,
 });

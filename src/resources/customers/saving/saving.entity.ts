@@ -65,5 +65,6 @@ export default entity('saving', {
     status: 'state',
     facts: ['customerId', 'balance', 'blockedAmount', 'rate', 'openedOn', 'maturesOn'],
   },
+  ends: ['CLOSED', 'CANCELED', 'REJECTED'],
   lifecycle: savingLifecycle,
 });

@@ -42,5 +42,10 @@ export default entity('worki_info', {
         tone: 'primary',
       },
     },
+    auto: [
+      { from: ['PENDING'], to: 'AVAILABLE', by: 'registry' },
+      { from: ['PENDING'], to: 'NOT_AVAILABLE', by: 'registry' },
+      { from: ['PENDING'], to: 'FAILED', by: 'registry' },
+    ],
   },
 });

@@ -134,6 +134,7 @@ export default entity('ebarimt', {
     section('returned', ['returnedAt', 'returnReason'], { field: 'state', is: ['RETURNED'] }),
   ],
   record: { status: 'state', facts: ['total', 'taxable', 'vat', 'feeDate', 'sentAt'] },
+  ends: ['RETURNED'],
   lifecycle: receiptLifecycle,
   rules,
 });

@@ -109,5 +109,6 @@ export default entity('loans/assessment', {
     ]),
   ],
   record: { status: 'state' },
+  ends: ['ACCEPTED', 'REJECTED', 'EXPIRED', 'CANCELLED'],
   lifecycle: aggregationLifecycle,
 });

@@ -106,5 +106,6 @@ export default entity('loans/collateral/admin', {
     ]),
   ],
   record: { status: 'state', facts: ['kind', 'value', 'balance', 'ltv', 'pledgedAt'] },
+  ends: ['RELEASED'],
   lifecycle: collateralLifecycle,
 });

@@ -87,5 +87,6 @@ export default entity('court-list', {
     ]),
   ],
   record: { status: 'state', facts: ['total', 'courtDate', 'letterVersion', 'hearingDate'] },
+  ends: ['closed'],
   lifecycle: courtRecordLifecycle,
 });

@@ -70,5 +70,6 @@ export default entity('loans/guarantee-request', {
     section('request', ['guarantorId', 'guarantorRegnum', 'borrowerId', 'loanId', 'lentAmount']),
     section('decision', ['state', 'loanState', 'decidedAt', 'decidedBy']),
   ],
+  ends: ['APPROVED', 'REJECTED', 'CANCELLED'],
   lifecycle: guaranteeRequestLifecycle,
 });

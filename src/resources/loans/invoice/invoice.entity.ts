@@ -72,5 +72,6 @@ export default entity('invoices', {
     views: InvoiceState.values.map((state) => ({ key: state, filter: { state } })),
   },
   form: [section('row', ['loanId', 'installmentNo'])],
+  ends: ['paid', 'cancelled', 'rejected', 'unsuccess'],
   lifecycle: invoiceLifecycle,
 });

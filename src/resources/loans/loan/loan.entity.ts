@@ -224,5 +224,6 @@ export default entity('loans', {
     { key: 'payment-request', wide: true },
     { key: 'account-history', wide: true },
   ],
+  ends: ['CLOSED', 'LOAN_WRONG_REQUEST'],
   lifecycle: loanLifecycle,
 });

@@ -47,5 +47,6 @@ export default entity('loans/pending/extension', {
   },
   show: pendingSections(asked),
   record: { status: 'status', facts: [...asked, 'requestedAt'] },
+  ends: ['SUCCESS', 'CANCELLED'],
   lifecycle: pendingLifecycle(EXTEND, 'extend'),
 });

@@ -22,5 +22,6 @@ export default entity('loans/pending/loan', {
     isQueue: true,
   },
   ...payoutRequest,
+  ends: ['SUCCESS', 'CANCELLED'],
   lifecycle: pendingLifecycle(DECIDE_LOAN, 'approve'),
 });

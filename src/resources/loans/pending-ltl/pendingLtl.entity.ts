@@ -22,5 +22,6 @@ export default entity('loans/pending/ltl', {
     isQueue: true,
   },
   ...payoutRequest,
+  ends: ['SUCCESS', 'CANCELLED'],
   lifecycle: pendingLifecycle(DECIDE_LONG_TERM, 'approve'),
 });

@@ -49,5 +49,6 @@ export default entity('loans/pending/payment', {
   },
   show: pendingSections(asked),
   record: { status: 'status', facts: [...asked, 'requestedAt'] },
+  ends: ['SUCCESS', 'CANCELLED'],
   lifecycle: pendingLifecycle(PAY, 'pay'),
 });

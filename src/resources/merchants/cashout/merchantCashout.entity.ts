@@ -122,5 +122,6 @@ export default entity('merchant-cashout', {
     status: 'state',
     facts: ['merchantName', 'amount', 'commission', 'netAmount', 'requestedAt'],
   },
+  ends: ['PAID', 'FAILED'],
   lifecycle: cashOutLifecycle,
 });

@@ -137,6 +137,7 @@ export default entity('notification', {
     ]),
   ],
   record: { status: 'state', facts: ['total', 'sent', 'failed', 'waiting', 'received', 'seen'] },
+  ends: ['SENT', 'STOPPED'],
   lifecycle: notificationLifecycle,
   rules: (values) => {
     const missing = NEEDED.filter(([field]) => isBlank(values[field])).map(

@@ -76,5 +76,6 @@ export default entity('org-user-position', {
     status: 'state',
     facts: ['roleName', 'grantsRole', 'branchName', 'since', 'until'],
   },
+  ends: ['ENDED'],
   lifecycle: userPositionLifecycle,
 });

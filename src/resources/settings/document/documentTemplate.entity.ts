@@ -119,5 +119,6 @@ export default entity('document_template', {
   },
   tabs: [{ key: 'text' }, { key: 'example' }],
   rules: templateRules,
+  ends: ['ARCHIVED'],
   lifecycle: templateLifecycle,
 });

@@ -55,5 +55,6 @@ export default entity('eod', {
     status: 'state',
     facts: ['stepsDone', 'movedLoans', 'startedBy', 'startedAt', 'finishedAt', 'resumes'],
   },
+  ends: ['DONE'],
   lifecycle: eodLifecycle,
 });

@@ -34,5 +34,6 @@ export default entity('income_margin', {
     sort: { field: 'margin', order: 'DESC' },
   },
   record: { status: 'state', facts: ['margin', 'waiting', 'approved', 'updatedAt', 'updatedBy'] },
+  ends: ['IN_FORCE'],
   lifecycle: marginLifecycle,
 });

@@ -27,5 +27,6 @@ export default entity('loan_criteria', {
     updatedBy: userName(),
   },
   list: { columns: ['name', 'updatedAt', 'updatedBy'], sort: { field: 'id', order: 'ASC' } },
+  ends: ['IN_FORCE'],
   lifecycle: criteriaLifecycle,
 });

@@ -38,5 +38,6 @@ export default entity('log_batch', {
       { key: 'sent_again', filter: { state: 'SENT_AGAIN' } },
     ],
   },
+  ends: ['SENT', 'SENT_AGAIN'],
   lifecycle: batchLifecycle,
 });

@@ -39,5 +39,6 @@ export default entity('system_settings', {
     updatedBy: userName(),
   },
   list: { columns: ['name', 'updatedAt', 'updatedBy'], sort: { field: 'id', order: 'ASC' } },
+  ends: ['IN_FORCE'],
   lifecycle: systemLifecycle,
 });

@@ -30,5 +30,6 @@ export default entity('tenant-report/config', {
     filters: ['tenant'],
     sort: { field: 'id', order: 'ASC' },
   },
+  ends: ['IN_FORCE'],
   lifecycle: configLifecycle,
 });

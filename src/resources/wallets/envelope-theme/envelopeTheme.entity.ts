@@ -72,6 +72,7 @@ export default entity('envelopes/themes', {
     status: 'state',
     facts: ['price', 'viewOrder', 'isDefault', 'sentEnvelopes', 'liveEnvelopes', 'createdAt'],
   },
+  ends: ['DELETED'],
   lifecycle: themeLifecycle,
   unique: ['title'],
 });

@@ -102,5 +102,6 @@ export default entity('wallets', {
     status: 'state',
     facts: ['balance', 'held', 'available', 'dailyTransactionAmount', 'transferredAt', 'coin'],
   },
+  ends: ['CLOSED'],
   lifecycle: walletLifecycle,
 });

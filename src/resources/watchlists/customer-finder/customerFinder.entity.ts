@@ -61,6 +61,7 @@ export default entity('customer-finder', {
       .map((state) => ({ key: state, filter: { state } })),
   },
   form: [section('whom', ['regnum', 'phone', 'reason'])],
+  ends: ['AVAILABLE'],
   lifecycle: {
     field: 'state',
     actions: {
@@ -72,6 +73,12 @@ export default entity('customer-finder', {
         confirm: 'none',
       },
     },
+    auto: [
+      { from: ['NONE'], to: 'PENDING', by: 'sending' },
+      { from: ['PENDING'], to: 'AVAILABLE', by: 'registry' },
+      { from: ['PENDING'], to: 'NOT_AVAILABLE', by: 'registry' },
+      { from: ['PENDING'], to: 'FAILED', by: 'registry' },
+    ],
   },
   rules: ({ regnum, phone }) =>
     isBlank(regnum) && isBlank(phone) ? [{ field: 'regnum', message: 'watch.finder.one' }] : [],

@@ -120,6 +120,7 @@ export default entity('bw-list', {
     }),
   ],
   record: { status: 'listType', facts: ['state', 'type', 'fromDate', 'createdAt', 'createdBy'] },
+  ends: ['REMOVED'],
   lifecycle: bwListLifecycle,
   rules: bwListRules,
 });
