@@ -3,7 +3,8 @@ import type { Right } from '../domain/enums/permissions';
 import type { MessageKey } from '../i18n/Catalogue';
 import type { Access, ValidationIssue, When } from './entity';
 import { LEAD } from '../domain/enums/lead';
-import { writingRights, type Guard } from './guard';
+import { isOpenTo, type OutsideAnswer } from '../domain/outsideAnswer';
+import { isHarmless, writingRights, type Guard } from './guard';
 import type { Fields, PartialValues, ValueOfField } from './Field';
 
 /**
@@ -131,6 +132,18 @@ export type AskedWhen<A> = {
   readonly [K in keyof A]?: { readonly [I in keyof NonNullable<A[K]>]?: When<NonNullable<A[K]>> };
 };
 
+/** What a record waits for from outside, and what may be done until the answer is known (docs/domain/unknown-outcomes.md 1). */
+export interface Outside<F> {
+  /** Who answers. */
+  by: 'bank' | 'registry' | 'taxService' | 'finder';
+  /** What is known of the answer; null for a record that asks nobody. */
+  answer(record: ActionRecord<F>): OutsideAnswer | null;
+  /** Actions that ask again, or find out. */
+  looks: readonly string[];
+  /** Actions that the documents allow all the same, with two people: `T7` of a loan. */
+  documents?: readonly string[];
+}
+
 /** The states of a field as text: numeric codes are written out. */
 type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
 
@@ -162,6 +175,8 @@ export interface Lifecycle<
   ): ConditionBlock | MissingRight | null;
   /** The field that says why the record has come to a state where nobody wanted it: shown with the outcome of an action. */
   cause?: keyof F & string;
+  /** What it waits for from outside; every action asks it. */
+  outside?: Outside<F>;
   /** The field whose last digits are typed to confirm a `typed` action; the id without it. */
   code?: keyof F & string;
   /** How many records an action on one of them changes, where it changes others with it; one without it. */
@@ -215,5 +230,19 @@ export function whyBlocked(
   if (person.owns === false) return { kind: 'condition', message: 'actionBlocks.others_record' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   if (action.notByMaker && isMakerOf(record, person, action)) return { kind: 'maker' };
-  return lifecycle.conditions?.(name, record, person) ?? null;
+  return lifecycle.conditions?.(name, record, person) ?? outsideBlock(lifecycle, name, record);
+}
+
+/** Nothing is decided, repeated or given back before the answer from outside is known; what is harmless is. */
+function outsideBlock(
+  { outside, actions }: Lifecycle,
+  name: string,
+  record: Values,
+): ConditionBlock | null {
+  const answer = outside?.answer(record) ?? null;
+  if (!outside || answer === null || isHarmless(actions[name].guard)) return null;
+  const move = outside.looks.includes(name) ? 'look' : 'act';
+  return isOpenTo(answer, move) || outside.documents?.includes(name)
+    ? null
+    : { kind: 'condition', message: `record.outside.${answer === 'sent' ? 'sent' : 'unanswered'}` };
 }

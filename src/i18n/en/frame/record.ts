@@ -28,6 +28,11 @@ export const record = {
       mainTenant: 'Only staff of the main lender do it.',
       proof: 'It is done only where the system’s own figures prove it.',
     },
+    outside: {
+      sent: 'The answer is on its way. Wait for it, or look again.',
+      unanswered:
+        'There was no answer, so nobody knows whether it was carried out. Look again, and wait until it is known.',
+    },
     main_tenant_only: 'It holds for all lenders: only staff of the main one change it.',
     also_needed: 'Another right is needed for this: %{right}.',
     also_needed_unnamed: 'Another right is needed for this.',

@@ -1,6 +1,12 @@
 import { CorrectionWay } from '../../../domain/enums/accounting';
 import type { FailedTransferState } from '../../../domain/enums/accounting';
-import { answered, type BankWord, lookedAt, notExecuted } from '../../../domain/ledger/bankWord';
+import {
+  answered,
+  bankAnswer,
+  type BankWord,
+  lookedAt,
+  notExecuted,
+} from '../../../domain/ledger/bankWord';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { ActionPerson, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
@@ -107,4 +113,10 @@ export const failedTransferLifecycle = {
   inputs,
   inputRules,
   conditions: failedTransferBlock,
+  outside: {
+    by: 'bank',
+    answer: ({ facts, state }: Judged & { readonly state?: unknown }) =>
+      facts && state === 'open' ? bankAnswer(facts as FailedTransferFacts) : null,
+    looks: ['tell_apart'],
+  },
 } as const;

@@ -1,5 +1,11 @@
 import type { HeldTransactionState } from '../../../domain/enums/accounting';
-import { answered, type BankWord, lookedAt, notExecuted } from '../../../domain/ledger/bankWord';
+import {
+  answered,
+  bankAnswer,
+  type BankWord,
+  lookedAt,
+  notExecuted,
+} from '../../../domain/ledger/bankWord';
 import { secondBlock } from '../../../domain/merchants/cashOut';
 import type { Asks } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
@@ -126,4 +132,16 @@ function heldBlock(
 }
 
 /** A held sum (docs/domain/money.md 4.3): finished or given back, both are final. */
-export const heldLifecycle = { ...table, inputs, conditions: heldBlock } as const;
+export const heldLifecycle = {
+  ...table,
+  inputs,
+  conditions: heldBlock,
+  outside: {
+    by: 'bank',
+    answer: ({ facts }: Judged) => {
+      const known = facts as HeldFacts | undefined;
+      return known?.isSilent ? bankAnswer(known) : null;
+    },
+    looks: ['read_log'],
+  },
+} as const;

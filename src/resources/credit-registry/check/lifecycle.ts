@@ -32,4 +32,9 @@ export const checkLifecycle = {
     ],
   ),
   inputs: { check_zms: { logType: choice(RegistryLogType) } },
+  outside: {
+    by: 'registry',
+    answer: ({ state }: { readonly state?: unknown }) => (state === 'PENDING' ? 'sent' : null),
+    looks: [],
+  },
 } as const;

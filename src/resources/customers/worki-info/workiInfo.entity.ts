@@ -47,5 +47,10 @@ export default entity('worki_info', {
       { from: ['PENDING'], to: 'NOT_AVAILABLE', by: 'registry' },
       { from: ['PENDING'], to: 'FAILED', by: 'registry' },
     ],
+    outside: {
+      by: 'registry',
+      answer: ({ state }) => (state === 'PENDING' ? 'sent' : null),
+      looks: [],
+    },
   },
 });

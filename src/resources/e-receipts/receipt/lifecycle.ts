@@ -128,4 +128,11 @@ export const receiptLifecycle = {
     ],
   },
   conditions: receiptBlock,
+  outside: {
+    by: 'taxService',
+    answer: (record: Judged) =>
+      record.state === 'FAILED' ? (isRefused(record) ? 'answered' : 'unanswered') : null,
+    // The same number again: the tax service knows whether it has made one.
+    looks: ['send_receipt'],
+  },
 } as const;

@@ -793,5 +793,12 @@ export const loanLifecycle = {
   inputRules,
   inputsWhen,
   conditions: loanBlock,
+  outside: {
+    by: 'bank',
+    answer: ({ state }: ActionRecord<typeof loanFields>) =>
+      state === 'LOAN_ONHOLD' ? 'sent' : state === 'LOAN_LONG_ONHOLD' ? 'unanswered' : null,
+    looks: ['check_status'],
+    documents: ['correct'],
+  },
   code: 'code',
 } as const;

@@ -79,6 +79,11 @@ export default entity('customer-finder', {
       { from: ['PENDING'], to: 'NOT_AVAILABLE', by: 'registry' },
       { from: ['PENDING'], to: 'FAILED', by: 'registry' },
     ],
+    outside: {
+      by: 'finder',
+      answer: ({ state }) => (state === 'PENDING' ? 'sent' : null),
+      looks: [],
+    },
   },
   rules: ({ regnum, phone }) =>
     isBlank(regnum) && isBlank(phone) ? [{ field: 'regnum', message: 'watch.finder.one' }] : [],
