@@ -171,6 +171,9 @@ const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
 /** States that no sample is in, because they are passed within a moment: who reaches them tests them. */
 const PASSED: Readonly<Record<string, readonly string[]>> = { eod: ['RUNNING', 'FAILED'] };
 
+/** Stops that set money aside for its owner: another person lets go of it. */
+const SETS_ASIDE = ['saving block_saving'];
+
 /** Actions after which the record is gone. */
 const REMOVES = ['delete_erroneous'];
 
@@ -233,7 +236,8 @@ describe.each(actions)('%s: %s in the gateway', (_, name, { entity, lifecycle, a
         const { status, body } = await ask(gateways, entity, pressed);
         if (status === 200) {
           // What needs nobody beside it moves no money (docs/domain/authority.md 1.2).
-          if (isHarmless(action.guard)) expect(books()).toBe(booked);
+          if (isHarmless(action.guard) && !SETS_ASIDE.includes(`${entity.name} ${name}`))
+            expect(books()).toBe(booked);
           await expectFound(record, open.as, pressed.key);
           await expectDone(record, before, String(body[field]));
           // Whose answer got lost sends it again: it is answered once more, and not done twice.
