@@ -85,7 +85,7 @@ export async function prefetchRows(name: ResourceName): Promise<void> {
   const { search } = window.location;
   const { entity, pages } = await loadListedEntity(name);
   if (!pages.List)
-    prefetchListPage(
+    void prefetchListPage(
       queryClient,
       dataProvider,
       name,

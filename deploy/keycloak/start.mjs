@@ -19,7 +19,7 @@ const folder = `${cache}/keycloak`;
 const home = `${folder}/keycloak-${VERSION}`;
 
 function javaVersion() {
-  const { stderr = '' } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
 }
 
@@ -106,7 +106,8 @@ export async function startKeycloak({ port, consoles }) {
     },
   );
   const stop = () => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', stop);
   let output = '';

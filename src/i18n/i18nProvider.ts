@@ -70,12 +70,15 @@ export function createI18nProvider({ onMissing }: I18nOptions = {}): AreaI18nPro
   );
 
   const show = async (locale: Locale, wanted: ReadonlySet<string>): Promise<void> => {
-    const trees = await Promise.all([
+    const ofLists = locale === 'mn' ? [...lists.values()].flat() : [];
+    const [frame, ...ofAreas] = await Promise.all([
       loadFrame[locale](wanted.size > 0),
-      ...(locale === 'mn' ? [...lists.values()].flat() : []),
       ...[...wanted].map((area) => loadAreaMessages(locale, area)),
     ]);
-    phrases = trees.reduce<Phrases>((all, tree) => flatten(tree, all), {});
+    phrases = [frame, ...ofLists, ...ofAreas].reduce<Phrases>(
+      (all, tree) => flatten(tree, all),
+      {},
+    );
     await inner.changeLocale(locale);
   };
 

@@ -46,7 +46,7 @@ const peersOf = (name: string): string[] =>
 
 const hook = read('.githooks/pre-commit');
 
-/** Needed though nothing imports it: a peer of a package that is imported, its types, or a command of a script or hook. */
+/** Needed though nothing imports it: a peer of a package that is imported or a command, its types, or a command of a script or hook. */
 function isNeeded(name: string): boolean {
   if (name === '@types/node') return true;
   if (name.startsWith('@types/')) return imported.has(name.slice('@types/'.length));
@@ -54,7 +54,9 @@ function isNeeded(name: string): boolean {
   return (
     commands.includes(name) ||
     commands.some((command) => command.startsWith(`node_modules/${name}/`)) ||
-    all.some((other) => imported.has(other) && peersOf(other).includes(name))
+    all.some(
+      (other) => (imported.has(other) || commands.includes(other)) && peersOf(other).includes(name),
+    )
   );
 }
 

@@ -71,7 +71,9 @@ describe('the bar about gateways that do not answer', () => {
     expect(text()).toBe('');
     fail();
     expect(text()).toBe('errors.gateway_paused');
-    act(() => vi.advanceTimersByTime(33_000));
+    act(() => {
+      vi.advanceTimersByTime(33_000);
+    });
     expect(text()).toBe('');
     fail();
     expect(text()).toBe('errors.gateway_paused');

@@ -23,7 +23,9 @@ async function failOnce(onUnknown = () => check as (() => Promise<WriteOutcome>)
     />,
   );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'because of the debt' } });
-  act(() => vi.advanceTimersByTime(400));
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
   await act(async () => fireEvent.submit(screen.getByRole('textbox').closest('form') as Element));
 }
 

@@ -24,7 +24,10 @@ const show = (props: Partial<ConfirmDialogProps>) =>
     />,
   );
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'action.confirm' });
-const arm = () => act(() => vi.advanceTimersByTime(400));
+const arm = () =>
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 
