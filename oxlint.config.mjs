@@ -121,6 +121,43 @@ const syntaxRule = (...selectors) => ({
   'house/restricted-syntax': ['error', ...everywhere, ...selectors],
 });
 
+/**
+ * The areas, lowest first: a room may import from its own area and those below it. What is loaded when it is used, and
+ * types, may come from anywhere.
+ */
+const areas = [
+  ...['loans', 'settings', 'credit-registry', 'contracts', 'customers', 'wallets', 'accounting'],
+  ...['merchants', 'messaging', 'watchlists', 'users', 'organization', 'tenant-reports', 'desk'],
+  ...['car-loans', 'e-receipts', 'content', 'coupons'],
+];
+
+/** Modules that an area below uses all the same. None is added: what two areas need stands in the lower one. */
+const usedFromBelow = [
+  'accounting/rights',
+  'customers/customer/lookup',
+  'customers/customer/useCustomerReveal',
+  'messaging/loan-message/api',
+  'messaging/sms/SmsPreview',
+  'messaging/typedSms',
+  'wallets/JournalLink',
+  'wallets/JournalTable',
+  'wallets/owner/ComparedName',
+];
+
+/** The rule of the areas is one of syntax: oxlint's own for imports takes no exceptions. */
+const areaDirection = areas.slice(0, -1).map((area, place) => {
+  const [above, except] = [areas.slice(place + 1), usedFromBelow].map((all) =>
+    all.join('|').replaceAll('/', '\\/'),
+  );
+  return {
+    files: [`src/resources/${area}/**/*.{ts,tsx}`],
+    rules: syntaxRule({
+      selector: `ImportDeclaration[importKind!='type'][source.value=/^(\\.\\.\\/)+(?!(${except})$)(${above})\\//]`,
+      message: 'Imports go down the areas only; oxlint.config.mjs has their order.',
+    }),
+  };
+});
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'oxc'],
   jsPlugins: [{ name: 'house', specifier: './scripts/lint/house.mjs' }],
@@ -170,6 +207,7 @@ export default defineConfig({
   },
   overrides: [
     ...importDirection,
+    ...areaDirection,
     {
       // What React's compiler asks of components and hooks.
       files: ['src/**'],
