@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { primeAccess } from '../../src/auth/primeAccess';
 import { session } from '../../src/auth/session';
-import { useCan } from '../../src/auth/useCan';
+import { useMay } from '../../src/framework/useMay';
 import type * as Config from '../../src/config/config';
 import { completeConfig } from '../../src/config/config';
 
@@ -100,7 +100,7 @@ describe('primed rights', () => {
     const edit = useCanAccess({ resource: 'news', action: 'edit', record: { id: 9 } });
     const all = useCanAccessResources({ resources: ['news', 'x'], action: 'list' });
     const { identity } = useGetIdentity();
-    const own = useCan('news:list');
+    const own = useMay()('news:list');
     drawn.push(
       JSON.stringify([
         list.canAccess,

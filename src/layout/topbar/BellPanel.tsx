@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCan } from '../../auth/useCan';
+import { useMay } from '../../framework/useMay';
 import { routeFor } from '../../resources/routes';
 import { DateTimeText } from '../../ui/Text/DateText';
 import { PushEntry } from './PushEntry';
@@ -20,7 +20,7 @@ interface BellPanelProps {
 export function BellPanel({ anchor, notices, onSee, onClose }: BellPanelProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const mayPush = useCan('fcm-subscribe:access');
+  const mayPush = useMay()('fcm-subscribe:access');
   const open = (notice: PersonalNotice) => {
     onSee(notice);
     if (!notice.route?.startsWith('/') || !routeFor(notice.route)) return;

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Menu } from '../../ui/Menu/Menu';
 import { accountUrls } from '../../auth/keycloak';
-import { useCan } from '../../auth/useCan';
+import { useMay } from '../../framework/useMay';
 import { useSession } from '../../auth/useSession';
 import { laterPart } from '../laterPart';
 import styles from './UserMenu.module.css';
@@ -24,7 +24,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const logout = useLogout();
   const user = useSession()?.user;
-  const managesUsers = useCan('user:manage');
+  const managesUsers = useMay()('user:manage');
   const [choosing, setChoosing] = useState(false);
   if (!user) return null;
   const fullName = user.fullName || user.name;
