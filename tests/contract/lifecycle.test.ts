@@ -72,7 +72,7 @@ describe.each(actions)('%s: %s', (_, name, { entity, lifecycle, action }) => {
   it('is open from its own states with its right, and closed otherwise', () => {
     const states = (enumeration?.values ?? action.from).map(String);
     // What else must hold is tested with the rules of the area.
-    const bare = { ...lifecycle, conditions: undefined };
+    const bare = { ...lifecycle, conditions: undefined, outside: undefined };
     const openTo = (may: boolean) =>
       states.filter((state) => {
         const record = { [lifecycle.field]: state };
