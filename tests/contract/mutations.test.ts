@@ -72,9 +72,9 @@ const mutations: Readonly<Record<string, Mutation>> = {
   'a wrong permission of an action': {
     file: BANK_ACCOUNT,
     written: `access: 'wallet:list',
-        confirm`,
+        notByMaker`,
     instead: `access: 'wallet:lst',
-        confirm`,
+        notByMaker`,
     code: 2820,
     names: `"wallet:lst"`,
   },

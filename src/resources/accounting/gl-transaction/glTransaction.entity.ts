@@ -87,6 +87,6 @@ export default entity('accounting/gl-transactions', {
   show: [section('reversal', ['reverses', 'reason'], { field: 'state', is: ['REVERSAL'] })],
   record: {
     status: 'state',
-    facts: ['kind', 'amount', 'bookingDay', 'valueDate', 'bookedAt', 'by', 'memo'],
+    facts: ['kind', 'amount', 'bookingDay', 'valueDate', 'by', 'memo'],
   },
 });
