@@ -1,30 +1,33 @@
 import { lazy } from 'react';
 import type { EntityPages } from '../../../../framework/loadEntity';
 import type loans from '../loan.entity';
-import type * as Previews from './previews';
+import type * as MoneyPreviews from './moneyPreviews';
+import type * as StatePreviews from './statePreviews';
 
-const preview = (name: keyof typeof Previews) =>
-  lazy(() => import('./previews').then((module) => ({ default: module[name] })));
+const ofMoney = (name: keyof typeof MoneyPreviews) =>
+  lazy(() => import('./moneyPreviews').then((module) => ({ default: module[name] })));
+const ofState = (name: keyof typeof StatePreviews) =>
+  lazy(() => import('./statePreviews').then((module) => ({ default: module[name] })));
 
 /** Before and after of the actions of a loan, inside their dialogs. */
 export const previews: EntityPages<typeof loans>['previews'] = {
-  approve: preview('ApprovePreview'),
-  confirm_cancel_to_issued: preview('IssuedPreview'),
-  correct: preview('CorrectPreview'),
-  pay: preview('PayPreview'),
-  pay_in_advance: preview('AdvancePreview'),
-  extend: preview('ExtendPreview'),
-  renew_overdue_schedule: preview('RenewPreview'),
-  move_to_risk_fund: preview('RiskPreview'),
-  move_to_court: preview('CourtPreview'),
-  return_to_ongoing: preview('ReturnPreview'),
-  withdraw_claim: preview('WithdrawPreview'),
-  settle_claim: preview('SettlePreview'),
-  close_from_risk_fund: preview('WriteOffPreview'),
-  move_receipt: preview('MovePreview'),
-  record_recovery: preview('RecoveryPreview'),
-  upgrade_class: preview('ClassPreview'),
-  correct_amounts: preview('AmountsPreview'),
+  approve: ofState('ApprovePreview'),
+  confirm_cancel_to_issued: ofState('IssuedPreview'),
+  correct: ofState('CorrectPreview'),
+  pay: ofMoney('PayPreview'),
+  pay_in_advance: ofMoney('AdvancePreview'),
+  extend: ofMoney('ExtendPreview'),
+  renew_overdue_schedule: ofMoney('RenewPreview'),
+  move_to_risk_fund: ofState('RiskPreview'),
+  move_to_court: ofState('CourtPreview'),
+  return_to_ongoing: ofState('ReturnPreview'),
+  withdraw_claim: ofState('WithdrawPreview'),
+  settle_claim: ofState('SettlePreview'),
+  close_from_risk_fund: ofState('WriteOffPreview'),
+  move_receipt: ofMoney('MovePreview'),
+  record_recovery: ofMoney('RecoveryPreview'),
+  upgrade_class: ofState('ClassPreview'),
+  correct_amounts: ofState('AmountsPreview'),
 };
 
 /** Registering a loan. */

@@ -1,14 +1,8 @@
-// The previews of a loan's actions: loaded together, with the first dialog.
-export { AdvancePreview } from './AdvancePreview';
+// The previews of actions that decide on a loan or move it from one state to another: loaded with the first such dialog.
 export { AmountsPreview } from './AmountsPreview';
 export { ApprovePreview } from './ApprovePreview';
 export { ClassPreview } from './ClassPreview';
 export { CourtPreview } from './CourtPreview';
-export { ExtendPreview } from './ExtendPreview';
 export { ReturnPreview, RiskPreview, WithdrawPreview } from './ParkingPreviews';
-export { MovePreview } from './PastView';
-export { PayPreview } from './PayPreview';
-export { RecoveryPreview } from './RecoveryPreview';
-export { RenewPreview } from './RenewPreview';
 export { CorrectPreview, IssuedPreview } from './RepairPreviews';
 export { SettlePreview, WriteOffPreview } from './WriteOffPreviews';
