@@ -75,16 +75,20 @@ export const seesCustomer = (
 ): boolean => isVisible(caller, customer) || dealsWith(store, caller.tenantAlias, customer.id);
 
 /**
- * The lender for whom the caller makes something new about a customer: the own one, but the customer's where people of the
- * main tenant act for it.
+ * The lender for whom the caller makes something new about a customer: the own one; where people of the main tenant act for
+ * another one, that of the contract that it rests on, else the customer's.
  */
-export const lenderFor = (
+export function lenderFor(
   { store, caller }: Pick<Call, 'store' | 'caller'>,
   customer: MockRecord,
-): string | null =>
-  seesAll(caller) && !dealsWith(store, caller.tenantAlias, customer.id)
-    ? lenderOf(customer)
-    : caller.tenantAlias;
+  contract?: MockRecord,
+): string | null {
+  if (!seesAll(caller)) return caller.tenantAlias;
+  if (contract) return lenderOf(contract);
+  return dealsWith(store, caller.tenantAlias, customer.id)
+    ? caller.tenantAlias
+    : lenderOf(customer);
+}
 
 /** Parts of a customer that a lender who deals with them sees beside the customer: what its gates and its letters need. */
 const SEEN_PARTS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { confirmer, confirmWith, fill, press } from '../../support/journeys/form';
+import { choose, confirmer, confirmWith, fill, press } from '../../support/journeys/form';
 import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
 import { closedAction, pressAction } from '../../support/journeys/recordActions';
@@ -55,6 +55,7 @@ test('an employee leaves with the positions, which is said before', LONG, async 
   await screen.findByText('Хаагдах бүртгэл: agent. Нэвтрэлт нь шууд тасарна.');
   await screen.findByRole('table', { name: 'Хасагдах эрх: 1' });
   await fill('Ажлаас гарсан огноо', '2026-11-20');
+  await choose('Дуусаагүй ажлыг хүлээн авах', 'Сүхбаатар Оюунчимэг');
   await confirmWith('Ажлаас чөлөөлөх', 'Өөрийн хүсэлтээр ажлаас гарсан.');
   await waitFor(() => expect(store.collection('org-employee')?.get(5)?.state).toBe('LEFT'));
 });

@@ -20,10 +20,12 @@ function limit(call: Call): Answer<{ availableLimit: string }> {
   const customer = collectionOf(call, 'customers').get(query.get('customerId') ?? '');
   if (!customer || !seesCustomer(call, customer)) throw notFound();
   const productType = (query.get('productType') ?? 'LOAN') as LoanProductType;
+  const contractId = query.get('contractId');
+  const contract = collectionOf(call, 'contract').get(contractId ?? '');
   const ground = groundOf(call.store, {
     customerId: customer.id,
-    lender: lenderFor(call, customer),
-    contractId: query.get('contractId'),
+    lender: lenderFor(call, customer, contract),
+    contractId,
     productType,
   });
   const limit = availableLimit(productType, limitsOf(ground), ground.others);

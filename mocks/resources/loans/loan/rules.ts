@@ -23,7 +23,7 @@ import { assessmentNow } from './requestAssessment';
 import { factsNow, refuseUnsubmittable, requestFactsNow } from './loanRequests';
 import { collectionOf } from '../../../engine/records';
 import type { Hooks } from '../../../engine/Hooks';
-import type { MockRecord } from '../../../engine/MockRecord';
+import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { isVisible, lenderFor, seesCustomer } from '../../../engine/tenancy';
 import { ledgerOf } from '../../../ledger/Ledger';
@@ -53,14 +53,15 @@ function create(values: Values, call: Call): Record<string, unknown> {
   }
   const id = collectionOf(call, 'loans').nextId();
   const customerId = customer.id as number;
-  const lender = lenderFor(call, customer);
+  const { contractId } = values;
+  const contract = collectionOf(call, 'contract').get(contractId as RecId);
+  const lender = lenderFor(call, customer, contract);
   const productType = values.productType as LoanProductType;
   const settings = lendingSettingsOf(store);
   const terms = withDaysOff(termsOf(values, today), settings.daysOff);
   const [dear] = payoutFeeBlocks(plus(terms.fee ?? '0'), plus(terms.principal), settings);
   if (dear) throw invalid({ fee: `refusals.${dear.code}` }, { fee: saidValues(dear.values) });
   const guarantor = guarantorOf(values, call);
-  const { contractId } = values;
   const assessment = assessmentNow(store, customer, { productType, terms });
   const facts = requestFactsNow(
     store,

@@ -36,7 +36,7 @@ export const list = {
     selection: 'Сонгосон мөрүүд',
     selected: '%{smart_count} мөр сонгосон',
     tick_all: 'Шүүлтэд таарсан бүх %{count} мөрийг сонгох',
-    tick_first: 'Шүүлтэд таарсан %{total} мөрийн эхний %{count}-г сонгох',
+    tick_first: 'Шүүлтэд таарсан %{total} мөрөөс эхний %{count} мөрийг сонгох',
     bulk_progress: '%{total} мөрийн %{done} нь дууслаа',
     bulk_stop: 'Энд зогсоох',
     one_at_a_time: 'Энэ үйлдлийг нэг мөрөөр хийнэ.',

@@ -74,7 +74,7 @@ function useWarnings(
   );
   const values = {
     stage: customer.nplStatus
-      ? translate(`enums.NplStage.${customer.nplStatus}`, { _: customer.nplStatus })
+      ? translate(`enums.NplStage.${customer.nplStatus}`, { _: String(customer.nplStatus) })
       : '',
     reason: translate(labelKeyOf(IdImageRejectionCode, String(customer.identityCode)), {
       _: '',
