@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expectClean, openConsole } from './support/console';
+import { changePerson, expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { choose, fill, input, save } from './support/inputs';
 import { doAction, factOf, figuresOnTabs, whyBlocked, truthOf } from './support/loanPage';
@@ -135,8 +135,14 @@ describe('the life of a loan', () => {
     expect(await truthOf(page)).toEqual([]);
     expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe('Төлөв: Олгогдсон болсны дараа');
 
+    // A write-off takes another person than who asked for the loan, or moved it to the risk department.
+    expect(await whyBlocked(page, 'Эрсдэлийн сангаас хаах')).toBe(
+      'Бүртгэсэн, зассан, хүсэлт гаргасан хүн өөрөө шийдвэрлэх боломжгүй.',
+    );
+    await changePerson(opened, 'only:loan:close-fund,loan:view', path);
     await doAction(page, 'Эрсдэлийн сангаас хаах');
     await page.locator(STATE).getByText('Хаагдсан').waitFor();
+    await changePerson(opened, 'economist', path);
     expect(await truthOf(page, 7)).toEqual([]);
     expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');
     expect((await figuresOnTabs(page)).closing).toBe('0.00');
