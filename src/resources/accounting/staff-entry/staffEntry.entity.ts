@@ -180,7 +180,7 @@ export default entity('accounting/entries', {
   ],
   record: {
     status: 'state',
-    facts: ['kind', 'amount', 'fee', 'valueDate', 'bookingDay', 'createdBy', 'decidedBy'],
+    facts: ['kind', 'amount', 'fee', 'valueDate', 'bookingDay', 'createdBy'],
   },
   ends: ['REFUSED', 'WITHDRAWN', 'REVERSED'],
   lifecycle: staffEntryLifecycle,
