@@ -1,5 +1,6 @@
 import type { AlsoSaid } from './alsoSaid';
 import type { AnyEntity } from '../../src/entity/entity';
+import { foldLatin } from '../../src/domain/anyAlphabet';
 import { isPrivate } from '../../src/entity/Field';
 import type { MockRecord, RecId } from './MockRecord';
 import { sortKeyOf } from './sortKeys';
@@ -21,6 +22,7 @@ export class Collection {
   private readonly placeById = new Map<string, number>();
   private readonly orders = new Map<string, SortOrder>();
   private readonly words: (string | undefined)[] = [];
+  private readonly latin: (string | undefined)[] = [];
   private readonly versions = new Map<string, number>();
   private readonly searched: readonly string[];
   /** Ids of the sample, in its order, whatever became of its records. */
@@ -106,6 +108,7 @@ export class Collection {
     Object.assign(record, patch);
     for (const order of touched) order.add(place);
     this.words[place] = undefined;
+    this.latin[place] = undefined;
     this.changeCount += 1;
   }
 
@@ -152,6 +155,11 @@ export class Collection {
       .map((field) => this.rows[place]?.[field] ?? '')
       .join('\n')
       .toLowerCase());
+  }
+
+  /** The same in folded Latin letters, for what is typed in them (docs/domain/interface.md 4.9). */
+  latinAt(place: number): string {
+    return (this.latin[place] ??= foldLatin(this.wordsAt(place)));
   }
 
   /** What a record's fields said before of the same person, or would say today (`Hooks.alsoSaid`). */

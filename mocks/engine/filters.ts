@@ -1,3 +1,4 @@
+import { foldLatin, typedIn } from '../../src/domain/anyAlphabet';
 import { dayOf, endOfDayInstant, startOfDayInstant } from '../../src/domain/dates';
 import type { AnyEntity } from '../../src/entity/entity';
 import { isPrivate, type Field } from '../../src/entity/Field';
@@ -7,6 +8,9 @@ import type { AlsoSaid } from './alsoSaid';
 import { ApiError } from './ApiError';
 import type { Collection, Test } from './Collection';
 import type { MockRecord } from './MockRecord';
+
+/** One or two Latin letters would be found nearly everywhere. */
+const LATIN_LEAST = 3;
 
 /** Filters that are no plain comparison of a field; by parameter name. */
 export type OwnFilters = Readonly<Record<string, (values: readonly string[]) => Test>>;
@@ -127,13 +131,34 @@ function boundOf({ kind }: Field, side: 'From' | 'To', value: string): string | 
   return Number.isNaN(time) ? value : new Date(time).toISOString();
 }
 
-/** Every word of a free-text search must occur somewhere in the searched fields. */
+/**
+ * Every word of a free-text search must occur somewhere in the searched fields: as it is written, in Latin letters for a
+ * Mongolian text, or typed with the keyboard left in the Latin layout (docs/domain/interface.md 4.9).
+ */
 export function searchTest(collection: Collection, q: string): Test {
-  const words = q.toLowerCase().split(/\s+/);
+  const words = q.toLowerCase().split(/\s+/).map(readingsOfWord);
   return (record, place) => {
-    const text = collection.wordsAt(place);
-    if (words.every((word) => text.includes(word))) return true;
+    const texts = { plain: collection.wordsAt(place), latin: () => collection.latinAt(place) };
+    if (words.every((word) => occurs(word, texts))) return true;
     const also = collection.alsoWords(record);
-    return also !== '' && words.every((word) => text.includes(word) || also.includes(word));
+    if (also === '') return false;
+    const former = { plain: also, latin: () => foldLatin(also) };
+    return words.every((word) => occurs(word, texts) || occurs(word, former));
   };
 }
+
+/** One word as it may be meant: letters of the text, and of the text in folded Latin letters. */
+interface Word {
+  plain: readonly string[];
+  latin?: string;
+}
+
+function readingsOfWord(word: string): Word {
+  if (word.length < LATIN_LEAST || !/^(?=.*[a-z])[a-z\döü'[\];,./]+$/.test(word))
+    return { plain: [word] };
+  return { plain: [word, typedIn(word, 0), typedIn(word, 1)], latin: foldLatin(word) };
+}
+
+const occurs = ({ plain, latin }: Word, text: { plain: string; latin: () => string }): boolean =>
+  plain.some((word) => text.plain.includes(word)) ||
+  (latin !== undefined && text.latin().includes(latin));

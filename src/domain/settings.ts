@@ -206,6 +206,10 @@ export const PALETTE = {
   recent: 10,
   /** Pages that it offers: more is a list to read, not a choice. [R] */
   pages: 8,
+  /** Letters from which on names are looked for. [R] */
+  letters: 2,
+  /** Records of one kind that it offers: who sees more types more. [R] */
+  records: 6,
 } as const;
 
 /** Files. */

@@ -120,6 +120,14 @@ export interface Waiting<F = Fields> {
 /** The column that shows the record's name (`represent`), for records that no single field names. */
 export const NAME_COLUMN = '@name';
 
+/** How the palette finds an entity's records, which its list must be able to search (docs/domain/interface.md 3.6). */
+export interface InPalette<K extends string = string> {
+  /** What their numbers begin with (`MO-`): they are found by their number. Without it: by two letters of their name. */
+  begins?: string;
+  /** The fields beside a name: what tells it from another, and what is wrong. At most three. */
+  says: readonly K[];
+}
+
 export interface ListDeclaration<F = Fields, View = string> {
   columns: readonly ((keyof F & string) | typeof NAME_COLUMN)[];
   /** Fields that can be filtered by; the first two are always shown. */
@@ -242,6 +250,7 @@ interface Declared<
   /** What stands beside a right that only opens a list, where records are made, changed or removed with it. */
   guards?: Partial<Record<'create' | 'edit' | 'delete', Guard>>;
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
+  palette?: InPalette<keyof F & string>;
   /** What waits in this list: counted on the desk and in the menu. */
   waiting?: Waiting<F>;
   form?: Form;

@@ -3,7 +3,15 @@ import type { MessageKey, ResourceName } from '../i18n/Catalogue';
 import type { MenuKey } from '../resources/groups';
 import type { IconName } from '../ui/icons';
 import type { GatewayName } from '../http/gateways';
-import type { AnyEntity, Access, EntityAccess, ListDeclaration, Paths, RuledBy } from './entity';
+import type {
+  AnyEntity,
+  Access,
+  EntityAccess,
+  InPalette,
+  ListDeclaration,
+  Paths,
+  RuledBy,
+} from './entity';
 import { privateFiltersOf } from './privateFilters';
 
 /** What the console's entry must know of an entity before its declaration is loaded. Plain data. */
@@ -22,6 +30,7 @@ export interface Manifest {
   order?: number;
   icon?: IconName;
   represent: readonly string[];
+  palette?: InPalette;
   /** Enumerations whose values name a record, by field: their words are shown. */
   representIn?: Readonly<Record<string, string>>;
   /** Without a list: records that are met on another's page alone. */
@@ -67,8 +76,8 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, at, menu, order, icon, titles, failures, ruledBy, subPages } =
-    entity;
+  const { name, gateway, endpoint, at, menu, order, icon, titles, failures, ruledBy } = entity;
+  const { palette, subPages } = entity;
   return {
     name,
     area,
@@ -83,6 +92,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     icon,
     represent: [entity.represent].flat(),
     representIn: representIn(entity),
+    palette,
     paths,
     titles,
     failures,

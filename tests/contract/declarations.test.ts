@@ -42,6 +42,15 @@ describe.each(eachEntity)('declaration of %s', (_name, row) => {
     expect(named.filter((field) => field !== 'id' && !known.includes(field))).toEqual([]);
   });
 
+  it('is searched where the palette looks for it, and says at most three things of a record', () => {
+    const { palette, list, access } = entity;
+    if (!palette) return;
+    expect(list.search).toBeTruthy();
+    expect(access.show).toBeDefined();
+    expect(palette.says.filter((field) => !known.includes(field))).toEqual([]);
+    expect(palette.says.length).toBeLessThanOrEqual(3);
+  });
+
   it('shows no column twice, hides none of the chosen ones, and has at most six facts', () => {
     const columns = [...entity.list.columns, ...(entity.list.optional ?? [])];
     expect(new Set(columns).size).toBe(columns.length);

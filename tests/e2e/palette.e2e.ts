@@ -68,3 +68,37 @@ it('offers no search to who may not see customers, loans and contracts', async (
   await expect.poll(() => page.locator('[role=option]').count()).toBe(0);
   expectClean(opened);
 });
+
+it('shows people by half a name in either alphabet, and records by the numbers of the house', async () => {
+  const opened = await openConsole({ person: 'admin', path: '/news' });
+  const { page } = opened;
+  await page.locator('[data-part=palette-open]').waitFor();
+  await page.keyboard.press('Control+KeyK');
+  const field = page.locator(`${PALETTE} input`);
+  const focused = page.locator(`${PALETTE} [role=option].Mui-focused`);
+  // Somebody's name in Latin letters: who comes late is highlighted, with the phone and the state beside the name.
+  await field.pressSequentially('dulguu');
+  await focused.filter({ hasText: 'Дөлгөөн' }).waitFor();
+  expect(await focused.innerText()).toBe('Цэрэн Дөлгөөн\n9****095\n950 Скорингийн шүүлт');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/customers\/\d+/);
+  await page.locator('main h1', { hasText: 'Дөлгөөн' }).waitFor();
+  expect(page.url()).not.toMatch(/dulguu/i);
+
+  await page.keyboard.press('Control+KeyK');
+  await field.pressSequentially('mo-610007');
+  await focused.filter({ hasText: /MO-610007/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('main h1', { hasText: 'MO-610007' }).waitFor();
+
+  // What the record in front can do and a page of the same name: the record's act comes first.
+  await page.goto(new URL('/loans', page.url()).href);
+  await page.locator('main tbody tr a').first().click();
+  await page.locator('main h1', { hasText: 'LN-' }).waitFor();
+  await page.locator('[data-part=palette-open]').waitFor();
+  await page.keyboard.press('Control+KeyK');
+  await field.pressSequentially('төлөх');
+  const groups = page.locator(`${PALETTE} [role=group]`);
+  await expect.poll(() => groups.first().innerText()).toMatch(/^Төлөх/);
+  expectClean(opened);
+});

@@ -179,3 +179,24 @@ describe('order and filters', () => {
     expect(search.body.content.map(({ loginName }) => loginName)).toEqual(['economist']);
   });
 });
+
+describe('names are searched', () => {
+  const named = async (q: string) => {
+    const query = `q=${encodeURIComponent(q)}&size=100`;
+    const { body } = await call(gateways, `GET /gateway-customer/customers?${query}`);
+    return body.content.map(({ lastName, firstName, name }) =>
+      [lastName, firstName, name].filter(Boolean).join(' '),
+    );
+  };
+
+  // In Mongolian, in Latin letters, with the keyboard left in the Latin layout, and only half remembered.
+  test.each(['дөлгөөн', 'dulguun', ';fluffy', 'ulguu'])('as %s', async (typed) => {
+    const names = await named(typed);
+    // The company's director is called so.
+    expect(names).toEqual(['Чандмань Эрдэнэ ХХК', 'Чогсом Дөлгөөн', 'Ренцен Дөлгөөн']);
+  });
+
+  test('two Latin letters are only found as they are written', async () => {
+    expect(await named('du')).toEqual([]);
+  });
+});

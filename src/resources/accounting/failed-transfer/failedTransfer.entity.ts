@@ -63,6 +63,7 @@ export default entity('accounting/failed-transfers', {
   order: 12,
   icon: 'blocked',
   represent: 'number',
+  palette: { begins: 'FT-', says: ['customerName', 'amount', 'state'] },
   titles: { list: 'menu.accounting.failed_transfers' },
   failures: { list: 'error.failed_transfers_fetch', show: 'error.failed_transfers_fetch' },
   access: { list: BANK_INCOME, show: BANK_INCOME },

@@ -27,6 +27,7 @@ export default entity('accounting/fraud-transfer', {
   order: 2,
   icon: 'watchlist',
   represent: 'number',
+  palette: { begins: 'FR-', says: ['customerName', 'amount', 'state'] },
   titles: { list: 'menu.accounting.fraud_transfer' },
   failures: { show: 'error.fraud_details_fetch' },
   access: { list: FRAUD, show: FRAUD },

@@ -32,6 +32,7 @@ export default entity('accounting/held-transactions', {
   order: 13,
   icon: 'pending',
   represent: 'number',
+  palette: { begins: 'HT-', says: ['customerName', 'amount', 'state'] },
   titles: { list: 'menu.accounting.held_transactions' },
   paths: { show: null },
   access: { list: BANK_INCOME, show: BANK_INCOME },

@@ -45,6 +45,7 @@ export default entity('accounting/entries', {
   order: 0,
   icon: 'transfer',
   represent: 'number',
+  palette: { begins: 'SE-', says: ['kind', 'amount', 'state'] },
   paths: { create: null },
   access: { list: BANK_INCOME, show: BANK_INCOME, create: CORRECT_BOOKS },
   waiting: {

@@ -15,6 +15,7 @@ export default entity('coupon/acquisitions', {
   icon: 'receipt',
   titles: { list: 'menu.coupons.acquisitions' },
   represent: 'number',
+  palette: { begins: 'КП', says: ['owner', 'state'] },
   access: { list: ACQUISITIONS, show: ACQUISITIONS },
   fields: {
     number: text(given),

@@ -18,6 +18,7 @@ export default entity('coupon', {
   icon: 'coupon',
   titles: { list: 'menu.coupons.list', create: 'menu.coupons.create' },
   represent: 'name',
+  palette: { says: ['merchantId', 'state'] },
   access: { list: COUPONS, show: COUPONS, create: KEEP_COUPONS, edit: KEEP_COUPONS },
   fields: {
     ...offerFields,

@@ -155,6 +155,7 @@ export default entity('customers', {
   menu: 'customers',
   icon: 'people',
   represent: ['lastName', 'firstName', 'name'],
+  palette: { says: ['phone', 'state', 'nplStatus'] },
   identifiedBy: ['regnum', 'phone'],
   titles: { list: 'menu.customers.list', create: 'menu.customers.create' },
   access: {

@@ -23,6 +23,7 @@ export default entity('feedback', {
   order: 17,
   icon: 'message',
   represent: 'code',
+  palette: { begins: 'FB-', says: ['customerId', 'state'] },
   titles: { list: 'menu.customers.feedback' },
   access: { list: 'customer:list', show: 'customer:list' },
   waiting: {

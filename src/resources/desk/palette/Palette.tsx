@@ -8,13 +8,11 @@ import { Dialog, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { Input } from '../../../ui/Input/Input';
 import { Hidden, Note, Problem, Sub } from '../../../ui/Text/Text';
 import styles from './Palette.module.css';
-import { usePaletteOptions, type PaletteOption } from './usePaletteOptions';
+import { GROUPS, usePaletteOptions, type PaletteOption } from './usePaletteOptions';
 
 interface Props {
   onClose: () => void;
 }
-
-const GROUPS = ['recent', 'found', 'pages', 'acts', 'lists'] as const;
 
 /** What MUI gives the row of an option. */
 type OptionRow = HTMLAttributes<HTMLLIElement> & { key: string };
@@ -46,7 +44,12 @@ function Choices({ onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<MessageKey>();
   const [busy, setBusy] = useState(false);
-  const options = usePaletteOptions(typed);
+  const { options: choices, waiting, failed } = usePaletteOptions(typed);
+  const [chosen, setChosen] = useState({ typed: '', first: '' });
+  // Until somebody has chosen with the keys the first one is highlighted, also when records come above it: MUI keeps the
+  // highlight on an option that it knows by its label.
+  const first = chosen.typed === typed ? chosen.first : (choices[0]?.key ?? '');
+  const options = choices.map((option) => ({ ...option, knownAs: `${first} ${option.key}` }));
 
   const choose = async (event: SyntheticEvent, option: PaletteOption) => {
     const { ctrlKey = false, metaKey = false } = event as Partial<KeyboardEvent>;
@@ -66,30 +69,32 @@ function Choices({ onClose }: Props) {
     }
   };
 
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps } =
-    useAutocomplete<PaletteOption>({
-      id: 'palette',
-      open: true,
-      options: [...options],
-      value: null,
-      inputValue: typed,
-      autoHighlight: true,
-      includeInputInList: false,
-      clearOnBlur: false,
-      clearOnEscape: false,
-      disableCloseOnSelect: true,
-      filterOptions: all,
-      getOptionKey: ({ key }) => key,
-      getOptionLabel: ({ key }) => key,
-      onInputChange: (_event, value, reason) => {
-        if (reason !== 'input') return;
-        setTyped(value);
-        setMissing(undefined);
-      },
-      onChange: (event, option) => {
-        if (option && !busy) void choose(event, option);
-      },
-    });
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
+    id: 'palette',
+    open: true,
+    options,
+    value: null,
+    inputValue: typed,
+    autoHighlight: true,
+    includeInputInList: false,
+    clearOnBlur: false,
+    clearOnEscape: false,
+    disableCloseOnSelect: true,
+    filterOptions: all,
+    getOptionKey: ({ key }) => key,
+    getOptionLabel: ({ knownAs }) => knownAs,
+    onHighlightChange: (_event, _option, reason) => {
+      if (reason === 'keyboard') setChosen({ typed, first });
+    },
+    onInputChange: (_event, value, reason) => {
+      if (reason !== 'input') return;
+      setTyped(value);
+      setMissing(undefined);
+    },
+    onChange: (event, option) => {
+      if (option && !busy) void choose(event, option);
+    },
+  });
 
   return (
     <div
@@ -105,7 +110,7 @@ function Choices({ onClose }: Props) {
         className={styles.field}
         aria-label={translate('palette.title')}
         placeholder={translate('palette.hint')}
-        aria-busy={busy}
+        aria-busy={busy || waiting}
         autoFocus
         autoComplete="off"
         spellCheck={false}
@@ -128,7 +133,7 @@ function Choices({ onClose }: Props) {
                   return (
                     <li key={key} {...row} className={styles.option}>
                       <span>{option.label}</span>
-                      {option.sub && <Sub>{option.sub}</Sub>}
+                      {option.sub && <Sub className={styles.says}>{option.sub}</Sub>}
                     </li>
                   );
                 })}
@@ -137,7 +142,8 @@ function Choices({ onClose }: Props) {
           );
         })}
       </ul>
-      {options.length === 0 && typed.trim() !== '' && (
+      {failed && <Problem role="alert">{translate('palette.failed')}</Problem>}
+      {options.length === 0 && typed.trim() !== '' && !waiting && (
         <Note className={styles.none}>{translate('palette.none')}</Note>
       )}
       <Note className={styles.keys}>{translate('palette.keys')}</Note>

@@ -33,6 +33,9 @@ export function recognise(typed: string): readonly Recognised[] {
     ...(loan && (loan.kind === 'code' || loan.kind === 'account')
       ? [{ kind: 'loan', [loan.kind]: loan.value } as const]
       : []),
-    ...lookupsOf(plain).map((lookup) => ({ kind: 'customer', lookup }) as const),
+    // The code of a loan, which begins with Latin letters and has dashes, is no register number.
+    ...(loan?.kind === 'code' && plain.includes('-') ? [] : lookupsOf(plain)).map(
+      (lookup) => ({ kind: 'customer', lookup }) as const,
+    ),
   ];
 }

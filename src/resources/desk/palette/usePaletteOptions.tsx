@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { PALETTE } from '../../../domain/settings';
+import { normaliseSearch } from '../../../domain/text';
 import { manifestFor } from '../../../entity/manifests';
 import { collectionPath, recordPath } from '../../../entity/paths';
 import { filteredPath } from '../../../framework/list/filteredPath';
@@ -20,17 +21,21 @@ import { routes } from '../../routes';
 import { useMenuTree } from '../../useMenuTree';
 import { RecentName } from './RecentName';
 import { recognise } from './recognise';
+import { useFoundRecords } from './useFoundRecords';
 import { useRecentPlaces } from './useRecentPlaces';
 
 /** Where a choice leads: an address, an act of the page, or the message key of why it leads nowhere. */
 export type Outcome = { to: string } | { run: () => void } | { missing: MessageKey };
 
+/** In the order in which they stand; what is called exactly as it was typed comes first. */
+export const GROUPS = ['recent', 'exact', 'found', 'acts', 'records', 'pages', 'lists'] as const;
+
 export interface PaletteOption {
   key: string;
-  group: 'recent' | 'found' | 'acts' | 'pages' | 'lists';
+  group: (typeof GROUPS)[number];
   label: ReactNode;
   /** In small letters beside it. */
-  sub?: string;
+  sub?: ReactNode;
   choose: () => Outcome | Promise<Outcome>;
 }
 
@@ -39,8 +44,16 @@ const LISTS = ['customers', 'loans', 'contract'] as const;
 
 const isMissing = (error: unknown) => (error as { status?: number }).status === 404;
 
+export interface PaletteChoices {
+  options: readonly PaletteOption[];
+  /** Whether names and numbers are still being looked up. */
+  waiting: boolean;
+  /** Whether names and numbers could not be looked up everywhere. */
+  failed: boolean;
+}
+
 /** What can be chosen for what was typed; nothing typed: what was open lately and what can be done here. */
-export function usePaletteOptions(typed: string): readonly PaletteOption[] {
+export function usePaletteOptions(typed: string): PaletteChoices {
   const translate = useTranslate();
   const may = useMay();
   const tree = useMenuTree();
@@ -48,6 +61,8 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
   const places = useRecentPlaces();
   const tellFormer = useTellFormer();
   const text = typed.trim();
+  const { records, waiting, failed } = useFoundRecords(text);
+  const isExact = (label: string) => normaliseSearch(label) === normaliseSearch(text);
 
   const labelOf = (node: MenuNode) => menuLabel(node, translate);
 
@@ -55,7 +70,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
     .filter(({ label }) => text === '' || matches(text, label))
     .map(({ key, label, run }): PaletteOption => ({
       key: `act-${key}`,
-      group: 'acts',
+      group: isExact(label) ? 'exact' : 'acts',
       label,
       choose: () => ({ run }),
     }));
@@ -67,7 +82,7 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
       sub: translate(`resources.${resource}.name`, { smart_count: 1 }),
       choose: () => ({ to }),
     }));
-    return [...recent, ...acts];
+    return { options: [...recent, ...acts], waiting, failed };
   }
 
   const found = recognise(text).flatMap((one): PaletteOption[] => {
@@ -127,13 +142,14 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
     .slice(0, PALETTE.pages)
     .map(({ path, label, group }): PaletteOption => ({
       key: `page-${path}`,
-      group: 'pages',
+      group: isExact(label) ? 'exact' : 'pages',
       label,
       sub: group,
       choose: () => ({ to: path }),
     }));
 
-  const lists = LISTS.flatMap((resource): PaletteOption[] => {
+  // Whoever types a name and Enter in one go is not led past the person of this name.
+  const lists = (waiting ? [] : LISTS).flatMap((resource): PaletteOption[] => {
     const path = collectionPath(resource, 'list');
     if (!path || !may(manifestFor(resource)?.access.list)) return [];
     const list = translate(`resources.${resource}.name`, { smart_count: 2 });
@@ -150,5 +166,17 @@ export function usePaletteOptions(typed: string): readonly PaletteOption[] {
       },
     ];
   });
-  return [...found, ...pages, ...acts, ...lists];
+  const named = records.map(({ resource, id, name, says, to }): PaletteOption => ({
+    key: `record-${resource}-${id}`,
+    group: 'records',
+    label: name,
+    sub: says,
+    choose: () => ({ to }),
+  }));
+  const options = [...acts, ...found, ...named, ...pages, ...lists];
+  return {
+    options: GROUPS.flatMap((group) => options.filter((option) => option.group === group)),
+    waiting,
+    failed,
+  };
 }

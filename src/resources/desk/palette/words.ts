@@ -30,6 +30,8 @@ export const words = {
     },
     groups: {
       recent: { mn: 'Саяхан нээсэн', en: 'Opened lately', ru: 'Недавно открытые' },
+      exact: { mn: 'Яг таарсан', en: 'Called so', ru: 'Точное совпадение' },
+      records: { mn: 'Нэр, дугаараар', en: 'By name or number', ru: 'По имени или номеру' },
       found: { mn: 'Таних тэмдгээр', en: 'By its number', ru: 'По номеру' },
       acts: {
         mn: 'Нээлттэй бичлэгийн үйлдэл',
@@ -38,6 +40,11 @@ export const words = {
       },
       pages: { mn: 'Цэс', en: 'Pages', ru: 'Страницы' },
       lists: { mn: 'Жагсаалтаас хайх', en: 'Search in a list', ru: 'Искать в списке' },
+    },
+    failed: {
+      mn: 'Нэр, дугаараар хайж чадсангүй: олдоогүй нь байхгүй гэсэн үг биш.',
+      en: 'Names and numbers could not be looked up: what is not shown may still be there.',
+      ru: 'Поиск по именам и номерам не удался: ненайденное может существовать.',
     },
     customer_regnum: {
       mn: '%{value} регистртэй харилцагчийг нээх',

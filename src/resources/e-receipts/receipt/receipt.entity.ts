@@ -56,6 +56,7 @@ export default entity('ebarimt', {
     show: 'menu.ebarimt.detail',
   },
   represent: 'billId',
+  palette: { begins: 'EB-', says: ['customerId', 'total', 'state'] },
   paths: { list: '/ebarimt/list', create: '/ebarimt', show: '/ebarimt/detail/:id' },
   access: { list: 'e-barimt:view', show: 'e-barimt:view', create: RECEIPTS },
   fields: {

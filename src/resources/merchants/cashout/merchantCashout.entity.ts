@@ -30,6 +30,7 @@ export default entity('merchant-cashout', {
   order: 2,
   icon: 'payments',
   represent: 'number',
+  palette: { begins: 'MO-', says: ['merchantName', 'amount', 'state'] },
   titles: { list: 'menu.merchants.cashout' },
   paths: { list: '/merchant/cashout', show: '/merchant/cashout/:id' },
   access: { list: SEE_MERCHANTS, show: SEE_MERCHANTS },

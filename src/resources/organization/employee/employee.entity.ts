@@ -25,6 +25,7 @@ export default entity('org-employee', {
   order: 3,
   icon: 'people',
   represent: ['lastName', 'firstName'],
+  palette: { says: ['positionNames', 'state'] },
   titles: { list: 'menu.organization.employee', create: 'menu.organization.employee_create' },
   paths: {
     list: '/organization/employee',

@@ -26,6 +26,7 @@ export default entity('envelopes', {
   icon: 'envelope',
   titles: { list: 'menu.envelopes.list' },
   represent: 'number',
+  palette: { begins: 'ДГ', says: ['customerId', 'totalAmount', 'state'] },
   access: { list: 'wa-envelope:list', show: 'wa-envelope:list' },
   fields: {
     number: text(given),

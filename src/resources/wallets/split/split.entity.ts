@@ -26,6 +26,7 @@ export default entity('splits', {
   icon: 'split',
   titles: { list: 'menu.splits.list' },
   represent: 'number',
+  palette: { begins: 'ХТ', says: ['customerId', 'totalAmount', 'isPaid'] },
   access: { list: 'wa-split:list', show: 'wa-split:list' },
   fields: {
     number: text(given),

@@ -32,6 +32,7 @@ export default entity('wallets', {
   icon: 'wallet',
   titles: { list: 'menu.wallets.list', show: 'menu.wallets.detail' },
   represent: 'number',
+  palette: { begins: 'BA', says: ['customerId', 'balance'] },
   access: { list: WALLETS, show: WALLETS },
   fields: {
     number: text(given),

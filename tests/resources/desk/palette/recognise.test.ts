@@ -27,6 +27,8 @@ describe('what the palette recognises', () => {
     ['5100536', [customer('regnum', '5100536')]],
     ['LN-2026-000123', [loan('LN-2026-000123')]],
     ['ln-2026-000123', [loan('LN-2026-000123')]],
+    // Two letters and eight digits, but no register number has dashes.
+    ['LN-2026-0003', [loan('LN-2026-0003')]],
     ['000123', [loan('000123')]],
     ['Ганбаатар', []],
     ['', []],
