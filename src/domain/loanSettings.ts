@@ -133,6 +133,8 @@ export const QUEUE = {
   slaMinutes: { loan: 15, longTerm: 1_440, extension: 60, payment: 60, other: 1_440 },
   /** How many times that long a request waits before it counts as very late. [R] */
   veryLateFactor: 2,
+  /** How many of those that wait longest for their terms stand out in red. [R] */
+  worst: 3,
   /** How often the waiting requests are read again. [R] */
   refreshMs: 30_000,
   /** Requests that the queue shows at once, the oldest ones. [R] */

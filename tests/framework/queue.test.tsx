@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session';
 import type { Queue } from '../../src/framework/queue/Queue';
 import { QueuePage } from '../../src/framework/queue/QueuePage';
-import { waitingOf } from '../../src/framework/queue/waiting';
+import { waitingOf, worstOf } from '../../src/framework/queue/waiting';
 import { GatewayError } from '../../src/http/GatewayError';
 import { CONFIRM } from '../../src/domain/settings';
 import { otherSettings } from '../support/otherSettings';
@@ -143,6 +143,11 @@ describe('how long somebody has waited', () => {
     const waiting = waitingOf(since, 15, at(now));
     expect(waiting?.lateness).toBe(lateness);
     expect([waiting?.age.unit, waiting?.age.count]).toEqual([unit, count]);
+  });
+
+  it('lets three stand out, where all are far beyond their terms', () => {
+    expect([...worstOf([2.5, 9, 0.2, 40, 9, 3, 2])]).toEqual([3, 1, 4]);
+    expect([...worstOf([0.5, 1.9, 2])]).toEqual([]);
   });
 
   it('says nothing of what is no date', () => {

@@ -2,33 +2,37 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { now } from '../../domain/clock';
 import type { DateValue } from '../../domain/dates';
 import { formatDateTime } from '../../domain/dates';
-import { waitingOf, type Lateness } from './waiting';
-import { Hidden } from '../../ui/Text/Text';
-import text from '../../ui/Text/Text.module.css';
+import { waitingOf } from './waiting';
+import { Hidden, Muted } from '../../ui/Text/Text';
+import styles from './AgeText.module.css';
 
-const MARKS: Readonly<Record<Lateness, string>> = { inTime: '', late: '▲', veryLate: '▲▲' };
+interface Props {
+  since: DateValue;
+  /** Its own term, minutes. */
+  slaMinutes: number;
+  /** One of the worst of those that stand beside it (`worstOf`): red is for them alone. */
+  isWorst?: boolean;
+}
 
-const INKS: Readonly<Partial<Record<Lateness, string>>> = { late: 'caution', veryLate: 'danger' };
-
-/** How long a record has waited; late ones in words, mark and colour. */
-export function AgeText({ since, slaMinutes }: { since: DateValue; slaMinutes: number }) {
+/** How long a record has waited, and how much of its own term that is; what is late says so in words, too. */
+export function AgeText({ since, slaMinutes, isWorst = false }: Props) {
   const translate = useTranslate();
   const waiting = waitingOf(since, slaMinutes, now());
-  if (!waiting) return <span>—</span>;
-  const { age, lateness } = waiting;
+  if (!waiting) return <Muted>—</Muted>;
+  const { age, lateness, times } = waiting;
   const words =
     age.unit === 'now'
       ? translate('date.now')
       : translate(`unit.${age.unit}`, { smart_count: age.count });
+  const ink = lateness === 'inTime' ? undefined : isWorst ? 'danger' : 'caution';
   return (
-    <span className={text.nowrap} data-ink={INKS[lateness]} title={formatDateTime(since).text}>
+    <span className={styles.age} data-ink={ink} title={formatDateTime(since).text}>
       {words}
-      {lateness !== 'inTime' && (
-        <>
-          <span aria-hidden="true"> {MARKS[lateness]}</span>
-          <Hidden>{translate(`queue.${lateness}`)}</Hidden>
-        </>
-      )}
+      {ink === 'danger' && <span aria-hidden="true">▲</span>}
+      <span className={styles.term} aria-hidden="true">
+        <i style={{ width: `${Math.min(times, 1) * 100}%` }} />
+      </span>
+      {lateness !== 'inTime' && <Hidden>{translate(`queue.${lateness}`)}</Hidden>}
     </span>
   );
 }

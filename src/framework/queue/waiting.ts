@@ -9,6 +9,8 @@ export type Lateness = 'inTime' | 'late' | 'veryLate';
 export interface Waiting {
   age: RelativeTime;
   lateness: Lateness;
+  /** How many times its term it has waited. */
+  times: number;
 }
 
 const MINUTE_MS = 60_000;
@@ -38,6 +40,17 @@ export function waitingOf(since: DateValue, slaMinutes: number, now: Date): Wait
   const age = relativeTime(since, now);
   if (!age) return undefined;
   const times = waitedTimes(since, slaMinutes, now);
-  if (times <= 1) return { age, lateness: 'inTime' };
-  return { age, lateness: times > QUEUE.veryLateFactor ? 'veryLate' : 'late' };
+  if (times <= 1) return { age, lateness: 'inTime', times };
+  return { age, lateness: times > QUEUE.veryLateFactor ? 'veryLate' : 'late', times };
+}
+
+/**
+ * The places of those that have waited longest for their own terms, at most `QUEUE.worst`: where everything is late,
+ * nothing would stand out (docs/domain/interface.md 7.1).
+ * @param times how many times its term each has waited; of equals the earlier one comes first
+ */
+export function worstOf(times: readonly number[]): ReadonlySet<number> {
+  const late = times.flatMap((own, place) => (own > QUEUE.veryLateFactor ? [{ own, place }] : []));
+  late.sort((one, other) => other.own - one.own || one.place - other.place);
+  return new Set(late.slice(0, QUEUE.worst).map(({ place }) => place));
 }

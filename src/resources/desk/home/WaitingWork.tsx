@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { now } from '../../../domain/clock';
 import type { DateValue } from '../../../domain/dates';
 import { formatCount } from '../../../domain/formatCount';
-import { waitedTimes } from '../../../framework/queue/waiting';
+import { waitedTimes, worstOf } from '../../../framework/queue/waiting';
 import { AgeText } from '../../../framework/queue/AgeText';
 import { Card } from '../../../framework/parts/Card';
 import { Button } from '../../../ui/Button/Button';
@@ -36,6 +36,7 @@ export function WaitingWork({ lists }: { lists: readonly WaitingList[] }) {
   const ordered = useOrder(lists.map((list, at) => ({ list, figure: figures[at] })));
   const [showsAll, setShowsAll] = useState(false);
   const busy = ordered?.filter(({ figure }) => figure.count !== 0) ?? [];
+  const worst = worstOf(busy.map(urgency));
   const idle = ordered?.filter(({ figure }) => figure.count === 0) ?? [];
   useKeys(
     Object.fromEntries(
@@ -68,7 +69,11 @@ export function WaitingWork({ lists }: { lists: readonly WaitingList[] }) {
                 ) : (
                   <>
                     <span className={styles.age}>
-                      <AgeText since={figure.oldest as DateValue} slaMinutes={list.slaMinutes} />
+                      <AgeText
+                        since={figure.oldest as DateValue}
+                        slaMinutes={list.slaMinutes}
+                        isWorst={worst.has(at)}
+                      />
                     </span>
                     <b className={styles.count}>{formatCount(figure.count ?? 0)}</b>
                   </>

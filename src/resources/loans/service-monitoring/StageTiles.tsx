@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { AgeText } from '../../../framework/queue/AgeText';
+import { waitedTimes, worstOf } from '../../../framework/queue/waiting';
+import { now } from '../../../domain/clock';
 import { LoanState } from '../../../domain/enums/loans';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { LOAN_STAGES } from '../../../domain/settings';
@@ -31,6 +33,11 @@ export function StageTiles() {
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton aria-busy="true" />;
+  const worst = worstOf(
+    data.map(({ state, oldestSince }) =>
+      oldestSince ? waitedTimes(oldestSince, LOAN_STAGES.slaMinutes[state], now()) : 0,
+    ),
+  );
   const chosen = [filterValues.state].flat().map(String);
   const isChosen = (state: string) => chosen.length === 1 && chosen[0] === state;
   // R18: the chosen tile and the list below it say the same, where nothing else narrows the list.
@@ -39,7 +46,7 @@ export function StageTiles() {
     isChosen(state) && isAlone && !isFetching && total !== undefined && !checkTile(count, total).ok;
   return (
     <Columns even min={164} gap={8} as="ul" aria-label={translate('loanLists.stages.title')}>
-      {data.map(({ state, count, oldestSince }) => (
+      {data.map(({ state, count, oldestSince }, place) => (
         <li key={state}>
           <Tile
             type="button"
@@ -56,7 +63,11 @@ export function StageTiles() {
             {oldestSince ? (
               <>
                 <Muted>{translate('loanLists.stages.oldest')}</Muted>
-                <AgeText since={oldestSince} slaMinutes={LOAN_STAGES.slaMinutes[state]} />
+                <AgeText
+                  since={oldestSince}
+                  slaMinutes={LOAN_STAGES.slaMinutes[state]}
+                  isWorst={worst.has(place)}
+                />
               </>
             ) : (
               <Muted>{translate('loanLists.stages.nothing')}</Muted>
