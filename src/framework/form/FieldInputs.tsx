@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { AnyEntity } from '../../entity/entity';
 import type { Field } from '../../entity/Field';
 import { kindViews } from '../../fields/views';
-import { FieldCell, FieldGrid } from '../../ui/FieldGroup/FieldGroup';
+import { FieldCell, FieldGrid, SwitchCells } from '../../ui/FieldGroup/FieldGroup';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useFieldLabel } from '../useLabels';
 import { focusInput } from './focusInput';
@@ -16,27 +16,35 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The inputs of fields, in columns. A kind's input may have to be fetched: a skeleton is in their place until all are there. */
+/**
+ * The inputs of fields, in columns, and the switches of a group together below them: between inputs they would hang in the
+ * air. A kind's input may have to be fetched: a skeleton is in their place until all are there. */
 export function FieldInputs({ entity, fields, autoFocus, disabled }: Props) {
   const label = useFieldLabel(entity.name);
   const first = useRef<HTMLDivElement>(null);
+  const isSwitch = ({ kind }: Field) => kind.name === 'flag';
+  const others = fields.filter(([, field]) => !isSwitch(field));
+  const switches = fields.filter(([, field]) => isSwitch(field));
+  const ordered = [...others, ...switches];
+  const cell = ([name, field]: (typeof fields)[number]) => {
+    const { Input } = kindViews[field.kind.name];
+    return (
+      <FieldCell key={name} wide={field.kind.wide} ref={name === ordered[0][0] ? first : undefined}>
+        <Input
+          field={field}
+          source={name}
+          label={label(name)}
+          resource={entity.name}
+          disabled={disabled}
+        />
+      </FieldCell>
+    );
+  };
   return (
     <FieldGrid>
       <Suspense fallback={<Skeleton />}>
-        {fields.map(([name, field], index) => {
-          const { Input } = kindViews[field.kind.name];
-          return (
-            <FieldCell key={name} wide={field.kind.wide} ref={index === 0 ? first : undefined}>
-              <Input
-                field={field}
-                source={name}
-                label={label(name)}
-                resource={entity.name}
-                disabled={disabled}
-              />
-            </FieldCell>
-          );
-        })}
+        {others.map(cell)}
+        {switches.length > 0 && <SwitchCells>{switches.map(cell)}</SwitchCells>}
         {autoFocus && <FocusTaker place={first} />}
       </Suspense>
     </FieldGrid>

@@ -92,7 +92,12 @@ export function QueueHead(props: Props) {
           <Chip tone="danger">{translate('queue.differs', { count: check.right })}</Chip>
         )}
         {!failed && (
-          <Button aria-expanded={showsKeys} aria-controls="queue-keys" onClick={toggle}>
+          <Button
+            className={styles.keysButton}
+            aria-expanded={showsKeys}
+            aria-controls="queue-keys"
+            onClick={toggle}
+          >
             {translate('queue.keys')} <Kbd>?</Kbd>
           </Button>
         )}

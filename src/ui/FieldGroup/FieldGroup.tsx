@@ -15,6 +15,9 @@ export const FieldCell = ({ wide, className, ...rest }: PartProps & { wide?: boo
 );
 const Cell = part('div', '');
 
+/** The switches of a group, in a block of their own below its inputs. */
+export const SwitchCells = part('div', cx(styles.wide, styles.switches), 'switches');
+
 /** The line below a form that stays in sight: what sends it, what gives it up, and what is still wrong. */
 export const FormFoot = part('div', cx(stack.row, styles.foot), 'form-foot');
 
