@@ -103,7 +103,7 @@ describe('the life of a loan', () => {
     );
 
     await days(page, '2027-03-15');
-    await expect.poll(() => factOf(page, 'Хэтэрсэн хоног')).toBe('53');
+    await page.locator(STATE).getByText('Олгогдсон · 53 хоног хэтэрсэн').waitFor();
     expect(await truthOf(page)).toEqual([]);
     expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe(
       'Хэтэрсэн хоног: 53. Сунгахад зөвшөөрөх дээд хоног: 30.',
@@ -120,7 +120,7 @@ describe('the life of a loan', () => {
     );
 
     await days(page, '2027-08-20');
-    await expect.poll(() => factOf(page, 'Хэтэрсэн хоног')).toBe('151');
+    await page.locator(STATE).getByText('Олгогдсон · 151 хоног хэтэрсэн').waitFor();
     await expect.poll(() => factOf(page, 'Активын ангилал')).toBe('3 Хэвийн бус');
     expect(await truthOf(page)).toEqual([]);
 

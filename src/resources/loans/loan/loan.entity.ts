@@ -208,7 +208,7 @@ export default entity('loans', {
   rules: (record) => requestIssues(record),
   record: {
     status: 'state',
-    facts: ['balance', 'dueNow', 'refundDate', 'overdueDays', 'classification', 'interestRate'],
+    facts: ['balance', 'dueNow', 'refundDate', 'classification', 'interestRate'],
   },
   tabs: [
     { key: 'detail' },

@@ -539,6 +539,34 @@ export const words = {
     },
   },
   loanPage: {
+    sentence: {
+      late: {
+        mn: '%{smart_count} хоног хэтэрсэн, одоо төлөх дүн %{due} ₮.',
+        en: '%{smart_count} day late, %{due} ₮ due now. |||| %{smart_count} days late, %{due} ₮ due now.',
+        ru: 'Просрочен на %{smart_count} день, к оплате сейчас %{due} ₮. |||| Просрочен на %{smart_count} дня, к оплате сейчас %{due} ₮. |||| Просрочен на %{smart_count} дней, к оплате сейчас %{due} ₮.',
+      },
+      falls: {
+        mn: 'Төлөхгүй бол %{day} өдөр «%{to}» ангилалд орно.',
+        en: 'Unless it is paid, its class becomes “%{to}” on %{day}.',
+        ru: 'Без оплаты %{day} класс станет «%{to}».',
+      },
+      due_today: {
+        mn: 'Өнөөдөр төлөх дүн: %{due} ₮.',
+        en: '%{due} ₮ due today.',
+        ru: 'К оплате сегодня: %{due} ₮.',
+      },
+      claimed: {
+        mn: 'Балансаас гадуур %{amount} ₮ нэхэмжилсээр байна.',
+        en: '%{amount} ₮ still claimed off the balance.',
+        ru: 'За балансом взыскивается ещё %{amount} ₮.',
+      },
+      call: { mn: 'Дуудлага бүртгэх', en: 'Record a call', ru: 'Записать звонок' },
+    },
+    standing: {
+      mn: '%{state} · %{smart_count} хоног хэтэрсэн',
+      en: '%{state} · %{smart_count} day late |||| %{state} · %{smart_count} days late',
+      ru: '%{state} · просрочен на %{smart_count} день |||| %{state} · просрочен на %{smart_count} дня |||| %{state} · просрочен на %{smart_count} дней',
+    },
     extended: { mn: 'Сунгасан', en: 'Extended', ru: 'Продлён' },
     repaid: { mn: '%{percent}% төлсөн', en: '%{percent}% repaid', ru: 'Погашено %{percent}%' },
     curve: {
