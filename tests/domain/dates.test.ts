@@ -13,6 +13,7 @@ import {
   setDateReporter,
   startOfDayInstant,
   wallTimeToInstant,
+  saidMoment,
 } from '../../src/domain/dates';
 import { relativeTime } from '../../src/domain/relativeTime';
 import { remainingDays } from '../../src/domain/remainingDays';
@@ -218,5 +219,20 @@ describe('relativeTime', () => {
     ['never', undefined],
   ])('%s', (value, expected) => {
     expect(relativeTime(value, now)).toEqual(expected);
+  });
+});
+
+describe('a moment as people say it', () => {
+  // Midnight of Ulaanbaatar is 16:00 of the day before in UTC.
+  it.each([
+    ['2026-11-21T07:43:07.000Z', { day: 'today', text: '15:43' }],
+    ['2026-11-20T16:00:00.000Z', { day: 'today', text: '00:00' }],
+    ['2026-11-20T15:59:59.999Z', { day: 'yesterday', text: '23:59' }],
+    ['2026-11-19T15:59:59.999Z', { day: 'other', text: '2026-11-19 23:59' }],
+    ['2026-11-21T16:00:00.000Z', { day: 'other', text: '2026-11-22 00:00' }],
+    ['2026-11-21', undefined],
+    ['soon', undefined],
+  ])('%s', (moment, said) => {
+    expect(saidMoment(moment, '2026-11-21')).toEqual(said);
   });
 });

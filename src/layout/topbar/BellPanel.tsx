@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMay } from '../../framework/useMay';
 import { routeFor } from '../../resources/routes';
-import { DateTimeText } from '../../ui/Text/DateText';
+import { MomentText } from '../../ui/Text/DateText';
 import { PushEntry } from './PushEntry';
 import type { PersonalNotice } from '../../framework/notices/noticesIn';
 import { Popover } from '../../ui/Popover/Popover';
@@ -52,7 +52,7 @@ export function BellPanel({ anchor, notices, onSee, onClose }: BellPanelProps) {
               {notice.body}
               {notice.createdAt && (
                 <Sub>
-                  <DateTimeText value={notice.createdAt} />
+                  <MomentText value={notice.createdAt} />
                 </Sub>
               )}
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import { formatDateTime } from '../../domain/dates';
 import { Stack } from '../Stack/Stack';
+import { MomentText } from '../Text/DateText';
 import { Muted } from '../Text/Text';
 import styles from './Timeline.module.css';
 
@@ -33,7 +33,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <Stack as="ol" gap={14} className={styles.timeline} data-part="timeline">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <time dateTime={entry.at}>{formatDateTime(entry.at).text}</time>
+          <MomentText value={entry.at} />
           {' · '}
           <small>{entry.by}</small>
           <p>

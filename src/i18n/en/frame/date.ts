@@ -5,6 +5,8 @@ export const date = {
   date: {
     today: 'Today',
     now: 'Now',
+    today_at: 'today %{time}',
+    yesterday_at: 'yesterday %{time}',
     days_remaining: '%{smart_count} day remaining |||| %{smart_count} days remaining',
     days_exceeded: '%{smart_count} day exceeded |||| %{smart_count} days exceeded',
     incorrect_date: 'Incorrect date',

@@ -2,6 +2,8 @@ export const date = {
   date: {
     today: 'Өнөөдөр',
     now: 'Одоо',
+    today_at: 'өнөөдөр %{time}',
+    yesterday_at: 'өчигдөр %{time}',
     days_remaining: '%{smart_count} хоног үлдсэн',
     days_exceeded: '%{smart_count} хоног хэтэрсэн',
     incorrect_date: 'Огноо буруу',

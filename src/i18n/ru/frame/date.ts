@@ -5,6 +5,8 @@ export const date = {
   date: {
     today: 'Сегодня',
     now: 'Сейчас',
+    today_at: 'сегодня в %{time}',
+    yesterday_at: 'вчера в %{time}',
     days_remaining:
       'Остался %{smart_count} день |||| Осталось %{smart_count} дня |||| Осталось %{smart_count} дней',
     days_exceeded:

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { DESK } from '../../../domain/settings';
 import { useNotices } from '../../../framework/notices/useNotices';
 import { Card } from '../../../framework/parts/Card';
-import { DateTimeText } from '../../../ui/Text/DateText';
+import { MomentText } from '../../../ui/Text/DateText';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Sub } from '../../../ui/Text/Text';
@@ -32,7 +32,7 @@ export function News() {
               {body && <div>{body}</div>}
               {createdAt && (
                 <Sub>
-                  <DateTimeText value={createdAt} />
+                  <MomentText value={createdAt} />
                 </Sub>
               )}
             </li>
