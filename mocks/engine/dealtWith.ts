@@ -1,6 +1,7 @@
 import { isLiveContract } from '../../src/domain/contracts/contractStates';
 import type { ContractState } from '../../src/domain/enums/contracts';
 import { OPEN_LOAN_STATES } from '../../src/domain/enums/loans';
+import { compareMoney } from '../../src/domain/money';
 import { keptWhile } from './keptWhile';
 import { lenderOf } from './oneLender';
 import type { MockRecord, RecId } from './MockRecord';
@@ -15,7 +16,8 @@ const GROUNDS: readonly {
   {
     resource: 'loans',
     field: 'customerId',
-    counts: ({ state, offBalance }) => OWED.has(state) || Boolean(offBalance),
+    counts: ({ state, offBalance }) =>
+      OWED.has(state) || compareMoney(offBalance as string | null, 0) === 1,
   },
   {
     resource: 'contract',

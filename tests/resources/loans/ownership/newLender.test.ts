@@ -121,3 +121,20 @@ describe('the lender to whom a claim was ceded', () => {
     });
   });
 });
+
+describe('a debt that was written off', () => {
+  const seen = async () =>
+    (await call(`GET /gateway-customer/customers/${CUSTOMER}`, only('customer:view'))).status;
+
+  test('shows its customer as long as something is still claimed, 0.00 is nothing', async () => {
+    const loans = desk.store.collection('loans');
+    const change = (offBalance: string | null) =>
+      loans?.change(record('loans', ONGOING), { tenant: 'altan', state: 'CLOSED', offBalance });
+    change('0.01');
+    expect(await seen()).toBe(200);
+    change('0.00');
+    expect(await seen()).toBe(404);
+    change(null);
+    expect(await seen()).toBe(404);
+  });
+});
