@@ -222,6 +222,8 @@ export class Ledger {
   readonly days = new BookDays();
   private sample: Sample | undefined;
   private own: BookedJournal[] | undefined;
+  /** Lines of the own journals by holder, and how many journals are among them. */
+  private readonly posted = { count: 0, byHolder: new Map<number, PostedLine[]>() };
   private isOpening = false;
   private count = 0;
   private counted: Counted = {
@@ -337,10 +339,12 @@ export class Ledger {
   lines(filter: LedgerFilter = {}): readonly PostedLine[] {
     const { journals, byAccount } = this.inOrder();
     const { account } = filter;
-    if (account)
-      return (byAccount.get(account) ?? []).filter(
-        (line) => passes(line.journal, filter) && passesLine(line, filter),
-      );
+    if (account) {
+      const ofDays = within(byAccount.get(account) ?? [], filter);
+      return asksMore(filter)
+        ? ofDays.filter((line) => passes(line.journal, filter) && passesLine(line, filter))
+        : ofDays;
+    }
     return journals
       .filter((journal) => passes(journal, filter))
       .flatMap((journal) => linesIn(journal).filter((line) => passesLine(line, filter)));
@@ -356,10 +360,16 @@ export class Ledger {
   /** The lines of a holder's account in journals that were posted here, in their order; no book of a room is read for it. */
   postedOn(accounts: readonly LedgerAccount[], holder: number): readonly PostedLine[] {
     this.open();
-    return (this.own ?? []).flatMap((journal) =>
-      journal.lines.flatMap((line) =>
-        line.holder === holder && accounts.includes(line.account) ? [{ ...line, journal }] : [],
-      ),
+    const own = this.own ?? [];
+    for (; this.posted.count < own.length; this.posted.count += 1)
+      for (const line of linesIn(own[this.posted.count])) {
+        if (line.holder === null) continue;
+        const lines = this.posted.byHolder.get(line.holder);
+        if (lines) lines.push(line);
+        else this.posted.byHolder.set(line.holder, [line]);
+      }
+    return (this.posted.byHolder.get(holder) ?? []).filter(({ account }) =>
+      accounts.includes(account),
     );
   }
 
@@ -462,17 +472,25 @@ export class Ledger {
     const before = this.counted.rooms.get(source);
     if (before?.changes === changes) return;
     const journals = new Map<object, readonly BookedJournal[]>();
-    for (const book of books(this.store))
-      journals.set(
-        book.key,
-        before?.journals.get(book.key) ??
-          book.journals().map((journal) => booked(journal, this.days)),
-      );
+    const read = new Set<BookedJournal>();
+    for (const book of books(this.store)) {
+      const known = before?.journals.get(book.key);
+      const own = known ?? book.journals().map((journal) => this.asKnown(journal));
+      journals.set(book.key, own);
+      if (!known) for (const journal of own) read.add(journal);
+    }
     this.counted.rooms.set(source, { changes, journals });
-    for (const [key, gone] of before?.journals ?? [])
-      if (!journals.has(key)) for (const journal of gone) this.tally(journal, -1n);
-    for (const [key, come] of journals)
-      if (!before?.journals.has(key)) for (const journal of come) this.tally(journal, 1n);
+    const left = new Set<BookedJournal>();
+    for (const [key, own] of before?.journals ?? [])
+      if (!journals.has(key)) for (const journal of own) left.add(journal);
+    for (const journal of left) if (!read.has(journal)) this.tally(journal, -1n);
+    for (const journal of read) if (!left.has(journal)) this.tally(journal, 1n);
+  }
+
+  /** A journal of a room that was read again: the one of before where it says the same. */
+  private asKnown(journal: Journal): BookedJournal {
+    const known = this.counted.byId.get(journal.id);
+    return known && isSame(known, journal) ? known : booked(journal, this.days);
   }
 
   /** @param sign 1 for a journal that comes, −1 for one that goes */
@@ -581,6 +599,19 @@ export class Ledger {
   }
 }
 
+/** Whether two journals of one id say the same. */
+const isSame = (
+  { bookingDay: _, lines, of, ...known }: BookedJournal,
+  { lines: itsLines, of: itsOf, ...read }: Journal,
+): boolean =>
+  lines.length === itsLines.length &&
+  isAlike(known, read) &&
+  (of && itsOf ? isAlike(of, itsOf) : of === itsOf) &&
+  lines.every((line, place) => isAlike(line, itsLines[place]));
+
+const isAlike = <T extends object>(one: T, other: T): boolean =>
+  (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]);
+
 const linesIn = (journal: BookedJournal): PostedLine[] =>
   journal.lines.map((line) => ({ ...line, journal }));
 
@@ -629,6 +660,28 @@ function passes(
     (through === undefined || bookingDay <= through) &&
     (origin === undefined ||
       (of?.resource === origin.resource && String(of.id) === String(origin.id)))
+  );
+}
+
+/** Whether a filter asks for more than an account and days. */
+const asksMore = ({ tenant, kind, holder, of }: LedgerFilter): boolean =>
+  tenant !== undefined || kind !== undefined || holder !== undefined || of !== undefined;
+
+/** The lines of some days among lines in their order: a day is looked for by halves, not among years of them. */
+function within(lines: readonly PostedLine[], { from, through }: LedgerFilter) {
+  if (from === undefined && through === undefined) return lines;
+  const firstAt = (isThere: (day: string) => boolean): number => {
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isThere(lines[middle].journal.bookingDay)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return lines.slice(
+    from === undefined ? 0 : firstAt((booked) => booked >= from),
+    through === undefined ? lines.length : firstAt((booked) => booked > through),
   );
 }
 

@@ -5,7 +5,7 @@ import { LENDING } from '../settings';
 /** No money, in the form of every amount of a schedule: two decimals. */
 export const ZERO = '0.00';
 
-const PLAIN = /^\d+\.\d\d$/;
+const PLAIN = /^-?\d+\.\d\d$/;
 
 /**
  * Whole möngö of an amount, half up. Long schedules add and compare thousands of amounts: integers are as exact as

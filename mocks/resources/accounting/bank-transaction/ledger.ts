@@ -60,8 +60,9 @@ function bankCheck(store: Store, tenant: string | undefined, date: string): Ledg
   const debits = new Map<string, { amount: string; journal: Journal }[]>();
   const add = (key: string, entry: { amount: string; journal: Journal }) =>
     debits.set(key, [...(debits.get(key) ?? []), entry]);
-  for (const { debit, journal } of ledger.lines({ account: 'bank', tenant })) {
-    if (debit === null || journal.bookingDay !== date) continue;
+  const ofDay = { from: date, through: date };
+  for (const { debit, journal } of ledger.lines({ account: 'bank', tenant, ...ofDay })) {
+    if (debit === null) continue;
     const entry = { amount: debit, journal };
     add(journal.id, entry);
     if (journal.of?.resource === 'accounting/profits') add(`of ${journal.of.id}`, entry);

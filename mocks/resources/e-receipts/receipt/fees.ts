@@ -3,6 +3,7 @@ import { paidFees } from '../../../../src/domain/eReceipts/paidFees';
 import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { keptWhile } from '../../../engine/keptWhile';
 import {
   type BookedJournal,
   type Journal,
@@ -36,7 +37,7 @@ export interface Fee {
   isGivenBack: boolean;
 }
 
-const INCOME: readonly string[] = ['feeIncome', 'walletFeeIncome'];
+const INCOME = ['feeIncome', 'walletFeeIncome'] as const;
 
 const KINDS: Partial<Record<Journal['kind'], FeeKind>> = {
   WALLET_FEE: 'WALLET',
@@ -54,7 +55,7 @@ const sum = (lines: readonly LedgerLine[], side: 'debit' | 'credit'): string =>
   total(lines.map((line) => line[side] ?? ZERO));
 
 const netIncome = ({ lines }: Journal): string => {
-  const own = lines.filter(({ account }) => INCOME.includes(account));
+  const own = lines.filter(({ account }) => INCOME.some((one) => one === account));
   return minus(sum(own, 'credit'), sum(own, 'debit'));
 };
 
@@ -127,22 +128,40 @@ const payerOf = ({ lines }: Journal): number =>
 
 /**
  * All fees of the ledger.
- * @param tenant alias of a lender; without it those of all
+ * @param day those in the books of a day alone, YYYY-MM-DD
  */
-export function feesOf(store: Store, tenant?: string): Fee[] {
-  const ledger = ledgerOf(store);
-  const charging = new Set(
+export const feesOf: (store: Store, day?: string) => readonly Fee[] = keptWhile(
+  (store, day?: string) => `${day} ${ledgerOf(store).changes}`,
+  (store, day) => {
+    const ofDay = ({ bookingDay }: Pick<Fee, 'bookingDay'>) =>
+      day === undefined || bookingDay === day;
+    const charging = chargingIn(store);
+    const owners = new Set(charging.filter(ofDay).map(({ of }) => ownerKey(of)));
+    return feesAmongOwners(
+      store,
+      charging.filter(({ of }) => owners.has(ownerKey(of))),
+    ).filter(ofDay);
+  },
+);
+
+/** Journals that booked income of fees; the tax within a fee is no fee: receipts are over what the customer paid. */
+const chargingIn = (store: Store): BookedJournal[] => [
+  ...new Set(
     INCOME.flatMap((account) =>
-      ledger
-        .lines({
-          account: account as 'feeIncome' | 'walletFeeIncome',
-          ...(tenant ? { tenant } : {}),
-        })
+      ledgerOf(store)
+        .lines({ account })
         .map(({ journal }) => journal)
-        // The tax within a fee is no fee: receipts are over what the customer paid.
         .filter(({ kind }) => kind !== 'FEE_VAT'),
     ),
-  );
+  ),
+];
+
+/** Whose fees a journal is among: a loan's, or those of wallets. */
+const ownerKey = (of: Journal['of']): unknown => (of?.resource === 'loans' ? of.id : null);
+
+/** The fees of the loans and wallets that the journals are of. */
+function feesAmongOwners(store: Store, charging: readonly BookedJournal[]): Fee[] {
+  const ledger = ledgerOf(store);
   const byLoan = new Map<number, BookedJournal[]>();
   const others = new Map<number, BookedJournal[]>();
   for (const journal of charging) {

@@ -48,7 +48,7 @@ function dayIn(
   isSeen: (record: object) => boolean,
 ): { fees: Fee[]; receipts: MockRecord[] } {
   return {
-    fees: feesOf(store).filter((fee) => fee.bookingDay === date && isSeen(fee)),
+    fees: feesOf(store, date).filter(isSeen),
     receipts: (store.collection('ebarimt')?.all ?? []).filter((one) => isSeen(one)),
   };
 }
