@@ -58,6 +58,23 @@ const dealings = keptWhile(
   },
 );
 
+/** Contracts by the lenders of the loans under them. */
+const contractsOfLoans = keptWhile(
+  (store) => String(store.collection('loans')?.changes),
+  (store) => {
+    const byLender = new Map<unknown, Set<unknown>>();
+    for (const loan of store.collection('loans')?.all ?? []) {
+      const known = byLender.get(lenderOf(loan)) ?? new Set();
+      byLender.set(lenderOf(loan), known.add(loan.contractId));
+    }
+    return byLender;
+  },
+);
+
+/** Whether a lender has a loan under a contract, whatever became of it and whoever has the contract now. */
+export const hasLoanUnder = (store: Store, lender: string | null, contractId: unknown): boolean =>
+  contractsOfLoans(store).get(lender)?.has(contractId) === true;
+
 /** Whether a lender holds a claim, an accepted request or a contract of a customer, or the customer answers for a claim. */
 export const dealsWith = (store: Store, lender: string | null, customerId: unknown): boolean =>
   dealings(store)

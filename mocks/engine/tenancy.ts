@@ -5,7 +5,7 @@ import { MAIN_TENANT } from './samples/tenants';
 import type { Call } from './Call';
 import type { Caller } from './Caller';
 import type { Test } from './Collection';
-import { dealsWith } from './dealtWith';
+import { dealsWith, hasLoanUnder } from './dealtWith';
 import type { MockRecord, RecId } from './MockRecord';
 import { lenderOf } from './oneLender';
 import type { Store } from './Store';
@@ -99,7 +99,7 @@ const SEEN_PARTS: ReadonlySet<string> = new Set([
   'worki_info',
 ]);
 
-/** Whether the caller's lender sees what is another one's because it deals with its customer (docs/domain/ownership.md 4). */
+/** Whether the caller's lender sees what is another one's because it deals with its customer, or has a loan under it (docs/domain/ownership.md 4). */
 function seesByDealing(
   { store, caller }: Pick<Call, 'store' | 'caller'>,
   { name, of }: AnyEntity,
@@ -107,6 +107,7 @@ function seesByDealing(
 ): boolean {
   const resource = of?.resource ?? name;
   if (resource === 'customers') return dealsWith(store, caller.tenantAlias, record.id);
+  if (resource === 'contract') return hasLoanUnder(store, caller.tenantAlias, record.id);
   return (
     SEEN_PARTS.has(resource) &&
     (record.tenant ?? null) === null &&
@@ -126,8 +127,8 @@ export function owns(
 }
 
 /**
- * Whether a caller sees a record of an entity: of the own tenant, of no tenant at all, or of a customer whom the own lender
- * deals with.
+ * Whether a caller sees a record of an entity: of the own tenant, of no tenant at all, of a customer whom the own lender deals
+ * with, or a contract that a loan of its own is under.
  */
 export function sees(
   { store, caller }: Pick<Call, 'store' | 'caller'>,

@@ -1,4 +1,5 @@
 import type { LedgerEntryKind } from '../../src/domain/enums/accounting';
+import { addDays } from '../../src/domain/dates';
 import { isNegativeMoney } from '../../src/domain/money';
 import { fromMongo, isPositive, plus, toMongo, total } from '../../src/domain/lending/amounts';
 import type { ResourceName } from '../../src/i18n/Catalogue';
@@ -383,12 +384,14 @@ export class Ledger {
   ): string {
     const { holder, through, tenant } = asked;
     this.catchUp();
+    const now =
+      this.counted.sums.get(keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder)) ??
+      0n;
+    // Days that are asked for are late ones as a rule: little was booked since.
     const net =
       through === undefined
-        ? (this.counted.sums.get(
-            keyOf(tenant ?? ALL, account, holder === undefined ? ALL : holder),
-          ) ?? 0n)
-        : netOf(this.lines({ ...asked, account }));
+        ? now
+        : now - netOf(this.lines({ tenant, holder, account, from: addDays(through, 1) }));
     return fromMongo(accountFacts(account).natural === 'debit' ? net : -net);
   }
 
@@ -560,7 +563,8 @@ export class Ledger {
     const arrivedLines = linesByAccount(arrived);
     const touched = [...gone].flatMap(({ lines }) => lines.map(({ account }) => account));
     for (const account of new Set([...arrivedLines.keys(), ...touched])) {
-      const lines = (byAccount.get(account) ?? []).filter(({ journal }) => isLeft(journal));
+      const known = byAccount.get(account) ?? [];
+      const lines = gone.size > 0 ? known.filter(({ journal }) => isLeft(journal)) : known;
       byAccount.set(account, this.merged(lines, arrivedLines.get(account) ?? []));
     }
     const left = gone.size > 0 ? before.journals.filter(isLeft) : before.journals;
@@ -572,7 +576,7 @@ export class Ledger {
     many: readonly T[],
     few: readonly T[],
   ): readonly T[] {
-    const all: T[] = [];
+    const parts: (readonly T[])[] = [];
     let taken = 0;
     for (const one of few) {
       let [from, to] = [taken, many.length];
@@ -581,11 +585,10 @@ export class Ledger {
         if (this.compare(journalOf(many[middle]), journalOf(one)) < 0) from = middle + 1;
         else to = middle;
       }
-      for (; taken < from; taken += 1) all.push(many[taken]);
-      all.push(one);
+      parts.push(many.slice(taken, from), [one]);
+      taken = from;
     }
-    for (; taken < many.length; taken += 1) all.push(many[taken]);
-    return all;
+    return parts.flat().concat(many.slice(taken));
   }
 
   /** By booking day, then by the moment of booking, then as they came. */

@@ -586,11 +586,6 @@ export const lending = {
       en: 'It is another lender’s record: only that lender changes it.',
       ru: 'Это запись другой организации: менять её может только она.',
     },
-    ceded: {
-      mn: 'Шаардах эрхийг аль хэдийн шилжүүлсэн.',
-      en: 'The contract has already been ceded.',
-      ru: 'Право требования уже уступлено.',
-    },
     not_ceded: {
       mn: 'Шаардах эрхийг шилжүүлээгүй байна.',
       en: 'The contract has not been ceded.',

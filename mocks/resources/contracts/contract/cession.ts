@@ -9,16 +9,30 @@ import { doWithLoan, loanActions } from '../../loans/loan/loanActions';
 import { sendToBorrower } from '../../messaging/sms/sending';
 
 /** A loan that is only asked for: nothing of it can go to another lender. */
-export const isRequest = ({ state }: MockRecord): boolean => state === 'LOAN_REQUESTED';
+const isRequest = ({ state }: MockRecord): boolean => state === 'LOAN_REQUESTED';
 
 /** The loans of a contract that went with its last cession and are still where they went. */
 export const cededLoans = (contract: MockRecord, loans: readonly MockRecord[]): MockRecord[] =>
   contract.isCessioned === true
     ? loans.filter((loan) => {
         const last = fileOf(loan).handovers.at(-1);
-        return last?.contractId === contract.id && last.to === contract.owner;
+        return (
+          last !== undefined &&
+          last.contractId === contract.id &&
+          last.from === contract.cededFrom &&
+          last.to === contract.owner &&
+          last.at >= String(contract.cededAt)
+        );
       })
     : [];
+
+/** What a cession of today would hand over: the claims of the contract's owner. What stayed with a former one is not theirs. */
+const claimsOf = ({ owner }: MockRecord, loans: readonly MockRecord[]): MockRecord[] =>
+  loans.filter((loan) => loan.tenant === owner && isClaim(loan));
+
+/** The requests that a cession of today would cancel. */
+const requestsOf = ({ owner }: MockRecord, loans: readonly MockRecord[]): MockRecord[] =>
+  loans.filter((loan) => loan.tenant === owner && isRequest(loan));
 
 /** How often money of the new lender came for the claims that went with a contract (docs/domain/ownership.md 2.4). */
 export const moneySinceCession = (contract: MockRecord, loans: readonly MockRecord[]): number =>
@@ -35,7 +49,6 @@ export function handClaims(
 ): void {
   for (const loan of loans) {
     const from = String(loan.tenant);
-    if (from === to || !isClaim(loan)) continue;
     const contractId = Number(contract.id);
     const moved = doWithLoan(store, loan, caller.id, (file, doing) =>
       handedOver(file, doing, { from, to, contractId }),
@@ -67,7 +80,7 @@ export function cancelRequests(
   contract: MockRecord,
 ): void {
   const { store, caller } = call;
-  for (const loan of loans.filter(isRequest)) {
+  for (const loan of requestsOf(contract, loans)) {
     const patch = loanActions.cancel_record(loan, call, {});
     store.history.add('loans', loan, {
       at: store.clock.iso(),
@@ -115,12 +128,12 @@ function follow(
   }
 }
 
-/** What a cession would do beside handing claims over, as its dialog says. */
+/** What a cession of today would hand over, cancel and leave, as its dialog says. */
 export const leftBehind = (
   contract: MockRecord,
   loans: readonly MockRecord[],
 ): { claims: MockRecord[]; requests: number; staying: number } => {
-  const claims = contract.isCessioned ? cededLoans(contract, loans) : loans.filter(isClaim);
-  const requests = loans.filter(isRequest).length;
+  const claims = claimsOf(contract, loans);
+  const requests = requestsOf(contract, loans).length;
   return { claims, requests, staying: loans.length - claims.length - requests };
 };

@@ -4,7 +4,11 @@ import {
   type CededLoan,
   cessionStatement,
 } from '../../../../src/domain/contracts/cessionStatement';
-import { type CessionAnswer, readCession } from '../../../../src/resources/contracts/contract/api';
+import {
+  type CessionAnswer,
+  type CessionClaims,
+  readCession,
+} from '../../../../src/resources/contracts/contract/api';
 import { fileOf } from '../../loans/book/fileOf';
 import { isSinceHandover, worthOn } from '../../loans/book/handover';
 import { notFound } from '../../../engine/ApiError';
@@ -13,9 +17,10 @@ import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { lenderOf } from '../../../engine/oneLender';
 import { recordOf } from '../../../engine/records';
+import { isVisible } from '../../../engine/tenancy';
 import { route } from '../../../engine/route';
 import { ledgerOf } from '../../../ledger/Ledger';
-import { leftBehind } from './cession';
+import { cededLoans, leftBehind } from './cession';
 import { loansUnder } from './contractFacts';
 import { seesContract } from './contractOwn';
 
@@ -56,9 +61,20 @@ const byLedger = ({ store }: Call, loans: readonly MockRecord[]): string =>
     ),
   );
 
+/** What claims are by the loans and by the ledger, and what is settled for them. */
+function goingOf(call: Call, claims: readonly MockRecord[]): CessionClaims {
+  const today = call.store.clock.today();
+  return {
+    loans: claims.length,
+    worth: total(claims.map((loan) => worthOn(fileOf(loan), today))),
+    balance: total(claims.map(({ balance }) => String(balance ?? '0.00'))),
+    ledger: byLedger(call, claims),
+  };
+}
+
 /**
- * The statement of a contract split by its cession, and the balance by the loans and by the ledger; of one that was not
- * ceded what a cession of today would hand over, cancel and leave.
+ * The statement of a contract split by its last cession, with the claims that went with it; and what a cession of today would
+ * hand over, cancel and leave. Only loans that the caller's lender sees are in it.
  */
 function statement(call: Call): Answer<CessionAnswer> {
   need(call.caller, READERS);
@@ -66,17 +82,15 @@ function statement(call: Call): Answer<CessionAnswer> {
   if (!seesContract(call.caller, record)) throw notFound();
   const today = call.store.clock.today();
   const isCeded = record.isCessioned === true;
-  const { claims, requests, staying } = leftBehind(record, loansUnder(call, record));
+  const loans = loansUnder(call, record).filter((loan) => isVisible(call.caller, loan));
+  const { claims, requests, staying } = leftBehind(record, loans);
+  const ceded = isCeded ? cededLoans(record, loans) : claims;
   return {
     body: {
       on: (isCeded && dayOf(record.cededAt as string | null)) || today,
-      ...cessionStatement(claims.map((loan) => cededLoan(loan, isCeded))),
-      loans: claims.length,
-      requests,
-      staying,
-      worth: total(claims.map((loan) => worthOn(fileOf(loan), today))),
-      balance: total(claims.map(({ balance }) => String(balance ?? '0.00'))),
-      ledger: byLedger(call, claims),
+      ...cessionStatement(ceded.map((loan) => cededLoan(loan, isCeded))),
+      ...goingOf(call, ceded),
+      next: { ...goingOf(call, claims), requests, staying },
     },
   };
 }

@@ -16,7 +16,7 @@ import { collectionOf } from '../../../engine/records';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { followContract } from '../active-request/rules';
 import { followMerchant } from './merchantFollow';
-import { cancelRequests, cededLoans, handClaims } from './cession';
+import { cancelRequests, cededLoans, handClaims, leftBehind } from './cession';
 import { factsOf, isOpenLoan, loansUnder, needConditions } from './contractFacts';
 import { seesContract } from './contractOwn';
 import { requestLineClose } from '../../credit-registry/line-close-request/rules';
@@ -121,6 +121,14 @@ const amend: Action = (record, call, { amendment, newLimit }) => {
   return { state, version, limit, versions: [next, ...versions] };
 };
 
+/** What a contract says of its cession where there is none to be taken back. */
+const NOT_CEDED = {
+  isCessioned: false,
+  cededAt: null,
+  cededFrom: null,
+  receiptsSinceCession: 0,
+} as const;
+
 /** The present contract goes to the archive; a new one of the same kind waits for its signature. */
 const renew: Action = (record, call, { newLimit }) => {
   refuseAboveScoring(record, call, newLimit);
@@ -147,6 +155,8 @@ const renew: Action = (record, call, { newLimit }) => {
     contractNumber: contractNumberOf(type, store.clock.today(), id),
     state: 'Created' satisfies ContractState,
     parentId: record.id,
+    // The cession was of the claims under the one that it renews, and is taken back no more.
+    ...NOT_CEDED,
     limit,
     version: 1,
     versions: [first],
@@ -214,11 +224,13 @@ const cede: Action = (record, call, { cedeTo, cededOn }) => {
   if (!to) throw invalid({ cedeTo: 'validation.invalid_value' });
   if (cededOn !== store.clock.today()) throw invalid({ cededOn: 'contracts.cession.today_only' });
   const loans = loansUnder(call, record);
+  const cededAt = store.clock.iso();
   cancelRequests(call, loans, record);
-  handClaims(call, loans, { to, contract: record, action: 'cede_contract' });
+  const { claims } = leftBehind(record, loans);
+  handClaims(call, claims, { to, contract: record, action: 'cede_contract' });
   return {
     isCessioned: true,
-    cededAt: store.clock.iso(),
+    cededAt,
     cededFrom: record.owner,
     receiptsSinceCession: 0,
     owner: to,
@@ -232,9 +244,7 @@ const undoCession: Action = (record, call) => {
   const loans = cededLoans(record, loansUnder(call, record));
   handClaims(call, loans, { to, contract: record, action: 'undo_cession' });
   return {
-    isCessioned: false,
-    cededAt: null,
-    cededFrom: null,
+    ...NOT_CEDED,
     owner: to,
     tenant: to,
   };

@@ -9,7 +9,7 @@ import {
 import type { Call } from '../../../engine/Call';
 import { blockedAnswer } from '../../../engine/hindered';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
-import { leftBehind, moneySinceCession } from './cession';
+import { cededLoans, leftBehind, moneySinceCession } from './cession';
 import { gatesFor } from './contractGateFacts';
 import { limitFor } from './contractRecord';
 
@@ -68,6 +68,7 @@ export function factsOf(record: MockRecord, call: Call): ContractFacts {
   return {
     openLoans: loans.filter(isOpenLoan).length,
     loans: leftBehind(record, loans).claims.length,
+    ceded: cededLoans(record, loans).length,
     isCessioned: record.isCessioned === true,
     receiptsSinceCession:
       Number(record.receiptsSinceCession ?? 0) + moneySinceCession(record, loans),

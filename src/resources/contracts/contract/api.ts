@@ -78,20 +78,24 @@ export const contractParts = {
   ),
 };
 
-/** The statement of the claims under a contract, split by its cession, and their balance from two sources. */
-export interface CessionAnswer extends CessionStatement {
-  /** The day of the cession; today where there was none. */
-  on: string;
-  /** Claims that go along, requests that are cancelled, and loans that stay with their lender. */
+/** Claims under a contract, and their balance from two sources. */
+export interface CessionClaims {
+  /** How many claims. */
   loans: number;
-  requests: number;
-  staying: number;
   /** Σ of what the claims are worth in the books, interest and fees included: settled between the two lenders. */
   worth: string;
   /** Σ of the loans' balances: what the old owner's books say. */
   balance: string;
   /** Σ of the LN accounts in the owner's books. */
   ledger: string;
+}
+
+/** The statement of the last cession, with the claims that went with it; of a contract that was not ceded those of now. */
+export interface CessionAnswer extends CessionStatement, CessionClaims {
+  /** The day of the cession; today where there was none. */
+  on: string;
+  /** What a cession of today would hand over, with the requests that it cancels and the loans that stay with their lender. */
+  next: CessionClaims & { requests: number; staying: number };
 }
 
 export const readCession = endpoint<void, CessionAnswer>()('main', 'GET /contracts/:id/cession', {

@@ -155,8 +155,10 @@ const inputRules: AskRules<typeof inputs, typeof contractFields> = {
 export interface ContractFacts {
   /** Loans under the contract that are requested, on hold, ongoing, in the risk department or in court. */
   openLoans: number;
-  /** Claims under the contract: a cession hands them over, its end takes them back. */
+  /** Claims of the owner under the contract: a cession hands them over. */
   loans?: number;
+  /** Claims that went with the last cession: its end takes them back. */
+  ceded?: number;
   isCessioned: boolean;
   /** How often money of the new owner came for the claims since the cession. */
   receiptsSinceCession: number;
@@ -191,10 +193,6 @@ const gatesOpen = AMEND_GATES.map((gate): Condition<ContractFacts> => ({
 }));
 
 const current: Condition<ContractFacts> = { key: 'archived', holds: ({ isArchive }) => !isArchive };
-const notCeded: Condition<ContractFacts> = {
-  key: 'ceded',
-  holds: ({ isCessioned }) => !isCessioned,
-};
 
 /**
  * A contract goes on only when its customer's signature is accepted (docs/domain/contracts.md 5.2: "contract may
@@ -237,8 +235,9 @@ export const contractConditions: Conditions<ContractActionName, ContractFacts> =
       values: ({ openLoans }) => ({ count: openLoans }),
     },
   ],
-  cede_contract: [current, notCeded],
+  cede_contract: [current],
   undo_cession: [
+    current,
     { key: 'not_ceded', holds: ({ isCessioned }) => isCessioned },
     {
       key: 'receipts_since_cession',
@@ -266,10 +265,11 @@ function conditions(
 }
 
 /** A cession and its end hand every claim over; everything else is done with the contract. */
-const recordsOf = (action: ContractActionName, { facts }: { readonly facts?: unknown }): number =>
-  action === 'cede_contract' || action === 'undo_cession'
-    ? ((facts as ContractFacts | undefined)?.loans ?? 1)
-    : 1;
+const recordsOf = (action: ContractActionName, { facts }: { readonly facts?: unknown }): number => {
+  const { loans, ceded } = (facts ?? {}) as Partial<ContractFacts>;
+  if (action === 'cede_contract') return loans ?? 1;
+  return action === 'undo_cession' ? (ceded ?? 1) : 1;
+};
 
 /**
  * The contract (docs/domain/contracts.md 2.1). Making one is no action of a record: the gate board comes before it.

@@ -72,10 +72,11 @@ describe('the conditions of its actions', () => {
     ['cancel_contract', {}, undefined],
     ['cancel_contract', { openLoans: 1 }, 'actionBlocks.open_loans'],
     ['cede_contract', {}, undefined],
-    ['cede_contract', { isCessioned: true }, 'actionBlocks.ceded'],
+    ['cede_contract', { isCessioned: true }, undefined],
     ['cede_contract', { isArchive: true }, 'actionBlocks.archived'],
     ['undo_cession', {}, 'actionBlocks.not_ceded'],
     ['undo_cession', { isCessioned: true }, undefined],
+    ['undo_cession', { isCessioned: true, isArchive: true }, 'actionBlocks.archived'],
     [
       'undo_cession',
       { isCessioned: true, receiptsSinceCession: 1 },
@@ -118,7 +119,6 @@ it('names its blocks', () => {
   expect(messagesOf(contractConditions).sort()).toEqual([
     'actionBlocks.already_written',
     'actionBlocks.archived',
-    'actionBlocks.ceded',
     'actionBlocks.gate_company',
     'actionBlocks.gate_creditRegistry',
     'actionBlocks.gate_criteria',

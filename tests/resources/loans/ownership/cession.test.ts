@@ -88,7 +88,10 @@ describe('a claim that is ceded', () => {
 
   test('takes along nothing that is over, and what was only asked for is cancelled', async () => {
     const worded = (await desk.get(`/gateway-lab/contracts/${CONTRACT}/cession`)).body;
-    expect(worded).toMatchObject({ loans: 1, requests: 4, staying: 3, worth: '955877.49' });
+    expect(worded).toMatchObject({
+      loans: 1,
+      next: { requests: 4, staying: 3, worth: '955877.49' },
+    });
     await cede();
     expect(loan(CLAIM).tenant).toBe('altan');
     expect(STAYING.map((id) => loan(id).tenant)).toEqual(['pocketmn', 'pocketmn', 'pocketmn']);
@@ -141,6 +144,74 @@ describe('a claim that is ceded', () => {
       '-2044458.62',
     ]);
     expect(red()).toEqual([]);
+  });
+});
+
+describe('a contract that was ceded', () => {
+  test('is ceded on: the claims go from the books of the second lender to those of the third, no further undo', async () => {
+    await cede();
+    await desk.post('/__clock', { today: '2026-11-23' });
+    const on = await act(`contracts/${CONTRACT}/cede_contract`, {
+      cedeTo: 'tumen',
+      cededOn: '2026-11-23',
+    });
+    expect([on.status, on.body.owner]).toEqual([200, 'tumen']);
+    expect([onLoan('pocketmn'), onLoan('altan'), onLoan('tumen')]).toEqual([
+      '0.00',
+      '0.00',
+      '936903.27',
+    ]);
+    expect(red()).toEqual([]);
+    const back = await undo();
+    expect([back.status, back.body.owner, back.body.isCessioned]).toEqual([200, 'altan', false]);
+    expect([onLoan('altan'), onLoan('tumen')]).toEqual(['936903.27', '0.00']);
+    expect((await undo()).status).toBe(409);
+    expect(red()).toEqual([]);
+  });
+
+  test('takes along nothing that stayed with a former lender and is owed again', async () => {
+    await cede();
+    // A loan that stayed, closed: as if its last receipt had been taken back.
+    desk.store.collection('loans')?.change(loan(STAYING[0]), { state: 'LOAN_ONGOING' });
+    const said = (await desk.get(`/gateway-lab/contracts/${CONTRACT}/cession`)).body;
+    expect(said).toMatchObject({ loans: 1, next: { loans: 1, requests: 0 } });
+    await cede(CONTRACT, 'tumen');
+    expect([loan(CLAIM).tenant, loan(STAYING[0]).tenant]).toEqual(['tumen', 'pocketmn']);
+  });
+
+  test('is seen by the former lender as long as a loan of its own is under it, and changed by the new one alone', async () => {
+    const own = 500_004;
+    const contract = desk.store
+      .collection('contract')
+      ?.all.find(
+        ({ id, tenant, isArchive, state }) =>
+          tenant === 'altan' &&
+          isArchive !== true &&
+          state === 'InvestorSigned' &&
+          desk.store
+            .collection('loans')
+            ?.all.some((one) => one.contractId === id && one.state === 'CLOSED'),
+      ) as MockRecord;
+    expect(contract.id).toBe(own);
+    const read = (id: unknown, as: string) =>
+      desk.get(`/gateway-lab/contracts/${String(id)}`, `only:contract:list@${as}`);
+    expect([(await read(own, 'altan')).status, (await read(own, 'tumen')).status]).toEqual([
+      200, 404,
+    ]);
+    await cede(own, 'tumen');
+    expect([(await read(own, 'altan')).status, (await read(own, 'tumen')).status]).toEqual([
+      200, 200,
+    ]);
+    expect((await read(own, 'khanuul')).status).toBe(404);
+    const changed = await act(
+      `contracts/${own}/undo_cession`,
+      {},
+      'only:contract:cession,contract:list@altan',
+    );
+    expect([changed.status, changed.body.message]).toEqual([
+      409,
+      'It is another lender’s record: only that lender changes it.',
+    ]);
   });
 });
 

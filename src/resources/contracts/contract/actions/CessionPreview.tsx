@@ -20,7 +20,7 @@ export function CedePreview({ record }: { record: ContractRecord }) {
   const to = useWatch({ name: 'cedeTo' }) as string | null | undefined;
   return (
     <>
-      <Balances record={record} to={to ?? null} />
+      <Balances record={record} to={to ?? null} going="next" />
       <p>{translate('contracts.cession.note')}</p>
     </>
   );
@@ -31,13 +31,20 @@ export function UndoCessionPreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   return (
     <>
-      <Balances record={record} to={record.cededFrom ?? null} />
+      <Balances record={record} to={record.cededFrom ?? null} going="back" />
       <p>{translate('contracts.cession.undo_note')}</p>
     </>
   );
 }
 
-function Balances({ record, to }: { record: ContractRecord; to: string | null }) {
+interface BalancesProps {
+  record: ContractRecord;
+  to: string | null;
+  /** What would go now, or what went with the last cession and comes back. */
+  going: 'next' | 'back';
+}
+
+function Balances({ record, to, going }: BalancesProps) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const { data: tenants } = useTenants();
@@ -46,7 +53,7 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
   const nameOf = (alias: string | null | undefined) =>
     tenants?.find((tenant) => tenant.alias === alias)?.name ?? alias;
   if (error) return <Notice tone="caution">{translate('contracts.cession.unknown')}</Notice>;
-  const isBack = record.isCessioned === true;
+  const claims = data && (going === 'next' ? data.next : data);
   return (
     <>
       <DiffTable
@@ -56,33 +63,33 @@ function Balances({ record, to }: { record: ContractRecord; to: string | null })
             before: nameOf(record.owner),
             after: nameOf(to),
           },
-          ...(data
+          ...(claims
             ? [
                 {
                   label: heading(translate('contracts.cession.balance')),
-                  before: <MoneyText value={data.balance} />,
-                  after: <MoneyText value={data.ledger} />,
+                  before: <MoneyText value={claims.balance} />,
+                  after: <MoneyText value={claims.ledger} />,
                 },
                 {
                   label: translate('contracts.cession.loans'),
-                  before: data.loans,
-                  after: data.loans,
+                  before: claims.loans,
+                  after: claims.loans,
                 },
               ]
             : []),
         ]}
       />
-      {data && (
+      {claims && (
         <Facts
           sums
           facts={[
-            [heading(translate('contracts.cession.worth')), formatMoney(data.worth)],
-            ...(isBack
-              ? []
-              : [
-                  [translate('contracts.cession.requests'), data.requests] as const,
-                  [translate('contracts.cession.staying'), data.staying] as const,
-                ]),
+            [heading(translate('contracts.cession.worth')), formatMoney(claims.worth)],
+            ...('requests' in claims
+              ? [
+                  [translate('contracts.cession.requests'), claims.requests] as const,
+                  [translate('contracts.cession.staying'), claims.staying] as const,
+                ]
+              : []),
           ]}
         />
       )}
