@@ -4,13 +4,15 @@ import { minus, plus } from '../../../../src/domain/lending/amounts';
 import { splitOf } from '../../../../src/domain/lending/waterfall';
 import { payoffOn } from '../../../../src/domain/lending/payoff';
 import { Refusal } from '../../../../src/domain/lending/Refusal';
+import type { JournalLine } from '../../../../src/resources/loans/loan/api';
 import type { DividedPart } from '../../../../src/domain/matching/parts';
 import type {
   Assignment,
   LoanSide,
   PartPreview,
 } from '../../../../src/resources/accounting/profit/api';
-import { ledgerOf } from '../../../ledger/Ledger';
+import type { LedgerAccount } from '../../../ledger/chart';
+import { type Journal, ledgerOf } from '../../../ledger/Ledger';
 import { ApiError, invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { answeringRefusals } from '../../../engine/hindered';
@@ -257,9 +259,14 @@ function restOf(store: Store, { loanId, receiptId }: Assignment): string | undef
   return receipt?.split.temporary;
 }
 
+/** Whether a journal of the ledger's own took its money from an account, and can be taken back as it is. */
+const isOutOf = (journal: Journal | undefined, account: LedgerAccount): boolean =>
+  journal?.of?.resource === RESOURCE &&
+  journal.lines.some((line) => line.account === account && line.debit !== null);
+
 /**
- * Takes every part of a line back by opposite journals: a receipt leaves its loan for the temporary account as any wrong
- * receipt does (docs/domain/lending.md 8.6), and from there all money waits among the unrecognised again.
+ * Takes every part of a line back by opposite journals: a receipt leaves its loan (docs/domain/lending.md 8.6), and all money
+ * waits among the unrecognised, on the account of the line's lender, also where the gateway had not looked at the line before.
  * @throws ApiError 409 when a receipt cannot be taken out
  */
 export function undoParts(call: Call, line: MockRecord, reason: string): Assignment[] {
@@ -273,7 +280,7 @@ export function undoParts(call: Call, line: MockRecord, reason: string): Assignm
   const taken =
     ({ receiptId }: Assignment) =>
     (file: LoanFile, doing: Doing) =>
-      receiptTaken(file, doing, Number(receiptId));
+      receiptTaken(file, doing, Number(receiptId), 'unrecognised');
   answeringRefusals(() => {
     for (const part of held) {
       const loan = loanOf(part);
@@ -284,13 +291,18 @@ export function undoParts(call: Call, line: MockRecord, reason: string): Assignm
     held.map((part): [string, string] => {
       const loan = loanOf(part);
       const told = { by: caller.id, source: String(line.number), field: 'balance' } as const;
-      if (loan) onLoan(call, loan, { ...told, action: 'undo_assign' }, taken(part));
-      if (!loan && ledger.reversalBlock(part.journalId) === undefined) {
+      if (loan) {
+        const { lines } = onLoan(call, loan, { ...told, action: 'undo_assign' }, taken(part));
+        const { journalId } = lines.findLast(
+          ({ accountKey }) => accountKey === 'ledgerAccounts.unrecognised',
+        ) as JournalLine;
+        return [part.id, journalId];
+      }
+      if (isOutOf(ledger.journal(part.journalId), 'unrecognised'))
         return [
           part.id,
           ledger.reverse(part.journalId, { at, by: caller.id, valueDate: today, reason }).id,
         ];
-      }
       const { id } = ledger.post({
         kind: 'ASSIGNMENT',
         valueDate: today,

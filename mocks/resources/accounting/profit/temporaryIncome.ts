@@ -1,4 +1,3 @@
-import { minus, ZERO } from '../../../../src/domain/lending/amounts';
 import type { Assignment } from '../../../../src/resources/accounting/profit/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -9,13 +8,13 @@ export const partsIn = (profit: MockRecord): readonly Assignment[] =>
 
 /**
  * What bank income did to a customer's temporary account, by the records of the income and not by its journals: parts that
- * lie on it, and parts of loans that were taken back, whose money went over it (docs/domain/money.md 4.9).
+ * lie on it (docs/domain/money.md 4.9).
  */
 export const incomeOn = (store: Store, customerId: number): string[] =>
   (store.collection('accounting/profits')?.all ?? [])
     .flatMap(partsIn)
-    .filter((part) => part.customerId === customerId)
-    .flatMap(({ target, amount, undoneBy }) => {
-      if (target === 'TEMPORARY') return undoneBy === null ? [amount] : [];
-      return undoneBy === null ? [] : [minus(ZERO, amount)];
-    });
+    .filter(
+      (part) =>
+        part.customerId === customerId && part.target === 'TEMPORARY' && part.undoneBy === null,
+    )
+    .map(({ amount }) => amount);

@@ -87,6 +87,12 @@ export interface Handover {
   actions: number;
 }
 
+/** Where the money of a receipt goes that leaves its loan. */
+export type MovedTo = 'temporary' | 'unrecognised';
+
+/** A receipt that has left its loan: for the temporary account, maybe on to another loan, or back among the unrecognised lines. */
+export type MovedReceipt = Receipt & { movedTo: MovedTo };
+
 /** Everything that the gateway knows of a loan. Never changed in place: each action makes a new one. */
 export interface LoanFile {
   id: number;
@@ -116,8 +122,8 @@ export interface LoanFile {
   /** How far the last extension moved the due dates, in its unit. */
   extensionDuration: number | null;
   writtenOff: string;
-  /** Receipts that were booked here by mistake and went to the temporary account, maybe on to another loan. */
-  moved: readonly Receipt[];
+  /** Receipts that were booked here by mistake and left. */
+  moved: readonly MovedReceipt[];
   closed: {
     date: string;
     reason: ValueOf<typeof LoanCloseReason>;

@@ -13,7 +13,7 @@ import type { Receipt, Rescheduling } from '../../../../src/resources/loans/loan
 import { accruing, type Charged, chargedOf } from './accruals';
 import { reclassified } from './endOfDay';
 import { type Entry, nextJournal, PART_ACCOUNT, posted, signed, SOURCE_ACCOUNT } from './ledger';
-import { bookOf, type Doing, type LoanFile, openingOf } from './LoanFile';
+import { bookOf, type Doing, type LoanFile, type MovedTo, openingOf } from './LoanFile';
 import { refuseBeforeHandover, refuseOthersReceipt } from './handover';
 import { closedWhenSettled, nextReceipt, type Payment, receive } from './receive';
 
@@ -69,10 +69,15 @@ export function receiveAt(file: LoanFile, doing: Doing, date: string, payment: P
 
 /**
  * Takes a wrong receipt out of a loan (docs/domain/lending.md 8.6): its money goes to the temporary account, from
- * where it goes to another loan. All later receipts are split again.
+ * where it goes to another loan, or back among the unrecognised lines of the bank. All later receipts are split again.
  * @throws Refusal as `withoutReceipt`, BEFORE_HANDOVER for a receipt that came to another lender
  */
-export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile {
+export function receiptTaken(
+  file: LoanFile,
+  doing: Doing,
+  id: number,
+  movedTo: MovedTo = 'temporary',
+): LoanFile {
   const change = withoutReceipt(pastOf(file), id, doing.date);
   const receipt = file.receipts.find((one) => one.id === id);
   if (receipt) refuseOthersReceipt(file, receipt);
@@ -80,12 +85,12 @@ export function receiptTaken(file: LoanFile, doing: Doing, id: number): LoanFile
   const { split, released, amount } = receipt;
   const taken = posted(file, doing, 'CORRECTION', [
     ...reversed(sidesOf(split, released)),
-    ['temporary', 'credit', amount],
+    [movedTo, 'credit', amount],
   ]);
   const left = {
     ...taken,
     receipts: file.receipts.filter((one) => one !== receipt),
-    moved: [...file.moved, receipt],
+    moved: [...file.moved, { ...receipt, movedTo }],
   };
   const actions = file.actions.filter((one) => one.receipt !== id);
   return rewrittenBy(left, doing, change, actions);

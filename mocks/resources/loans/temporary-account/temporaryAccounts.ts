@@ -93,7 +93,9 @@ function effectsOf(file: LoanFile): Effect[] {
       journalId: receipt.journalId,
     })),
     ...receipts.map(({ split, journalId }) => ({ holder, amount: split.temporary, journalId })),
-    ...moved.map(({ amount, journalId }) => ({ holder, amount, journalId })),
+    ...moved
+      .filter(({ movedTo }) => movedTo === 'temporary')
+      .map(({ amount, journalId }) => ({ holder, amount, journalId })),
     ...recoveries.map((recovery) => ({
       holder,
       amount: plus(recovery.temporary, taken(recovery)),

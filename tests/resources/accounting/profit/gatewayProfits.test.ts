@@ -156,6 +156,29 @@ describe('bank income in the gateway', () => {
     agrees();
   });
 
+  test('a line that the gateway still looked at waits among the unrecognised once it is taken back', async () => {
+    const line = profits().find(
+      ({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn',
+    ) as MockRecord;
+    const held = (account: 'bank' | 'unrecognised' | 'temporary') =>
+      ledgerOf(gateways.store).balanceOf(account, { tenant: 'pocketmn' });
+    const before = [held('bank'), held('unrecognised'), held('temporary')];
+    const parts = [{ loanId: null, customerId: 100_001, amount: line.amount }];
+    expect((await send(line.id, 'assign', { parts })).status).toBe(200);
+    const undone = await send(line.id, 'undo_assign', { comment: 'Буруу харилцагч дээр бичсэн.' });
+    expect([undone.status, undone.body.state]).toEqual([200, 'UNRECOGNIZED']);
+    const amount = String(line.amount);
+    expect([
+      minus(held('bank'), before[0]),
+      minus(held('unrecognised'), before[1]),
+      minus(held('temporary'), before[2]),
+    ]).toEqual([amount, amount, '0.00']);
+    const red = ledgerOf(gateways.store)
+      .checks('pocketmn', TODAY)
+      .filter(({ key, left, right }) => key !== 'receipts' && left !== right);
+    expect(red).toEqual([]);
+  });
+
   test('the gateway books a sure line by itself and leaves the others to people', async () => {
     const lines = profits().filter(
       ({ state, tenant }) => state === 'PENDING' && tenant === 'pocketmn',
