@@ -38,7 +38,15 @@ const homes = new Map(testFiles.map((file) => [file, homeOf(file)]));
 const filesOf = (home: Home) => testFiles.filter((file) => homes.get(file) === home);
 
 /** Projects in the order in which they start. */
-const PROJECTS = ['journeys', 'journeysApart', 'apart', 'components', 'unit', 'afterJourneys'];
+const PROJECTS = [
+  'journeys',
+  'journeysApart',
+  'lives',
+  'apart',
+  'components',
+  'unit',
+  'afterJourneys',
+];
 
 /**
  * Journeys with a process each: those that count every word of a page, because names that modules remember from a file
@@ -134,6 +142,8 @@ export default defineConfig({
           include: filesOf('apart'),
         },
       },
+      // Long random lives: they take a minute, and a run of everything has them (`npm run test:all`).
+      { ...shared, test: { ...node, name: 'lives', include: ['tests/**/*.lives.ts'] } },
       // As `unit`: the modules are loaded once, the document is each file's own.
       {
         ...shared,
