@@ -30,6 +30,9 @@ export const ACCOUNT_ENDS = {
 export const isWrongAccount = (accountNumber: unknown): boolean =>
   Object.values(ACCOUNT_ENDS).some((end) => String(accountNumber).endsWith(end));
 
+/** How banks number accounts: digits, with or without the country before them. */
+const ACCOUNT_FORM = /^(MN)?\d{6,20}$/;
+
 const SOMEBODY = 'GANBOLD NOMIN-ERDENE';
 
 /** What the embedded gateways call a borrower. */
@@ -50,7 +53,7 @@ export function bankOwner(
     .collection('bank_account')
     ?.all.find((one) => one.number === number && Number(one.bankCode) === Number(bankCode));
   if (known) return nameAtBank(number, String(known.ownerName));
-  if (number.endsWith(ACCOUNT_ENDS.unknown)) return null;
+  if (!ACCOUNT_FORM.test(number) || number.endsWith(ACCOUNT_ENDS.unknown)) return null;
   if (number.endsWith(ACCOUNT_ENDS.others)) return SOMEBODY;
   return borrowerName(namedBy).toUpperCase();
 }

@@ -130,6 +130,8 @@ describe('the account that a loan is paid out to', () => {
     ['5001234567', 'ӨЛЗИЙБАЯР ТҮВШИНБАЯР'],
     ['5001230303', 'GANBOLD NOMIN-ERDENE'],
     ['5001230404', null],
+    ['ABC', null],
+    ['MN500012345678', 'ӨЛЗИЙБАЯР ТҮВШИНБАЯР'],
   ])('%s is of %s', async (accountNumber, name) => {
     const { status, body } = await owner({ accountNumber });
     expect([status, body.ownerName, body.customerName]).toEqual([
@@ -158,6 +160,7 @@ describe('the account that a loan is paid out to', () => {
       409,
       'Банк ийм данс бүртгэлгүй гэж хариулсан. Дансны дугаараа шалгана уу.',
     ]);
+    expect((await tried('ABC'))[0]).toBe(409);
     expect(await tried('5001230303')).toEqual([
       409,
       'Данс нь зээлдэгчийнх биш байна: банк өөр нэр хэлсэн.',
