@@ -11,6 +11,7 @@ const PROFITS = `${ACCOUNTING}/profit/gatewayProfits.test.ts`;
 const GATEWAYS = 'tests/resources/settings/bank-gateway/gateways.test.ts';
 const TAKE_BACK = 'tests/resources/settings/bank-gateway-outgoing/takeBack.test.ts';
 const TRANSFERS = `${ACCOUNTING}/failed-transfer/gatewayTransfers.test.ts`;
+const DOOR = 'tests/resources/settings/bank-gateway-outgoing/oneDoor.test.ts';
 const FRAUDS = `${ACCOUNTING}/fraud-transfer/gatewayFrauds.test.ts`;
 const OPENING = `${ACCOUNTING}/opening-balance/openingBalance.test.ts`;
 const RECEIPTS = 'tests/resources/e-receipts/receipts.test.ts';
@@ -148,6 +149,12 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
           'returned to the wallet: the sum of wallet, bank and waiting stays, and it is final',
         ],
         [TRANSFERS, 'sent again: the money leaves the bank once, and the log has it'],
+      ],
+      'agree to sending a failed transfer again': [
+        [
+          DOOR,
+          'by a merchant’s cash-out counts for a transfer that is sent again, and another looks at it',
+        ],
       ],
       'close a failed transfer as an error': [
         [TRANSFERS, 'our own mistake takes the journal back that took the money'],

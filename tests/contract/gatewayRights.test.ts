@@ -166,6 +166,7 @@ const ONLY_FROM: Readonly<Record<string, readonly string[]>> = {
   'current-account approve_return': [],
   'current-account refuse_return': [],
   'accounting/held-transactions check_release': [],
+  'accounting/failed-transfers check_resend': [],
 };
 
 /** States that no sample is in, because they are passed within a moment: who reaches them tests them. */

@@ -52,6 +52,7 @@ const BY_TWO = [
   'current-account: approve_return',
   'current-account: refuse_return',
   'accounting/held-transactions: check_release',
+  'accounting/failed-transfers: check_resend',
 ];
 /** What only asks somebody else again may end in several ways, each told in words of its own. */
 const asksAgain = ({ confirm, outcomes }: ActionRow['action']) => confirm === 'none' && outcomes;

@@ -24,6 +24,7 @@ export type BankAccountKey = (typeof BANK_ACCOUNTS)[number];
 export type EntryCheck =
   | 'walletOpen'
   | 'transferAccess'
+  | 'noFraud'
   | 'walletAvailable'
   | 'walletSingle'
   | 'walletDaily'
@@ -101,7 +102,7 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     asks: ['customerId', 'amount'],
     books: { kind: 'WALLET_CASH_OUT', debit: 'wallet', credit: 'bankPayouts' },
     fee: 'Cashout',
-    checks: [...OUT_OF_WALLET, 'walletDaily', 'transferAccess', 'bankLeft', 'ownerSame'],
+    checks: [...OUT_OF_WALLET, 'walletDaily', 'transferAccess', 'noFraud', 'bankLeft', 'ownerSame'],
   },
   INTEREST_FEE_CORRECTION: {
     asks: ['customerId', 'loanId', 'correctedPart', 'difference'],

@@ -66,8 +66,8 @@ export const feeLegs = (holder: number, fee: string): EntryLeg[] =>
 /**
  * Whether the amount is one that somebody else has to approve (docs/domain/money.md 4.5).
  * @param amount null = there is none
- * @param bookedAlone what the same person has booked of the kind on that day without anybody else: small ones that together
- * reach the limit are no way around it
+ * @param bookedAlone what the same person has booked of the kind on that day without anybody else, of a cash-out what has left
+ * the house that way (4.12): small ones that together reach the limit are no way around it
  */
 export const needsSecond = (
   kind: StaffEntryKind,
@@ -94,6 +94,8 @@ export interface EntryFacts {
   saving?: { state: string; balance: string; cashOutAccess: string; least: string } | null;
   /** The steps by which the amount costs a fee, which leaves the wallet with it. */
   ladder?: readonly FeeStep[];
+  /** Number of an open fraud case of the owner, under which nothing leaves the house. */
+  fraudCase?: string | null;
   /** What the merchant's account holds. */
   merchant?: string | null;
   /** What the lender's account at the bank holds that the money leaves. */
@@ -138,6 +140,7 @@ const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
     field: 'customerId',
     rule: ({ wallet }) => ({ holds: wallet?.canTransfer === 'YES' }),
   },
+  noFraud: { field: 'customerId', rule: ({ fraudCase }) => ({ holds: !fraudCase }) },
   walletAvailable: {
     field: 'amount',
     rule: (facts) => leaving(excess(facts.wallet?.available ?? '0', '0'), facts),

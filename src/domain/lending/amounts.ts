@@ -61,6 +61,11 @@ export function smaller(one: string, other: string): string {
   return toMongo(one) <= toMongo(other) ? one : other;
 }
 
+/** The larger one of two amounts. */
+export function larger(one: string, other: string): string {
+  return toMongo(one) >= toMongo(other) ? one : other;
+}
+
 /** True for an amount above zero. */
 export function isPositive(amount: string): boolean {
   return amount !== ZERO && toMongo(amount) > 0n;

@@ -1,7 +1,7 @@
 import { isPositive, minus, plus, ZERO } from '../lending/amounts';
 import { compareMoney } from '../money';
 import { feeLadder, stepOf, type FeeStep } from '../wallets/feeSteps';
-import type { OwnerMatch } from '../enums/wallets';
+import type { PayOutFacts } from '../ledger/payOut';
 
 /** What is taken for a pay-out to a bank: the fee table of cash-outs in force (docs/domain/content-and-messaging.md 1.10). */
 export const cashOutCommission = (steps: readonly FeeStep[], amount: string): string =>
@@ -12,18 +12,15 @@ export interface CashOutFacts {
   /** What the merchant may still ask for, and what is held for the requests that wait. */
   left: string;
   held: string;
-  /** The amount is one that two people decide on. */
+  /** The amount, with what went alone today, is one that two people decide on. */
   needsSecond: boolean;
-  /** What the lender has for pay-outs at its bank. */
-  bankLeft: string;
-  hasAccount: boolean;
-  /** Whether the bank names the merchant as the owner of the account; null where the bank does not know it. */
-  match: OwnerMatch | null;
+  /** What decides on money that leaves the house (docs/domain/money.md 4.12). */
+  payOut: PayOutFacts;
   /** The bank's gateway is stopped: the money would wait. */
   waits: boolean;
 }
 
-/** Why a cash-out cannot be paid. */
+/** Why a cash-out cannot be paid, beside what stands against any money that leaves the house. */
 export type CashOutBlock = 'no_account' | 'owner' | 'short' | 'bank';
 
 /** Why somebody may not look at a cash-out, or pay it, beside another person. */
@@ -32,10 +29,10 @@ export type SecondBlock = 'one_person' | 'checked' | 'unchecked' | 'same_person'
 /** What stands against paying, the first thing first (docs/domain/organisation.md 2.3); null when nothing does. */
 export function cashOutBlock(
   { amount, commission }: { amount: string; commission: string },
-  { held, bankLeft, hasAccount, match }: CashOutFacts,
+  { held, payOut: { account, bankLeft } }: CashOutFacts,
 ): CashOutBlock | null {
-  if (!hasAccount) return 'no_account';
-  if (match === null || match === 'DIFFERENT') return 'owner';
+  if (!account) return 'no_account';
+  if (account.match === null || account.match === 'DIFFERENT') return 'owner';
   if (compareMoney(held, amount) === -1) return 'short';
   const net = minus(amount, commission);
   return !isPositive(net) || compareMoney(bankLeft, net) === -1 ? 'bank' : null;

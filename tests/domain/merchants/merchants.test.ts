@@ -107,13 +107,19 @@ describe('a cash-out', () => {
     expect(cashOutCommission([], '1000.00')).toBe('0.00');
   });
 
+  const payOut = {
+    fraudCase: null,
+    canTransfer: 'YES',
+    account: { match: 'SAME' },
+    bankLeft: '800.00',
+    secondFrom: '1000000.00',
+    alone: '0.00',
+  } as const;
   const facts = {
     left: '0.00',
     held: '1000.00',
     needsSecond: false,
-    bankLeft: '800.00',
-    hasAccount: true,
-    match: 'SAME',
+    payOut,
     waits: false,
   } as const;
   test.each([
@@ -121,12 +127,12 @@ describe('a cash-out', () => {
     [{ amount: '1000.01', commission: '200.00' }, {}, 'short'],
     [{ amount: '1000.00', commission: '199.99' }, {}, 'bank'],
     [{ amount: '200.00', commission: '200.00' }, {}, 'bank'],
-    [{ amount: '1000.00', commission: '200.00' }, { hasAccount: false }, 'no_account'],
-    [{ amount: '1000.00', commission: '200.00' }, { match: 'DIFFERENT' }, 'owner'],
-    [{ amount: '1000.00', commission: '200.00' }, { match: null }, 'owner'],
-    [{ amount: '1000.00', commission: '200.00' }, { match: 'CLOSE' }, null],
+    [{ amount: '1000.00', commission: '200.00' }, { account: null }, 'no_account'],
+    [{ amount: '1000.00', commission: '200.00' }, { account: { match: 'DIFFERENT' } }, 'owner'],
+    [{ amount: '1000.00', commission: '200.00' }, { account: { match: null } }, 'owner'],
+    [{ amount: '1000.00', commission: '200.00' }, { account: { match: 'CLOSE' } }, null],
   ] as const)('%o with %o is held up by %s', (asked, other, block) => {
-    expect(cashOutBlock(asked, { ...facts, ...other })).toBe(block);
+    expect(cashOutBlock(asked, { ...facts, payOut: { ...payOut, ...other } })).toBe(block);
   });
 });
 

@@ -191,7 +191,7 @@ describe('a cash-out above the limit', () => {
     ownAccount('6');
     const { id } = large();
     expect((await pay(id, 'admin')).body.message).toBe(
-      'Энэ дүнг эхлээд нэг хүн хянаж, дараа нь өөр хүн төлнө.',
+      'Энэ дүнг өнөөдөр нэг хүний төлсөнтэй нийлүүлэн хоёр хүн шийднэ: нэг нь хянаж, өөр нь төлнө.',
     );
     expect((await check(id, 'accountant')).body).toMatchObject({
       state: 'REQUESTED',

@@ -40,7 +40,7 @@ function booked(
   call: Call,
   way: TemporaryWay,
   { amount: typed, note }: Readonly<Record<string, unknown>>,
-  receiver?: number,
+  { receiver, byTwo = false }: { receiver?: number; byTwo?: boolean } = {},
 ): Record<string, unknown> {
   const { store, caller } = call;
   const holder = Number(record.id);
@@ -54,8 +54,7 @@ function booked(
   const amount = plus(String(typed));
   const owner = customerOf(call, record);
   const at = store.clock.iso();
-  const posting: Posting = {
-    kind: way === 'BANK' ? 'TEMPORARY_RETURN' : 'TEMPORARY_MOVE',
+  const booking: Omit<Posting, 'kind'> = {
     valueDate: store.clock.today(),
     at,
     by: caller.id,
@@ -71,9 +70,11 @@ function booked(
           customer: owner,
           amount,
           from: PAYS,
-          posting,
+          by: caller.id,
+          byTwo,
+          posting: { ...booking, kind: 'TEMPORARY_RETURN' },
         })
-      : ledger.post(posting);
+      : ledger.post({ ...booking, kind: 'TEMPORARY_MOVE' });
   const row = { reason: String(note), source: journal.id };
   const action = way === 'BANK' ? 'return_to_bank' : 'move_temporary';
   tellOwner(call, owner, { action, ...row });
@@ -86,8 +87,16 @@ function booked(
 }
 
 /** What decides on money that goes back to the bank, as it is now. */
-const factsOf = (record: MockRecord, call: Pick<Call, 'store'>): { facts: PayOutFacts } => ({
-  facts: payOutFacts(call.store, customerOf(call, record), PAYS),
+const factsOf = (
+  record: MockRecord,
+  call: Pick<Call, 'store' | 'caller'>,
+): { facts: PayOutFacts } => ({
+  facts: payOutFacts(call.store, {
+    kind: 'TEMPORARY_RETURN',
+    customer: customerOf(call, record),
+    from: PAYS,
+    by: call.caller.id,
+  }),
 });
 
 /** Money goes back at once, or is asked for where two people decide; what stands against the amount is said first. */
@@ -118,14 +127,20 @@ export const hooks: Hooks = {
   actions: {
     return_to_bank: returned,
     approve_return: (record, call) => ({
-      ...booked(record, call, 'BANK', { amount: record.returnAmount, note: record.returnNote }),
+      ...booked(
+        record,
+        call,
+        'BANK',
+        { amount: record.returnAmount, note: record.returnNote },
+        { byTwo: true },
+      ),
       ...NOT_ASKED,
     }),
     refuse_return: () => NOT_ASKED,
     move_temporary: (record, call, asked) => {
       if (asked.target === 'CUSTOMER') {
         const receiver = receiverIn(call, customerOf(call, record), asked.toCustomerId);
-        return booked(record, call, 'CUSTOMER', asked, receiver);
+        return booked(record, call, 'CUSTOMER', asked, { receiver });
       }
       if (call.store.collection('wallets')?.get(record.id)?.state !== 'OPEN')
         throw invalid({ target: 'accounting.temporary.no_wallet' });

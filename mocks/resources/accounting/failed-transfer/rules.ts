@@ -3,13 +3,16 @@ import {
   wayProblem,
 } from '../../../../src/resources/accounting/failed-transfer/lifecycle';
 import type { BankLegState, CorrectionWay } from '../../../../src/domain/enums/accounting';
+import { takesTwo } from '../../../../src/domain/ledger/payOut';
+import { secondBlock } from '../../../../src/domain/merchants/cashOut';
+import { saidValues } from '../../../../src/domain/money';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { type MockRecord, without } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
+import { bookExecuted, payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { similarTo } from './transferLog';
 
@@ -36,33 +39,79 @@ export const loggedAs = (record: MockRecord) => ({
 });
 
 /** What the actions of a transfer are judged by: the bank's word, and what else it paid out. */
-const factsOf = (record: MockRecord, store: Store): { facts: ShownTransferFacts } => ({
-  facts: {
-    similarHours: systemSettingsOf(store).similarHours,
-    log: (record.logState as BankLegState | null) ?? null,
-    doubles: doublesOf(record, store).length,
-  },
+function factsOf(
+  record: MockRecord,
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+): { facts: ShownTransferFacts } {
+  const leaving = payOutFacts(store, {
+    ...againOf(store, record),
+    kind: 'TRANSFER_CORRECTED',
+    by: caller.id,
+  });
+  const needsSecond = takesTwo(leaving, String(record.amount));
+  const checkedBy = (record.checkedBy as string | null | undefined) ?? null;
+  return {
+    facts: {
+      similarHours: systemSettingsOf(store).similarHours,
+      log: (record.logState as BankLegState | null) ?? null,
+      doubles: doublesOf(record, store).length,
+      payOut: leaving,
+      second: secondBlock('pay', { needsSecond }, checkedBy, caller.id),
+    },
+  };
+}
+
+/** Where a transfer goes that is sent again: to the account to which it went. */
+const againOf = (store: Store, record: MockRecord) =>
+  ({
+    customer: store.collection('customers')?.get(record.customerId as number),
+    from: 'bank',
+    tenant: String(record.tenant),
+    to: { bankCode: Number(record.bankCode), accountNumber: String(record.accountNumber) },
+  }) as const;
+
+/** The waiting money leaves its account, for the bank or back to the wallet that it came from. */
+const bookingOf = (
+  { store, caller }: Call,
+  record: MockRecord,
+  to: 'bank' | 'wallet',
+  memo: string,
+) => ({
+  kind: 'TRANSFER_CORRECTED' as const,
+  valueDate: store.clock.today(),
+  at: store.clock.iso(),
+  by: caller.id,
+  tenant: String(record.tenant),
+  memo,
+  of: { resource: RESOURCE, id: record.id, label: String(record.number) } as const,
+  lines: [
+    { account: 'failedTransfers' as const, debit: String(record.amount) },
+    to === 'bank'
+      ? { account: 'bank' as const, credit: String(record.amount) }
+      : {
+          account: 'wallet' as const,
+          holder: Number(record.customerId),
+          credit: String(record.amount),
+        },
+  ],
 });
 
-/** Where the waiting money goes: through the bank, or back to the wallet that it came from. */
-function moved(call: Call, record: MockRecord, to: 'bank' | 'wallet', memo: string): string {
+/** Sends it once more, returns it, or books what the bank has executed after all. */
+function corrected(call: Call, record: MockRecord, way: CorrectionWay, memo: string): void {
   const { store, caller } = call;
-  const amount = String(record.amount);
-  return ledgerOf(store).post({
-    kind: 'TRANSFER_CORRECTED',
-    valueDate: store.clock.today(),
-    at: store.clock.iso(),
-    by: caller.id,
-    tenant: String(record.tenant),
-    memo,
-    of: { resource: RESOURCE, id: record.id, label: String(record.number) },
-    lines: [
-      { account: 'failedTransfers', debit: amount },
-      to === 'bank'
-        ? { account: 'bank', credit: amount }
-        : { account: 'wallet', holder: Number(record.customerId), credit: amount },
-    ],
-  }).id;
+  const number = String(record.number);
+  if (way === 'RETURNED') ledgerOf(store).post(bookingOf(call, record, 'wallet', memo));
+  else if (way === 'WAS_EXECUTED')
+    bookExecuted(store, number, bookingOf(call, record, 'bank', memo));
+  else
+    payOut(store, {
+      ...againOf(store, record),
+      number: `${number}-R`,
+      amount: String(record.amount),
+      by: caller.id,
+      byTwo: typeof record.checkedBy === 'string' && record.checkedBy !== caller.id,
+      posting: bookingOf(call, record, 'bank', memo),
+    });
 }
 
 const decided = (call: Call, own: Record<string, unknown>): Record<string, unknown> => ({
@@ -72,49 +121,32 @@ const decided = (call: Call, own: Record<string, unknown>): Record<string, unkno
   decidedBy: call.caller.id,
 });
 
-/** Sends a transfer once more by the bank's gateway, whose log has it from then on. */
-function sentAgain(call: Call, record: MockRecord, journalId: string): void {
-  const { number, accountNumber, amount, tenant } = loggedAs(record);
-  sendOut(call.store, {
-    number: `${number}-R`,
-    tenant,
-    customerId: Number(record.customerId),
-    customerName: String(record.customerName),
-    amount,
-    bankCode: Number(record.bankCode),
-    accountNumber,
-    journalId,
-    from: 'bank',
-  });
-}
-
 /** Failed transfers (docs/domain/money.md 4.2): the waiting money leaves its account in one of three ways, once. */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  judged: (record, { store }) => factsOf(record, store),
-  present: (shown, { store }) => ({ ...without(shown, HIDDEN), ...factsOf(shown, store) }),
+  judged: factsOf,
+  present: (shown, call) => ({ ...without(shown, HIDDEN), ...factsOf(shown, call) }),
   presentRow: (shown) => without(shown, HIDDEN),
-  recorded: ['way', 'isWaiting'],
+  recorded: ['way', 'isWaiting', 'checkedBy'],
   actions: {
     tell_apart: (record, { store, caller }) => ({
       toldApart: [...toldApart(record), ...doublesOf(record, store)],
       toldApartBy: caller.id,
     }),
+    check_resend: (_, { caller }) => ({ checkedBy: caller.id }),
     correct: (record, call, { way, comment }) => {
-      const problem = wayProblem(way, factsOf(record, call.store).facts);
-      if (problem) throw invalid({ way: problem });
-      const chosen = way as CorrectionWay;
-      const journalId = moved(
-        call,
-        record,
-        chosen === 'RETURNED' ? 'wallet' : 'bank',
-        String(comment),
-      );
-      if (chosen === 'RESENT') sentAgain(call, record, journalId);
+      const { facts } = factsOf(record, call);
+      const problem = wayProblem(way, facts, String(record.amount));
+      if (problem)
+        throw invalid(
+          { way: problem.message },
+          problem.values && { way: saidValues(problem.values) },
+        );
+      corrected(call, record, way as CorrectionWay, String(comment));
       return decided(call, { way, comment });
     },
     confirm_bank_error: (record, call, { comment }) => {
-      moved(call, record, 'wallet', String(comment));
+      ledgerOf(call.store).post(bookingOf(call, record, 'wallet', String(comment)));
       return decided(call, { comment });
     },
     confirm_transaction_error: (record, call, { comment }) => {

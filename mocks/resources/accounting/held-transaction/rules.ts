@@ -2,7 +2,7 @@ import type { BankLegState } from '../../../../src/domain/enums/accounting';
 import type { HeldFacts } from '../../../../src/resources/accounting/held-transaction/lifecycle';
 import { ledgerOf, type Posting } from '../../../ledger/Ledger';
 import { customerOf } from '../../../engine/ownedRecords';
-import { payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
+import { bookExecuted, payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { bodyOf, type Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -15,10 +15,14 @@ const RESOURCE = 'accounting/held-transactions';
 const PAYS = 'bank';
 
 /** A cash-out goes to the customer's own account, anything else to somebody else. */
-const isCashOut = ({ kind }: MockRecord): boolean => kind === 'CASH_OUT';
+const wayOf = ({ kind }: MockRecord) =>
+  ({ from: PAYS, ...(kind === 'CASH_OUT' ? {} : { to: null }) }) as const;
 
 /** The open fraud case over a held sum, and what the bank's log said, decide what may be done with it. */
-function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): { facts: HeldFacts } {
+function factsOf(
+  record: MockRecord,
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+): { facts: HeldFacts } {
   const { fraudId, holdReason, logState } = record;
   const fraud =
     fraudId === null || fraudId === undefined
@@ -26,7 +30,12 @@ function factsOf(record: MockRecord, { store }: Pick<Call, 'store'>): { facts: H
       : store.collection('accounting/fraud-transfer')?.get(fraudId as number);
   return {
     facts: {
-      payOut: payOutFacts(store, customerOf({ store }, record), PAYS, isCashOut(record)),
+      payOut: payOutFacts(store, {
+        kind: 'HELD_RELEASED',
+        customer: customerOf({ store }, record),
+        by: caller.id,
+        ...wayOf(record),
+      }),
       fraudCase: fraud && isOpenFraud(fraud) ? String(fraud.number) : null,
       isSilent: holdReason === 'BANK_SILENT',
       log: (logState as BankLegState | null | undefined) ?? null,
@@ -50,8 +59,8 @@ function solved(
   const at = store.clock.iso();
   const amount = String(held.amount);
   const holder = Number(held.customerId);
-  const posting: Posting = {
-    kind: solution === 'RELEASED' ? 'HELD_RELEASED' : 'HELD_RETURNED',
+  const isReleased = solution === 'RELEASED';
+  const booking: Omit<Posting, 'kind'> = {
     valueDate: store.clock.today(),
     at,
     by: caller.id,
@@ -60,23 +69,26 @@ function solved(
     of: { resource: RESOURCE, id: held.id, label: String(held.number) },
     lines: [
       { account: 'walletHeld', holder, debit: amount },
-      solution === 'RELEASED'
+      isReleased
         ? { account: PAYS, credit: amount }
         : { account: 'wallet', holder, credit: amount },
     ],
   };
-  const customer = customerOf(call, held);
+  const number = String(held.number);
+  if (!isReleased) ledgerOf(store).post({ ...booking, kind: 'HELD_RETURNED' });
   // What the bank has executed is booked, and not sent again.
-  if (solution === 'RELEASED' && customer && factsOf(held, call).facts.log !== 'EXECUTED')
+  else if (held.logState === 'EXECUTED')
+    bookExecuted(store, number, { ...booking, kind: 'HELD_RELEASED' });
+  else
     payOut(store, {
-      number: () => `${String(held.number)}-R`,
-      customer,
+      number: `${number}-R`,
+      customer: customerOf(call, held),
       amount,
-      from: PAYS,
-      toOwner: isCashOut(held),
-      posting,
+      by: caller.id,
+      byTwo: typeof held.checkedBy === 'string' && held.checkedBy !== caller.id,
+      ...wayOf(held),
+      posting: { ...booking, kind: 'HELD_RELEASED' },
     });
-  else ledgerOf(store).post(posting);
   return { solution, comment, solvedAt: at, solvedBy: caller.id };
 }
 

@@ -10,7 +10,7 @@ import type { RecId } from '../../../engine/MockRecord';
 import { ledgerOf } from '../../../ledger/Ledger';
 import type { LoanFile } from '../../loans/book/LoanFile';
 import { customerName } from '../../loans/loan/loanProfile';
-import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
+import { payOut } from '../../settings/bank-gateway-outgoing/payOut';
 import { onLoan } from '../../loans/loan/onLoan';
 import { lineByReference, takeLine } from '../bank-transaction/bankReferences';
 import { againstPlan, type EntryPlan } from './plan';
@@ -34,9 +34,15 @@ export const lastJournal = ({ lines }: LoanFile, kind: string): string | null =>
 
 /**
  * Books a plan: in the ledger, on the loan, and in the histories of everybody whose money it moves.
+ * @param byTwo another person than the author approves it
  * @throws ApiError 400, 409 when something stands against it: nothing is booked then
  */
-export function booked(call: Call, plan: EntryPlan, { id, number, comment }: EntryRef): Booked {
+export function booked(
+  call: Call,
+  plan: EntryPlan,
+  { id, number, comment }: EntryRef,
+  byTwo = false,
+): Booked {
   const against = againstPlan(plan);
   if (against) throw against;
   const { store, caller } = call;
@@ -44,31 +50,31 @@ export function booked(call: Call, plan: EntryPlan, { id, number, comment }: Ent
   const { books } = ENTRY_KINDS[kind];
   if (books && legs.length === 0) throw invalid({ amount: 'validation.amount' });
   if (part && !part.run) throw invalid({ loanId: 'validation.invalid_value' });
+  const posting = <K extends LedgerEntryKind>(journalKind: K, lines: readonly EntryLeg[]) => ({
+    kind: journalKind,
+    valueDate: store.clock.today(),
+    at: store.clock.iso(),
+    by: caller.id,
+    tenant,
+    memo: comment,
+    of: { resource: 'accounting/entries', id, label: number } as const,
+    lines,
+  });
   const post = (journalKind: LedgerEntryKind, lines: readonly EntryLeg[]) =>
-    ledgerOf(store).post({
-      kind: journalKind,
-      valueDate: store.clock.today(),
-      at: store.clock.iso(),
-      by: caller.id,
-      tenant,
-      memo: comment,
-      of: { resource: 'accounting/entries', id, label: number },
-      lines,
-    });
-  const journal = books ? post(books.kind, legs) : null;
+    ledgerOf(store).post(posting(journalKind, lines));
+  const journal =
+    kind === 'WALLET_CASH_OUT'
+      ? payOut(store, {
+          number,
+          customer: owner ?? undefined,
+          amount: String(plan.amount),
+          from: 'bankPayouts',
+          by: caller.id,
+          byTwo,
+          posting: posting(kind, legs),
+        })
+      : books && post(books.kind, legs);
   const feeJournal = plan.feeLegs.length > 0 ? post('WALLET_FEE', plan.feeLegs) : null;
-  if (kind === 'WALLET_CASH_OUT' && journal && owner)
-    sendOut(store, {
-      number,
-      tenant,
-      customerId: Number(owner.id),
-      customerName: customerName(owner),
-      amount: String(plan.amount),
-      bankCode: atBank?.bankCode ?? null,
-      accountNumber: atBank?.accountNumber ?? null,
-      journalId: journal.id,
-      from: 'bankPayouts',
-    });
   const line = values.bankReference
     ? lineByReference(store, tenant, values.bankReference)
     : undefined;

@@ -6,6 +6,7 @@ import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
+import { payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import type { EntryPlan } from './plan';
 
 /** Income accounts: what a correction moves on them is its amount. */
@@ -17,9 +18,22 @@ export const dayOfEntry = ({ bookingDay, createdAt }: MockRecord): string =>
 
 /**
  * What the caller has booked of a kind today, for a lender, without a second person (docs/domain/money.md 4.5). What was taken
- * back counts no longer.
+ * back counts no longer. A cash-out counts with everything else that has left the house that way (4.12).
  */
 export const bookedAlone = (
+  call: Call,
+  plan: Pick<EntryPlan, 'kind' | 'tenant' | 'owner'>,
+): string =>
+  plan.kind === 'WALLET_CASH_OUT'
+    ? payOutFacts(call.store, {
+        kind: plan.kind,
+        customer: plan.owner ?? undefined,
+        from: 'bankPayouts',
+        by: call.caller.id,
+      }).alone
+    : bookedOfKind(call, plan);
+
+const bookedOfKind = (
   { store, caller }: Call,
   { kind, tenant }: Pick<EntryPlan, 'kind' | 'tenant'>,
 ): string =>

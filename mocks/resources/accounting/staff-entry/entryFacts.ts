@@ -9,6 +9,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../../loans/book/fileOf';
+import { openFraudsOf } from '../fraud-transfer/fraudCases';
 import { lineByReference, lineTaken } from '../bank-transaction/bankReferences';
 import { customerName } from '../../loans/loan/loanProfile';
 import { bankOwner } from '../../loans/loan/payoutOwner';
@@ -123,6 +124,7 @@ export function factsFor(
     wallet: walletOf(store, owner),
     ladder,
     saving: savingOf(store, between),
+    fraudCase: owner ? (openFraudsOf(store, owner.id)[0]?.number as string | undefined) : null,
     merchant: owner && ledger.balanceOf('merchant', { holder: Number(owner.id) }),
     bank: from ? ledger.balanceOf(from, { tenant }) : null,
     areAccountsSame: parties.toAccount !== null && parties.toAccount === parties.fromAccount,

@@ -147,7 +147,8 @@ export const hooks: Hooks = {
       const block = bookingBlock(call, entry);
       if (block) throw blockedAnswer(block);
       const { id, number, comment } = entry;
-      const done = booked(call, plan, { id, number: String(number), comment: String(comment) });
+      const ref = { id, number: String(number), comment: String(comment) };
+      const done = booked(call, plan, ref, true);
       return { ...done, ...decided(call) };
     },
     refuse_entry: (_, call) => decided(call),

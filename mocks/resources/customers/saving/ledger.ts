@@ -39,10 +39,14 @@ function lineOf(
 /** Savings are named by their account of the ledger: their number at the bank is private. */
 const accountOf = ({ id }: MockRecord): string => numberOf('deposit', Number(id));
 
+/** The id of the journal of a move, by its place among all. */
+export const journalOfMove = ({ id }: Pick<MockRecord, 'id'>, place: number): string =>
+  `DP-${id}-${place + 1}`;
+
 /** What the journals of savings book. */
 export const savingPostings = (record: MockRecord, tenant: string): (Posting & { id: string })[] =>
   movesOf(record).map((move, place) => ({
-    id: `DP-${record.id}-${place + 1}`,
+    id: journalOfMove(record, place),
     kind: move.kind,
     valueDate: move.on,
     at: move.at,

@@ -1,16 +1,26 @@
 import { daysBetween } from '../../../../src/domain/dates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { SavingEnd, SavingFigures } from '../../../../src/domain/savings/figures';
+import type { SavingFactsNow } from '../../../../src/resources/customers/saving/lifecycle';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { customerOf, reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { savingRulesOf } from '../../settings/system/systemSettings';
+import {
+  handOver,
+  type PayOut,
+  payOutFacts,
+  refusePayOut,
+} from '../../settings/bank-gateway-outgoing/payOut';
 import { walletRoomOf } from '../../wallets/wallet/walletMoney';
-import { expectedBalance } from './ledger';
+import { expectedBalance, journalOfMove, lenderOfSaving } from './ledger';
 import { ended, moved, movesOf, ranUntil } from './moves';
 import { backedLoan, blockedAsDue, changesOf, savingMoney, termsOf } from './savingMoney';
+
+/** The account from which savings are paid that find no room on the wallet. */
+const PAYS = 'bankPayouts';
 
 const ENDED: readonly unknown[] = ['CLOSED', 'CANCELED'];
 
@@ -25,7 +35,7 @@ const loansOf = (store: Store, customerId: unknown): MockRecord[] =>
 /** What savings are judged by and shown with beside their own record (docs/domain/customers.md 9.2). */
 export function factsOf(
   record: MockRecord,
-  { store }: Pick<Call, 'store'>,
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
 ): Record<string, unknown> {
   const today = store.clock.today();
   const days = loansOf(store, record.customerId).flatMap(({ refundDate }) =>
@@ -47,7 +57,15 @@ export function factsOf(
     daysToPayment: days.length > 0 ? Math.min(...days) : null,
     isLoanOpen: loan !== undefined,
     loanId: loan?.id ?? null,
-    facts: savingRulesOf(store),
+    facts: {
+      ...savingRulesOf(store),
+      payOut: payOutFacts(store, {
+        kind: 'DEPOSIT_PAID',
+        customer: customerOf({ store }, record),
+        from: PAYS,
+        by: caller.id,
+      }),
+    } satisfies SavingFactsNow,
   };
 }
 
@@ -61,11 +79,28 @@ const recordForOwner = (record: MockRecord, call: Call, action: string) =>
 /** Interest is put right and everything goes to the owner's wallet and bank account, in the ledger. */
 const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
   const { store, caller } = call;
-  recordForOwner(record, call, action);
   const figures: SavingFigures = { ...termsOf(store, record), ...savingMoney(store, record) };
   const when = { on: store.clock.today(), at: store.clock.iso(), by: caller.id };
   const room = walletRoomOf(store, Number(record.customerId));
-  return moved(ended(movesOf(record), when, figures, end, room, savingRulesOf(store)));
+  const before = movesOf(record);
+  const after = ended(before, when, figures, end, room, savingRulesOf(store));
+  // What finds no room on the wallet leaves the house (docs/domain/money.md 4.12).
+  const place = after.findIndex(({ to }, at) => at >= before.length && to === PAYS);
+  const tenant = lenderOfSaving(store, record);
+  const out: PayOut | undefined = after[place] && {
+    kind: 'DEPOSIT_PAID',
+    customer: customerOf(call, record),
+    from: PAYS,
+    by: caller.id,
+    tenant,
+    amount: after[place].amount,
+    byTwo: true,
+  };
+  if (out) refusePayOut(store, out);
+  recordForOwner(record, call, action);
+  const journalId = journalOfMove(record, place);
+  if (out) handOver(store, out, { number: journalId, journalId, tenant });
+  return moved(after);
 };
 
 /** Something was decided; what is blocked of the savings follows their new state. */

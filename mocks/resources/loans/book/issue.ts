@@ -47,6 +47,8 @@ export interface StageRepair {
   /** The principal that the customer really got. */
   balance: string;
   account: string;
+  /** The bank of that account. */
+  bankCode: number;
   isBankTransfer: boolean;
 }
 
@@ -60,7 +62,7 @@ export function repaired(
   repair: StageRepair,
   settings: LendingSettings,
 ): LoanFile {
-  const { outcome, fee, balance, account, isBankTransfer } = repair;
+  const { outcome, fee, balance, account, bankCode, isBankTransfer } = repair;
   const noted = withCorrection(file, doing, 'STAGE', {
     before: {
       state: file.state,
@@ -75,6 +77,7 @@ export function repaired(
   const corrected: LoanFile = {
     ...noted,
     accountNumber: account,
+    bankCode,
     terms: { ...file.terms, principal: plus(balance), fee: plus(fee) },
   };
   return payOutLoan(corrected, doing, isBankTransfer ? 'bank' : 'wallet');

@@ -39,9 +39,10 @@ import { payoutProblem } from './payoutOwner';
 import { askedBy, contractOfLoan } from './requestGround';
 import { extendFrom, refuseFull, refuseShort } from './paymentSources';
 import { followSavings } from './savingPledge';
+import { handOver, type PayOut, refusePayOut } from '../../settings/bank-gateway-outgoing/payOut';
 import { sendToBorrower } from '../../messaging/sms/sending';
 import type { MockRecord } from '../../../engine/MockRecord';
-import { refuseOtherLender, refuseOtherLenderAt } from '../../../engine/oneLender';
+import { lenderOf, refuseOtherLender, refuseOtherLenderAt } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 
@@ -71,6 +72,8 @@ export function doWithLoan(
     run(judgedFile(store, record), { date: today, at: store.clock.iso(), by }),
   );
   refuseForeignMoney(store, record, before, after);
+  const leaves = leavingBy(store, record, { before, after, by });
+  for (const { out } of leaves) refusePayOut(store, out);
   tellCustomer(store, { record, before, after, dayBefore: today, day: today });
   const moved: Record<string, unknown> = {
     ...recordFields(after, today),
@@ -85,7 +88,43 @@ export function doWithLoan(
   followRows(store, { ...record, ...moved });
   if (before.book === null && after.book)
     sendToBorrower(store, 'LOAN_ISSUED', { ...record, ...moved });
+  for (const { out, logged } of leaves) handOver(store, out, logged);
   return moved;
+}
+
+/** States in which the bank was asked to pay already: what is booked then, it has executed (docs/domain/lending.md 3.3, 3.4). */
+const ASKED_BEFORE: ReadonlySet<LoanFile['state']> = new Set([
+  'LOAN_ONHOLD',
+  'LOAN_LONG_ONHOLD',
+  'CANCELLED',
+]);
+
+/** What leaves the house by the new journals of a loan: its pay-out, and what the court costs (docs/domain/money.md 4.12). */
+function leavingBy(
+  store: Store,
+  record: MockRecord,
+  { before, after, by }: { before: LoanFile; after: LoanFile; by: string | null },
+) {
+  const sender = after.handovers.find(({ lines }) => lines === 0)?.from;
+  return after.lines.slice(before.lines.length).flatMap((line) => {
+    const { kind, accountKey, credit, journalId } = line;
+    if (accountKey !== 'ledgerAccounts.bank' || credit === null) return [];
+    if (kind !== 'PAYOUT' && kind !== 'COURT_COSTS') return [];
+    const isPayout = kind === 'PAYOUT';
+    const tenant = (isPayout ? sender : undefined) ?? lenderOf(record);
+    const out: PayOut = {
+      kind,
+      customer: store.collection('customers')?.get(after.customerId),
+      from: 'bank',
+      by,
+      tenant,
+      to: isPayout ? { bankCode: after.bankCode, accountNumber: after.accountNumber } : null,
+      amount: credit,
+      byTwo: true,
+      isExecuted: isPayout && ASKED_BEFORE.has(before.state),
+    };
+    return [{ out, logged: { number: `${String(record.code)}-${journalId}`, journalId, tenant } }];
+  });
 }
 
 /** Whose wallet or temporary account a line of a loan moves. */
@@ -255,16 +294,14 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       fee: amount(asked.correctedFee),
       balance: amount(asked.correctedBalance),
       account: text(asked.account),
+      bankCode: isIssued && isBankTransfer ? Number(asked.correctedBank) : Number(record.bankCode),
       isBankTransfer,
     };
-    return {
-      ...acting((file, doing) => repaired(file, doing, repair, lendingSettingsOf(store)))(
-        record,
-        call,
-        asked,
-      ),
-      ...(isIssued && isBankTransfer ? { bankCode: Number(asked.correctedBank) } : {}),
-    };
+    return acting((file, doing) => repaired(file, doing, repair, lendingSettingsOf(store)))(
+      record,
+      call,
+      asked,
+    );
   },
   pay: paying((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
   pay_in_advance: paying((file, doing, asked, call) =>

@@ -1,6 +1,5 @@
-import { compareMoney } from '../../../../src/domain/money';
 import { cashOutBlock, type CashOutFacts } from '../../../../src/domain/merchants/cashOut';
-import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
+import { takesTwo } from '../../../../src/domain/ledger/payOut';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -8,14 +7,13 @@ import { reasonIn, tellOwner } from '../../../engine/ownedRecords';
 import { ApiError } from '../../../engine/ApiError';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import { ledgerOf } from '../../../ledger/Ledger';
-import { customerName } from '../../loans/loan/loanProfile';
-import { bankOwner } from '../../loans/loan/payoutOwner';
-import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { isGatewayStopped } from '../../settings/bank-gateway/gatewaysOf';
-import { sendOut } from '../../settings/bank-gateway-outgoing/sendOut';
+import { payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { cashOutPosting, releasePosting } from './sampleCashOuts';
 
 const RESOURCE = 'merchant-cashout';
+/** The account from which merchants are paid. */
+const PAYS = 'bankPayouts';
 
 const merchantOf = ({ store }: Pick<Call, 'store'>, { merchantId }: MockRecord) =>
   store.collection('customers')?.get(merchantId as number);
@@ -29,25 +27,24 @@ const accountOf = ({ store }: Pick<Call, 'store'>, { merchantId }: MockRecord) =
 const tenantOf = ({ tenant }: MockRecord): string => String(tenant ?? MAIN_TENANT);
 
 /** Everything that decides on paying, as it is now. */
-function factsOf(call: Pick<Call, 'store'>, record: MockRecord): CashOutFacts {
-  const { store } = call;
-  const merchant = merchantOf(call, record);
-  const account = accountOf(call, record);
-  const atBank =
-    merchant && account
-      ? bankOwner(store, { bankCode: account.bankCode, accountNumber: account.number }, merchant)
-      : null;
+function factsOf(
+  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  record: MockRecord,
+): CashOutFacts {
   const tenant = tenantOf(record);
+  const payOut = payOutFacts(store, {
+    kind: 'MERCHANT_CASH_OUT',
+    customer: merchantOf({ store }, record),
+    from: PAYS,
+    by: caller.id,
+    tenant,
+  });
   return {
     left: ledgerOf(store).balanceOf('merchant', { holder: Number(record.merchantId) }),
     held: ledgerOf(store).balanceOf('merchantHeld', { holder: Number(record.merchantId) }),
-    needsSecond:
-      compareMoney(String(record.amount), systemSettingsOf(store).secondMerchantCashOut) !== -1,
-    bankLeft: ledgerOf(store).balanceOf('bankPayouts', { tenant }),
-    hasAccount: account !== undefined,
-    match:
-      atBank === null || !merchant ? null : compareOwners(atBank, customerName(merchant)).match,
-    waits: isGatewayStopped(store, tenant, 'bankPayouts'),
+    needsSecond: takesTwo(payOut, String(record.amount)),
+    payOut,
+    waits: isGatewayStopped(store, tenant, PAYS),
   };
 }
 
@@ -57,30 +54,25 @@ function paid(record: MockRecord, call: Call): Record<string, unknown> {
   const merchant = merchantOf(call, record);
   const account = accountOf(call, record);
   const facts = factsOf(call, record);
-  const { match } = facts;
   const amounts = { amount: String(record.amount), commission: String(record.commission) };
   if (!merchant || !account || cashOutBlock(amounts, facts))
     throw new ApiError(409, 'TRANSITION_FORBIDDEN');
   const at = store.clock.iso();
   const today = store.clock.today();
-  const posting = cashOutPosting(record);
-  const journal = ledgerOf(store).post({ ...posting, valueDate: today, at, by: caller.id });
-  sendOut(store, {
+  const journal = payOut(store, {
     number: String(record.number),
-    tenant: posting.tenant,
-    customerId: Number(merchant.id),
-    customerName: customerName(merchant),
+    customer: merchant,
     amount: String(record.netAmount),
-    bankCode: Number(account.bankCode),
-    accountNumber: String(account.number),
-    journalId: journal.id,
-    from: 'bankPayouts',
+    from: PAYS,
+    by: caller.id,
+    byTwo: typeof record.checkedBy === 'string' && record.checkedBy !== caller.id,
+    posting: { ...cashOutPosting(record), valueDate: today, at, by: caller.id },
   });
   tellOwner(call, merchant, { action: 'merchant_cash_out', source: `${RESOURCE}/${record.id}` });
   return {
     bankCode: account.bankCode,
     accountNumber: account.number,
-    ownerMatch: match,
+    ownerMatch: facts.payOut.account?.match ?? null,
     decidedAt: at,
     decidedBy: caller.id,
     valueDate: today,

@@ -169,13 +169,13 @@ function postingOf(record: MockRecord): Posting {
   };
 }
 
-type CashOutPosting = Pick<Posting, 'kind' | 'tenant' | 'memo' | 'of' | 'lines'>;
+type CashOutPosting<K> = Pick<Posting, 'tenant' | 'memo' | 'of' | 'lines'> & { kind: K };
 
-const postingFor = (
+const postingFor = <K extends Posting['kind']>(
   record: MockRecord,
-  kind: Posting['kind'],
+  kind: K,
   lines: Posting['lines'],
-): CashOutPosting => ({
+): CashOutPosting<K> => ({
   kind,
   tenant: String(record.tenant ?? MAIN_TENANT),
   memo: String(record.number),
@@ -184,21 +184,21 @@ const postingFor = (
 });
 
 /** What asking for a cash-out books: the sum waits apart from what the merchant may still ask for. */
-const heldPosting = (record: MockRecord): CashOutPosting =>
+const heldPosting = (record: MockRecord): CashOutPosting<'MERCHANT_HELD'> =>
   postingFor(record, 'MERCHANT_HELD', [
     { account: 'merchant', holder: Number(record.merchantId), debit: String(record.amount) },
     { account: 'merchantHeld', holder: Number(record.merchantId), credit: String(record.amount) },
   ]);
 
 /** What a cash-out that fails books: the sum is the merchant's again. */
-export const releasePosting = (record: MockRecord): CashOutPosting =>
+export const releasePosting = (record: MockRecord): CashOutPosting<'MERCHANT_RELEASED'> =>
   postingFor(record, 'MERCHANT_RELEASED', [
     { account: 'merchantHeld', holder: Number(record.merchantId), debit: String(record.amount) },
     { account: 'merchant', holder: Number(record.merchantId), credit: String(record.amount) },
   ]);
 
 /** What paying a cash-out books: what is held against the bank, the rest is income (docs/domain/organisation.md 2.3). */
-export const cashOutPosting = (record: MockRecord): CashOutPosting =>
+export const cashOutPosting = (record: MockRecord): CashOutPosting<'MERCHANT_CASH_OUT'> =>
   postingFor(record, 'MERCHANT_CASH_OUT', [
     { account: 'merchantHeld', holder: Number(record.merchantId), debit: String(record.amount) },
     { account: 'bankPayouts', credit: String(record.netAmount) },

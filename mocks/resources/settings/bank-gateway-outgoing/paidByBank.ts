@@ -4,7 +4,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import type { LedgerAccount } from '../../../ledger/chart';
 import { inBooks } from '../../../ledger/inBooks';
-import { lenderOfSaving } from '../../customers/saving/ledger';
+import { journalOfMove, lenderOfSaving } from '../../customers/saving/ledger';
 import { movesOf } from '../../customers/saving/moves';
 
 const sumOf = (records: readonly MockRecord[], field: string): string =>
@@ -33,8 +33,8 @@ export function openedWith(store: Store, account: LedgerAccount, tenant: string 
 
 /**
  * What an account of the lender holds by the bank's own word, without a look into the books (docs/domain/money.md 4.6): what it
- * began with, transfers between own accounts, less what the outgoing log says was executed from it, the merchants and savings that
- * were paid out of it without that log.
+ * began with, transfers between own accounts, less what the outgoing log says was executed from it, and the merchants and savings
+ * of the sample that were paid before there was that log.
  */
 export function heldAtBank(
   store: Store,
@@ -64,8 +64,11 @@ export function heldAtBank(
   );
   const savings = (store.collection('saving')?.all ?? [])
     .filter((one) => tenant === undefined || lenderOfSaving(store, one) === tenant)
-    .flatMap(movesOf)
-    .filter(({ to }) => to === account);
+    .flatMap((one) =>
+      movesOf(one).filter(
+        ({ to }, place) => to === account && !inLog.has(journalOfMove(one, place)),
+      ),
+    );
   return minus(
     plus(openedWith(store, account, tenant), transfers('toAccount')),
     plus(

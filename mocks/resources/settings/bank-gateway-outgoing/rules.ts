@@ -6,8 +6,13 @@ import { goOut } from './sendOut';
 const RESOURCE = 'bank-gateways/outgoing';
 /** The banks of the sample answer at this attempt. */
 const ANSWERED_AT = 3;
-/** Where the money waits, which nobody is answered. */
-const HIDDEN: ReadonlySet<string> = new Set(['from', 'waitingJournalId']);
+/** Where the money waits, and what the limits count by: nobody is answered that. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  'from',
+  'waitingJournalId',
+  'paidJournalId',
+  'aloneBy',
+]);
 
 const shown = (one: MockRecord): MockRecord => without(one, HIDDEN);
 

@@ -1,10 +1,18 @@
+import { dayOf } from '../../../../src/domain/dates';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
+import { total } from '../../../../src/domain/lending/amounts';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { gatewayOf } from '../bank-gateway/gatewaysOf';
 
 const RESOURCE = 'bank-gateways/outgoing';
+
+/** An account at a bank. */
+export interface BankAccount {
+  bankCode: number;
+  accountNumber: string;
+}
 
 /** A transfer that leaves one of the lender's accounts for a bank; its journal is booked already. */
 export interface Outgoing {
@@ -18,6 +26,8 @@ export interface Outgoing {
   accountNumber: string | null;
   journalId: string;
   from: BankAccountKey;
+  /** User id of who let it go with nobody beside them; null where two did, and for the gateway itself. */
+  aloneBy: string | null;
 }
 
 const rows = (store: Store): readonly MockRecord[] => store.collection(RESOURCE)?.all ?? [];
@@ -49,13 +59,45 @@ function moved(
   }).id;
 }
 
-/** Hands a transfer to the bank's gateway: it goes at once, or waits as long as the gateway is stopped. */
-export function sendOut(store: Store, outgoing: Outgoing): void {
+/**
+ * What single persons have let go today, of one of them or to one customer; what the bank has refused has not gone
+ * (docs/domain/money.md 4.12).
+ * @returns decimal string
+ */
+export const aloneToday = (
+  store: Store,
+  field: 'aloneBy' | 'customerId',
+  value: string | number | null,
+): string => {
+  const today = store.clock.today();
+  const isCounted = ({ aloneBy, [field]: of, state, at }: MockRecord) =>
+    typeof aloneBy === 'string' &&
+    of === value &&
+    state !== 'REFUSED' &&
+    dayOf(String(at)) === today;
+  return total(
+    rows(store)
+      .filter(isCounted)
+      .map(({ amount }) => String(amount)),
+  );
+};
+
+/** Notes by which journal a transfer was booked that the bank has executed, by its number. */
+export function markPaid(store: Store, number: string, paidJournalId: string): void {
+  const row = rows(store).findLast((one) => one.number === number);
+  if (row) store.collection(RESOURCE)?.change(row, { paidJournalId });
+}
+
+/**
+ * Hands a transfer to the bank's gateway: it goes at once, or waits as long as the gateway is stopped.
+ * @param isExecuted the bank has paid it already
+ */
+export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): void {
   const collection = store.collection(RESOURCE);
   if (!collection) return;
   const { tenant, from } = outgoing;
   const gateway = gatewayOf(store, tenant, from);
-  const waits = gateway?.state === 'STOPPED';
+  const waits = gateway?.state === 'STOPPED' && !isExecuted;
   const at = store.clock.iso();
   const id = collection.nextId();
   collection.insert({

@@ -56,6 +56,11 @@ export const words = {
       en: 'The account that pays holds %{left}: too little.',
       ru: 'На счёте для выплаты %{left}: недостаточно.',
     },
+    pay_out_second: {
+      mn: 'Энэ дүнг өнөөдрийн бусад гаргалттай нийлүүлэн хоёр ажилтан шийднэ: эхлээд өөр ажилтан хянана.',
+      en: 'With what was paid out today this amount takes two people: another one looks at it first.',
+      ru: 'Вместе с выплатами за сегодня эту сумму решают двое: сначала проверяет другой сотрудник.',
+    },
     return_waits: {
       mn: 'Буцаах хүсэлт хүлээгдэж байна: эхлээд түүнийг шийднэ.',
       en: 'A return waits for a decision: that comes first.',

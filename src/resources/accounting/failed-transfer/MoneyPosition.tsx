@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
-import { formatMoney } from '../../../domain/money';
+import { formatMoney, saidValues } from '../../../domain/money';
 import { ZERO } from '../../../domain/lending/amounts';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
@@ -36,12 +36,12 @@ export function CorrectPreview({ record }: { record: Transfer }) {
   const translate = useTranslate();
   const way = useWatch({ name: 'way' }) as unknown;
   if (!way) return null;
-  const problem = record.facts ? wayProblem(way, record.facts) : null;
+  const problem = record.facts ? wayProblem(way, record.facts, record.amount ?? null) : null;
   return (
     <>
       {problem && (
         <Notice tone="danger" role="status">
-          {translate(problem)}
+          {translate(problem.message, saidValues(problem.values))}
         </Notice>
       )}
       <Position record={record} to={way === 'RETURNED' ? 'wallet' : 'bank'} />

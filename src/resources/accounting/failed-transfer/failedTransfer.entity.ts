@@ -47,6 +47,8 @@ export const failedTransferFields = {
   logReadBy: userName(shown),
   /** Who found out that what the bank paid out beside it is another payment. */
   toldApartBy: userName(shown),
+  /** Who has looked at what another person may send again. */
+  checkedBy: userName(shown),
   way: choice(CorrectionWay, shown),
   comment: text(shown),
   decidedAt: dateTime(shown),
@@ -115,6 +117,7 @@ export default entity('accounting/failed-transfers', {
     section('decision', [
       'logReadBy',
       'toldApartBy',
+      'checkedBy',
       'way',
       'comment',
       'decidedBy',

@@ -7,6 +7,9 @@ import {
   lookedAt,
   notExecuted,
 } from '../../../domain/ledger/bankWord';
+import { payOutBlock, type PayOutFacts, takesTwo } from '../../../domain/ledger/payOut';
+import { ZERO } from '../../../domain/lending/amounts';
+import { secondBlock, type SecondBlock } from '../../../domain/merchants/cashOut';
 import { type Condition, type Conditions, conditionsOf } from '../../../entity/Condition';
 import type { ActionPerson, AskRules, Asks, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
@@ -32,6 +35,14 @@ const table = lifecycleOf<FailedTransferState>()('state', {
   },
   // What the bank paid out beside it is another payment: one person finds out, another decides.
   tell_apart: { from: ['open'], to: 'open', stays: true, access: CORRECT_BOOKS, confirm: 'reason' },
+  // What is sent again leaves the house: from an amount on one person looks at it and another sends.
+  check_resend: {
+    from: ['open'],
+    to: 'open',
+    stays: true,
+    access: CORRECT_BOOKS,
+    confirm: 'consequence',
+  },
 });
 
 type FailedTransferAction = keyof typeof table.actions;
@@ -51,6 +62,10 @@ export interface FailedTransferFacts extends BankWord {
    * nobody has told apart from it.
    */
   doubles: number;
+  /** What decides on sending it again. */
+  payOut: PayOutFacts;
+  /** What stands against the person's sending it alone, where two people do (docs/domain/money.md 4.12). */
+  second: SecondBlock | null;
 }
 
 /** The same as the page shows it: with the hours within which a transfer counted as the same again. */
@@ -70,38 +85,57 @@ export const failedTransferConditions: Conditions<FailedTransferAction, FailedTr
   confirm_bank_error: [lookedAt, answered, notExecuted, noDoubles],
   confirm_transaction_error: [lookedAt, answered, notExecuted, noDoubles],
   tell_apart: [{ key: 'transfer_alone', holds: ({ doubles }) => doubles > 0 }],
+  check_resend: [lookedAt, answered, notExecuted, noDoubles],
 };
 
-/** Why a way of putting it right is closed; null where it is open. */
+/**
+ * Why a way of putting it right is closed; null where it is open. What is sent again leaves the house by its rules
+ * (docs/domain/money.md 4.12).
+ */
 export function wayProblem(
   way: unknown,
-  { log }: BankWord,
-): 'failedTransfer.ways.executed' | 'failedTransfer.ways.not_executed' | null {
-  if (way === 'WAS_EXECUTED') return log === 'EXECUTED' ? null : 'failedTransfer.ways.not_executed';
-  return log === 'EXECUTED' ? 'failedTransfer.ways.executed' : null;
+  { log, payOut, second }: FailedTransferFacts,
+  amount: string | null,
+): Pick<ConditionBlock, 'message' | 'values'> | null {
+  if (way === 'WAS_EXECUTED')
+    return log === 'EXECUTED' ? null : { message: 'failedTransfer.ways.not_executed' };
+  if (log === 'EXECUTED') return { message: 'failedTransfer.ways.executed' };
+  if (way !== 'RESENT') return null;
+  return (
+    payOutBlock(payOut, amount) ?? (second ? { message: `actionBlocks.held_${second}` } : null)
+  );
 }
 
 const inputRules = {
-  correct: ({ way }, { facts }) => {
-    const problem = way && facts ? wayProblem(way, facts as FailedTransferFacts) : null;
-    return problem ? [{ field: 'way', message: problem }] : [];
+  correct: ({ way }, { facts, amount }) => {
+    const problem =
+      way && facts ? wayProblem(way, facts as FailedTransferFacts, amount ?? null) : null;
+    return problem ? [{ field: 'way', ...problem }] : [];
   },
 } satisfies AskRules<typeof inputs, typeof failedTransferFields>;
 
 interface Judged {
   readonly facts?: unknown;
   readonly toldApartBy?: string | null;
+  readonly amount?: string | null;
+  readonly checkedBy?: string | null;
 }
 
 /** Who told it apart from another payment does not decide on it as well. */
 function failedTransferBlock(
   action: FailedTransferAction,
-  { facts, toldApartBy }: Judged,
+  { facts, toldApartBy, amount = null, checkedBy = null }: Judged,
   { id }: ActionPerson,
 ): ConditionBlock | null {
   if (!facts) return null;
-  const block = conditionsOf(failedTransferConditions, action)(facts as FailedTransferFacts);
+  const known = facts as FailedTransferFacts;
+  const block = conditionsOf(failedTransferConditions, action)(known);
   if (block || action === 'tell_apart') return block;
+  if (action === 'check_resend') {
+    const needsSecond = takesTwo(known.payOut, amount ?? ZERO);
+    const second = secondBlock('check', { needsSecond }, checkedBy, id);
+    return second && { kind: 'condition', message: `actionBlocks.held_${second}` };
+  }
   return id !== undefined && toldApartBy === id
     ? { kind: 'condition', message: 'actionBlocks.transfer_told_apart', own: true }
     : null;

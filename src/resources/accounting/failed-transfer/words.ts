@@ -129,6 +129,7 @@ export const words = {
           ru: 'Кто проверил журнал',
         },
         toldApartBy: { mn: 'Ялгасан ажилтан', en: 'Told apart by', ru: 'Кто отличил' },
+        checkedBy: { mn: 'Хянасан ажилтан', en: 'Looked at by', ru: 'Кто проверил' },
         way: { mn: 'Залруулсан арга', en: 'How it was put right', ru: 'Как исправлено' },
         comment: { mn: 'Тайлбар', en: 'Comment', ru: 'Комментарий' },
       },
@@ -152,6 +153,11 @@ export const words = {
           mn: 'Өөр төлбөр гэж тогтоох',
           en: 'It is another payment',
           ru: 'Это другой платёж',
+        },
+        check_resend: {
+          mn: 'Дахин илгээхийг зөвшөөрөх',
+          en: 'Agree to sending it again',
+          ru: 'Согласовать повторную отправку',
         },
         confirm_bank_error: {
           mn: 'Банкны алдаа гэж хаах',

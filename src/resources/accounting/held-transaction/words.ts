@@ -22,9 +22,9 @@ export const words = {
       ru: 'Сумма уже проверена.',
     },
     held_unchecked: {
-      mn: 'Эхлээд өөр ажилтан хянана.',
-      en: 'Another person has to look at it first.',
-      ru: 'Сначала должен проверить другой сотрудник.',
+      mn: 'Энэ дүнг өнөөдөр нэг хүний гаргасантай нийлүүлэн хоёр ажилтан шийднэ: эхлээд өөр ажилтан хянана.',
+      en: 'With what one person has paid out today this amount takes two people: another one has to look at it first.',
+      ru: 'Вместе с тем, что сегодня выплачено одним сотрудником, эту сумму решают двое: сначала проверяет другой.',
     },
     held_same_person: {
       mn: 'Хянасан ажилтан өөрөө гүйцээхгүй: өөр ажилтан гүйцээнэ.',

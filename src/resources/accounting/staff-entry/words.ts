@@ -120,6 +120,11 @@ export const words = {
         en: 'Transfers are open',
         ru: 'Переводы открыты',
       },
+      noFraud: {
+        mn: 'Залилангийн нээлттэй бүртгэлгүй',
+        en: 'No open fraud case',
+        ru: 'Нет открытых дел о мошенничестве',
+      },
       walletAvailable: {
         mn: 'Хэтэвчийн боломжит үлдэгдэл',
         en: 'Available in the wallet',
@@ -203,6 +208,11 @@ export const words = {
         mn: 'Харилцагчийн шилжүүлгийн эрх хаалттай.',
         en: 'Transfers of the customer are closed.',
         ru: 'Переводы клиента закрыты.',
+      },
+      noFraud: {
+        mn: 'Харилцагчийн залилангийн бүртгэл хаагдаагүй байна.',
+        en: 'A fraud case of the customer is open.',
+        ru: 'Открыто дело о мошенничестве с участием клиента.',
       },
       walletAvailable: {
         mn: 'Хэтэвчийн боломжит үлдэгдлээс их: %{most} хүртэл.',

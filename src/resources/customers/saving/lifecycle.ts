@@ -1,5 +1,6 @@
 import type { DepositState } from '../../../domain/enums/customers';
 import { compareMoney, formatMoney } from '../../../domain/money';
+import { payOutBlock, type PayOutFacts } from '../../../domain/ledger/payOut';
 import { cashOutBlock, type CashOutFacts } from '../../../domain/savings/cashOut';
 import { type SavingRules, USUAL_SYSTEM } from '../../../domain/systemSettings';
 import type { ConditionBlock } from '../../../entity/lifecycle';
@@ -75,8 +76,13 @@ interface SavingFacts {
   readonly daysToPayment?: number | null;
   readonly walletRoom?: string | null;
   readonly isPrimeAccount?: boolean | null;
-  /** `SavingRules`: the gateway sends them with the record. */
+  /** `SavingFactsNow`: the gateway sends them with the record. */
   readonly facts?: unknown;
+}
+
+/** The rules that are set for savings, and what decides on money that leaves the house. */
+export interface SavingFactsNow extends SavingRules {
+  payOut: PayOutFacts;
 }
 
 /** Conditions of a cash-out, and of unblocking savings that back a loan (docs/domain/customers.md 9.3). */
@@ -87,20 +93,21 @@ function conditions(
   if (action === 'unblock_saving' && record.isLoanOpen === true)
     return { kind: 'condition', message: 'actionBlocks.saving_backs_loan' };
   const isEnd = action === 'approve_cash_out' || action === 'approve_cancel';
-  // Without a bank account everything must find room on the wallet; the interest of the last days is the smaller part.
-  if (
-    isEnd &&
-    record.isPrimeAccount === false &&
-    compareMoney(record.balance, record.walletRoom) === 1
-  )
-    return { kind: 'condition', message: 'actionBlocks.saving_no_room' };
+  const known = record.facts as SavingFactsNow | undefined;
+  // What finds no room on the wallet leaves the house; the interest of the last days is the smaller part.
+  if (isEnd && compareMoney(record.balance, record.walletRoom) === 1) {
+    if (record.isPrimeAccount === false)
+      return { kind: 'condition', message: 'actionBlocks.saving_no_room' };
+    const against = known ? payOutBlock(known.payOut, null) : null;
+    if (against) return against;
+  }
   if (action !== 'approve_cash_out') return null;
   const facts: CashOutFacts = {
     access: String(record.cashOutAccess ?? 'YES'),
     balance: String(record.balance ?? '0'),
     daysToPayment: record.daysToPayment ?? null,
   };
-  const rules = (record.facts as SavingRules | undefined) ?? USUAL_SYSTEM;
+  const rules = known ?? USUAL_SYSTEM;
   const actionBlock = cashOutBlock(facts, rules);
   if (!actionBlock) return null;
   return {

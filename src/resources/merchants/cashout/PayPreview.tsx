@@ -28,11 +28,11 @@ export function PayPreview({ record }: { record: CashOut }) {
       <DiffTable
         rows={[
           row('merchantHeld', facts.held, minus(facts.held, amount)),
-          row('bankPayouts', facts.bankLeft, minus(facts.bankLeft, netAmount)),
+          row('bankPayouts', facts.payOut.bankLeft, minus(facts.payOut.bankLeft, netAmount)),
           row('merchantCommission', '0', plus(commission)),
         ]}
       />
-      {facts.match === 'CLOSE' && (
+      {facts.payOut.account?.match === 'CLOSE' && (
         <Notice tone="warning">{translate('merchants.cashout.close')}</Notice>
       )}
       {facts.waits && <Notice tone="warning">{translate('merchants.cashout.waits')}</Notice>}

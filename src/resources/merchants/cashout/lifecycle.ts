@@ -1,5 +1,6 @@
 import type { CashOutState } from '../../../domain/enums/merchants';
 import { cashOutBlock, type CashOutFacts, secondBlock } from '../../../domain/merchants/cashOut';
+import { payOutBlock } from '../../../domain/ledger/payOut';
 import type { ActionPerson, ConditionBlock } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { CORRECT_BOOKS } from '../../accounting/rights';
@@ -48,9 +49,11 @@ function conditions(
 ): ConditionBlock | null {
   if (action === 'fail' || !facts) return null;
   const known = facts as CashOutFacts;
-  const block =
-    cashOutBlock({ amount: amount ?? '0', commission: commission ?? '0' }, known) ??
-    secondBlock(action, known, checkedBy ?? null, id);
+  const own = cashOutBlock({ amount: amount ?? '0', commission: commission ?? '0' }, known);
+  // The fraud case and the access, as of any money that leaves the house.
+  const against = own ? null : payOutBlock(known.payOut, null);
+  if (against) return against;
+  const block = own ?? secondBlock(action, known, checkedBy ?? null, id);
   return (
     block && {
       kind: 'condition',

@@ -33,9 +33,9 @@ export const words = {
       ru: 'Ожидает второго человека.',
     },
     cashout_unchecked: {
-      mn: 'Энэ дүнг эхлээд нэг хүн хянаж, дараа нь өөр хүн төлнө.',
-      en: 'This amount is checked by one person first and paid by another.',
-      ru: 'Эту сумму сначала проверяет один человек, выплачивает другой.',
+      mn: 'Энэ дүнг өнөөдөр нэг хүний төлсөнтэй нийлүүлэн хоёр хүн шийднэ: нэг нь хянаж, өөр нь төлнө.',
+      en: 'With what one person has paid out today this amount takes two: one checks it, another pays.',
+      ru: 'Вместе с тем, что сегодня выплачено одним человеком, эту сумму решают двое: один проверяет, другой выплачивает.',
     },
     cashout_same_person: {
       mn: 'Хянасан хүн өөрөө төлөхгүй.',

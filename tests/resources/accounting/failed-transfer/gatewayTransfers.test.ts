@@ -192,5 +192,12 @@ test.each([
   ['RETURNED', 'REFUSED', null],
   ['RESENT', 'REFUSED', null],
 ] as const)('%s with %s in the log', (way, log, problem) => {
-  expect(wayProblem(way, { log })).toBe(problem);
+  const payOut = {
+    fraudCase: null,
+    bankLeft: '1000.00',
+    secondFrom: '1000.00',
+    alone: '0.00',
+  };
+  const facts = { log, doubles: 0, payOut, second: null };
+  expect(wayProblem(way, facts, '500.00')?.message ?? null).toBe(problem);
 });

@@ -71,7 +71,9 @@ describe('a held sum that is released', () => {
   test('from the amount of a cash-out on is looked at by one person and released by another', async () => {
     const settings = desk.store.collection('system_settings');
     settings?.change(settings.all[0], { secondWalletCashOut: '91500.00' });
-    await refused('Эхлээд өөр ажилтан хянана.');
+    await refused(
+      'Энэ дүнг өнөөдөр нэг хүний гаргасантай нийлүүлэн хоёр ажилтан шийднэ: эхлээд өөр ажилтан хянана.',
+    );
     expect((await act('check_release')).status).toBe(200);
     await refused('Хянасан ажилтан өөрөө гүйцээхгүй: өөр ажилтан гүйцээнэ.');
     expect((await act('release_held', second)).status).toBe(200);

@@ -167,7 +167,19 @@ describe('what actions on savings change elsewhere', () => {
     const record = saving('CANCEL_REQUESTED');
     const before = wallet();
     const owed = await read(record);
+    // The rest leaves the house by its door: to nobody but the owner, by the bank's own word.
+    expect((await act(record, 'approve_cancel')).body.message).toBe(
+      'Банкны данс эзэмшигчийн нэр харилцагчийнхаас зөрж байна. Дансыг шалгана уу.',
+    );
+    const prime = of('bank_account', FIRST).find(({ role }) => role === 'PRIME') as MockRecord;
+    const number = `${String(prime.number).slice(0, -1)}6`;
+    desk.store.collection('bank_account')?.change(prime, { number });
     expect((await act(record, 'approve_cancel')).status).toBe(200);
+    expect(desk.store.collection('bank-gateways/outgoing')?.all.at(-1)).toMatchObject({
+      amount: '627931.73',
+      accountNumber: number,
+      state: 'EXECUTED',
+    });
     const { capitalised, paid, balance } = await read(record);
     expect([balance, held('deposit', record), held('depositInterest', record)]).toEqual([
       '0.00',
