@@ -1,6 +1,6 @@
 /**
- * What is known of something that waits for an answer from outside: of a bank, a registry, the tax service, the identity
- * provider (docs/domain/unknown-outcomes.md 1). `sent`: the answer is still on its way. `unanswered`: it did not come in its
+ * What is known of something that waits for an answer from outside: of a bank, a registry, the tax service, the payment
+ * service (docs/domain/unknown-outcomes.md 1). `sent`: the answer is still on its way. `unanswered`: it did not come in its
  * time, or nobody has looked yet; it may have been carried out, and may not. `answered`: whatever the answer was.
  */
 export type OutsideAnswer = 'sent' | 'unanswered' | 'answered';

@@ -135,7 +135,7 @@ export type AskedWhen<A> = {
 /** What a record waits for from outside, and what may be done until the answer is known (docs/domain/unknown-outcomes.md 1). */
 export interface Outside<F> {
   /** Who answers. */
-  by: 'bank' | 'registry' | 'taxService' | 'finder';
+  by: 'bank' | 'registry' | 'taxService' | 'finder' | 'paymentService';
   /** What is known of the answer; null for a record that asks nobody. */
   answer(record: ActionRecord<F>): OutsideAnswer | null;
   /** Actions that ask again, or find out. */

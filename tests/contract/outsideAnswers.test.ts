@@ -14,8 +14,11 @@ it('every room that waits for an answer from outside says so', () => {
     'accounting/held-transactions: bank',
     'customer-finder: finder',
     'ebarimt: taxService',
+    'invoices: paymentService',
     'loans: bank',
     'worki_info: registry',
+    'zms-writer-tenant-list: registry',
+    'zms-writer: registry',
     'zms: registry',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { invoiceRowsOf } from './invoiceRows';
+import { paidThere, wordOfQpay } from './wordOfQpay';
 
 const beingPaid = new WeakSet<MockRecord>();
 
@@ -16,28 +17,47 @@ export function paying<T>(invoice: MockRecord, run: () => T): T {
 
 /**
  * What of a pending invoice follows its row (docs/domain/lending.md 8.8): one whose row was paid otherwise, replaced or
- * closed with its loan is cancelled, one whose row owes another amount asks for that. Written into its history; nothing
- * where nothing changed.
+ * closed with its loan is cancelled, one whose row owes another amount asks for that. QPay is asked before it is cancelled:
+ * what was paid there is paid, and on the borrower's wallet; without an answer it waits for one. Written into its history;
+ * nothing where nothing changed.
  * @param loan the record as it is now
  */
 function following(store: Store, invoice: MockRecord, loan: MockRecord) {
   const row = invoiceRowsOf(loan, [], store.clock.today()).find(
     ({ no }) => no === invoice.installmentNo,
   );
-  const [field, to] = row ? (['amount', row.amount] as const) : (['state', 'cancelled'] as const);
-  if (invoice[field] === to) return undefined;
   const at = store.clock.iso();
+  if (row)
+    return invoice.amount === row.amount
+      ? undefined
+      : noted(store, { invoice, loan, at }, 'update', { amount: row.amount });
+  const said = wordOfQpay(invoice);
+  const asked = { checkedAt: at, isUnanswered: said === 'SILENT' };
+  if (said === 'SILENT') return { ...asked, updatedAt: at };
+  const ended = said === 'PAID' ? paidThere(at) : { state: 'cancelled' };
+  const action = said === 'PAID' ? 'check_status' : 'cancel_record';
+  return { ...asked, ...noted(store, { invoice, loan, at }, action, ended) };
+}
+
+/** A change that an invoice makes by itself, with its row of history over the first field. */
+function noted(
+  store: Store,
+  { invoice, loan, at }: { invoice: MockRecord; loan: MockRecord; at: string },
+  action: string,
+  change: Record<string, unknown>,
+) {
+  const [[field, to]] = Object.entries(change);
   store.history.add('invoices', invoice, {
     at,
     by: null,
-    action: row ? 'update' : 'cancel_record',
+    action,
     field,
     from: invoice[field],
     to,
     origin: 'AUTO',
     source: String(loan.code),
   });
-  return { [field]: to, updatedAt: at };
+  return { ...change, updatedAt: at };
 }
 
 /** Keeps the pending invoices of a loan in step with its rows. */

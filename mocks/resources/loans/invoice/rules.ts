@@ -1,7 +1,7 @@
 import { conditionsOf } from '../../../../src/entity/Condition';
 import { newInvoiceConditions } from '../../../../src/resources/loans/invoice/lifecycle';
 import { followDay } from './invoiceFollow';
-import { decidePaid } from './paidInvoice';
+import { cancelAsked, decidePaid } from './paidInvoice';
 import { invoiceFieldsOf, invoiceNumber, qpayFields } from './samples';
 import { invalid } from '../../../engine/ApiError';
 import { blockedAnswer } from '../../../engine/hindered';
@@ -36,7 +36,7 @@ export const hooks: Hooks = {
     };
   },
   newDay: (invoice, _today, store) => followDay(store, invoice),
-  actions: { check_status: decidePaid },
+  actions: { check_status: decidePaid, cancel_record: cancelAsked },
 };
 
 const ROW_NOT_UNPAID = { kind: 'condition', message: 'actionBlocks.row_not_unpaid' } as const;

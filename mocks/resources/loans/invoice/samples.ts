@@ -30,6 +30,7 @@ export const qpayFields = (id: number): Draft => ({
   qpayId: qpayIdOf(id),
   qpayLink: qpayLinkOf(id),
   checkedAt: null,
+  isUnanswered: false,
   payerBank: null,
 });
 

@@ -119,4 +119,11 @@ export const writeLifecycle = (write: Access, correct: Access) =>
     inputDefaults,
     inputRules,
     conditions: writeBlock,
+    outside: {
+      by: 'registry',
+      // A report says what is: one that got lost is written once more, and the registry knows no more than before.
+      answer: ({ writeStatus }: { readonly writeStatus?: unknown }) =>
+        writeStatus === 'SCHEDULED' ? 'sent' : null,
+      looks: [],
+    },
   }) as const;

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   dateTime,
+  flag,
   money,
   number,
   personName,
@@ -47,6 +48,8 @@ export default entity('invoices', {
     /** What the payment service says of it: the address that the payer opens, when it was last asked, who paid. */
     qpayLink: url(given),
     checkedAt: dateTime(given),
+    /** It did not answer when it was last asked: the invoice may be paid there, and may not. */
+    isUnanswered: flag(given),
     payerBank: text(given),
     paidAt: dateTime(given),
     tenant: tenant(),
@@ -65,7 +68,15 @@ export default entity('invoices', {
       'qpayId',
       'createdAt',
     ],
-    optional: ['paidAt', 'qpayLink', 'checkedAt', 'payerBank', 'createdBy', 'tenant'],
+    optional: [
+      'paidAt',
+      'qpayLink',
+      'checkedAt',
+      'isUnanswered',
+      'payerBank',
+      'createdBy',
+      'tenant',
+    ],
     filters: ['state', 'loanCode', 'number', 'qpayId', 'dueDate', 'amount', 'createdAt'],
     search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },

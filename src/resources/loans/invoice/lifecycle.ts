@@ -16,6 +16,11 @@ export const newInvoiceConditions: Conditions<
   ],
 };
 
+interface Asked {
+  readonly state?: unknown;
+  readonly isUnanswered?: boolean | null;
+}
+
 /** An invoice (docs/domain/lending.md 8.8): paid is final; only a pending one can be cancelled. */
 export const invoiceLifecycle = {
   ...lifecycleOf<InvoiceState>()(
@@ -26,8 +31,10 @@ export const invoiceLifecycle = {
         failure: 'error.cancel_failed',
         from: ['pending'],
         to: 'cancelled',
+        // The payment service is asked first: what was paid meanwhile is booked, and without an answer nothing is decided.
+        outcomes: ['paid', 'pending'],
         access: INVOICE,
-        guard: 'refuses',
+        guard: 'proof',
         confirm: 'reason',
         irreversible: true,
         tone: 'danger',
@@ -50,4 +57,12 @@ export const invoiceLifecycle = {
       { from: ['pending'], to: 'cancelled', by: 'loan' },
     ],
   ),
+  outside: {
+    by: 'paymentService',
+    answer: ({ state, isUnanswered }: Asked) => {
+      if (state !== 'pending') return null;
+      return isUnanswered === true ? 'unanswered' : 'answered';
+    },
+    looks: ['check_status'],
+  },
 } as const;

@@ -37,6 +37,7 @@ export const words = {
         dueDate: { mn: 'Төлөх огноо', en: 'Due date', ru: 'Срок оплаты' },
         qpayLink: { mn: 'QPay холбоос', en: 'QPay link', ru: 'Ссылка QPay' },
         checkedAt: { mn: 'Шалгасан', en: 'Checked', ru: 'Проверено' },
+        isUnanswered: { mn: 'QPay хариу өгөөгүй', en: 'No answer of QPay', ru: 'QPay не ответил' },
         payerBank: { mn: 'Төлсөн банк', en: 'Paid through', ru: 'Банк плательщика' },
         qpayId: { mn: 'QPay дугаар', en: 'QPay ID', ru: 'Номер QPay' },
         paidAt: { mn: 'Төлсөн огноо', en: 'Paid at', ru: 'Оплачен' },

@@ -18,11 +18,14 @@ const RIGHT = holder('wa-invoice:list');
 const invoices = () => desk.gateways.store.collection('invoices')?.all ?? [];
 const one = (id: MockRecord['id']) => invoices().find((invoice) => invoice.id === id);
 
-/** A pending invoice over a loan in good standing. */
+/** QPay answers at once, and has not been paid. */
+const isOpen = (id: MockRecord['id']) => Number(id) % 3 !== 0 && Number(id) % 17 !== 0;
+
+/** A pending invoice over a loan in good standing that nobody has paid. */
 function pending(): MockRecord {
   const found = invoices().find(
-    ({ state, loanId }) =>
-      state === 'pending' && desk.loan(loanId as number).derivedState === 'ON_TIME',
+    ({ id, state, loanId }) =>
+      state === 'pending' && isOpen(id) && desk.loan(loanId as number).derivedState === 'ON_TIME',
   );
   if (!found) throw new Error('no pending invoice');
   return found;
@@ -50,12 +53,62 @@ describe('an invoice follows its row', () => {
 
   test('an extension replaces its row: the invoice over it is asked for no more', async () => {
     const invoice = invoices().find(
-      ({ state, loanId }) =>
-        state === 'pending' && fileOf(desk.loan(loanId as number)).isExtendable,
+      ({ id, state, loanId }) =>
+        state === 'pending' && isOpen(id) && fileOf(desk.loan(loanId as number)).isExtendable,
     ) as MockRecord;
     const { status } = await desk.send(Number(invoice.loanId), 'extend', { body: { fee: '0' } });
     expect(status).toBe(200);
     expect(one(invoice.id)?.state).toBe('cancelled');
+  });
+});
+
+/** Another invoice than the pending ones, by what QPay says of its number. */
+function numbered(id: number): MockRecord {
+  const made = { ...pending(), id, number: `INV-2026-${id}`, qpayId: `QP${id}` };
+  desk.gateways.store.collection('invoices')?.insert(made);
+  return one(id) as MockRecord;
+}
+const cancel = (id: MockRecord['id']) =>
+  call(desk.gateways, `POST /gateway-lab/invoices/${id}/cancel_record`, {
+    as: RIGHT,
+    body: { reason: 'Харилцагчийн хүсэлтээр цуцлав.' },
+  });
+
+/** docs/domain/lending.md 8.8, unknown-outcomes.md 1.2 */
+describe('cancelling asks QPay first', () => {
+  test('what nobody has paid there is cancelled', async () => {
+    const { id } = numbered(9_002);
+    expect((await cancel(id)).body.state).toBe('cancelled');
+  });
+
+  test('what was paid meanwhile is booked, and not cancelled', async () => {
+    const invoice = numbered(9_003);
+    const loan = Number(invoice.loanId);
+    const before = fileOf(desk.loan(loan)).receipts.length;
+    const { status, body } = await cancel(invoice.id);
+    expect([status, body.state, body.payerBank]).toEqual([200, 'paid', 'Хаан банк']);
+    expect(fileOf(desk.loan(loan)).receipts).toHaveLength(before + 1);
+  });
+
+  test('without an answer it stays, and nothing but asking again is open until there is one', async () => {
+    const { id } = numbered(17_000);
+    const { status, body } = await cancel(id);
+    expect([status, body.state, body.isUnanswered]).toEqual([200, 'pending', true]);
+    const again = await cancel(id);
+    expect([again.status, again.body.code]).toEqual([409, 'CONDITION_FAILED']);
+    const asked = await check(id);
+    expect([asked.body.state, asked.body.isUnanswered]).toEqual(['pending', false]);
+    expect((await cancel(id)).body.state).toBe('cancelled');
+  });
+
+  test('a row that was paid otherwise leaves what QPay got on the wallet', async () => {
+    const invoice = numbered(9_006);
+    const loan = Number(invoice.loanId);
+    const rest = await desk.send(loan, 'pay_in_advance', {
+      body: { amount: '49000000.00', advanceOption: 'NEXT_ROWS', date: TODAY },
+    });
+    expect(rest.body.state).toBe('CLOSED');
+    expect(one(invoice.id)).toMatchObject({ state: 'paid', payerBank: 'Хаан банк' });
   });
 });
 
