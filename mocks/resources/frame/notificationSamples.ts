@@ -1,3 +1,4 @@
+import type { ResourceName } from '../../../src/i18n/Catalogue';
 import { seededRandom, seedOf } from '../../engine/samples/random';
 
 /** A message to one staff member (docs/domain/content-and-messaging.md 3.1). */
@@ -12,30 +13,33 @@ export interface Notification {
   isSeen: boolean;
   /** Address in the console that it leads to. */
   route?: string;
+  /** Of the sample: what it is about, looked for when its receiver asks; nobody is answered it. */
+  about?: About;
+}
+
+/** What a message of the sample is about: the newest record of an entity that the person sees, of some states. */
+export interface About {
+  resource: ResourceName;
+  states?: readonly string[];
 }
 
 /** Without counts: those of the desk and of the lists change all day, and a message must not say others. */
-type Template = readonly [type: string, title: string, body: string, route?: string];
+type Template = readonly [type: string, title: string, body: string, about: About];
 
 const templates: readonly Template[] = [
-  ['LOAN_EXPIRING', 'Зээлийн хугацаа дуусаж байна', 'Өнөөдөр төлөх өдөр нь болсон зээл байна.'],
-  [
-    'REGISTRATION',
-    'Шинэ харилцагч бүртгүүллээ',
-    'Сүүлийн нэг цагт шинэ харилцагч бүртгүүлсэн байна.',
-    '/customers',
-  ],
-  ['OVERDUE', 'Хугацаа хэтэрсэн зээл нэмэгдлээ', '90 хоногоос хэтэрсэн зээл нэмэгдсэн байна.'],
-  ['NEWS', 'Мэдээ нийтлэгдлээ', 'Хэрэглээний зээлийн хүүг бууруулав.', '/news'],
-  ['GUARANTEE', 'Батлан даалтын хүсэлт ирлээ', 'Батлан даалтын хүсэлт шийдвэр хүлээж байна.'],
-  ['INCOME', 'Орлого баталгаажуулах хүсэлт', 'Орлогын хүсэлт шийдвэр хүлээж байна.'],
-  ['INVOICE', 'Нэхэмжлэл төлөгдлөө', 'QPay-ээр 1,250,000.00 төгрөгийн нэхэмжлэл төлөгдлөө.'],
-  ['REFUND', 'Эргэн төлөлт орж ирлээ', 'Өчигдрийн эргэн төлөлтийн тайлан бэлэн боллоо.'],
-  ['EXTENSION', 'Сунгалтын хүсэлт', 'Сунгалт хүссэн зээл шийдвэр хүлээж байна.'],
-  ['LEVEL_DOWN', 'Түвшин буурсан харилцагчид', 'Түвшин нь буурах саналтай харилцагч байна.'],
-  ['COUPON', 'Купоны хүсэлт', 'Шинэ купон батлуулах хүсэлт ирлээ.'],
-  ['OTHER', 'Өдрийн хаалт амжилттай', 'Өчигдрийн өдрийн хаалт 00:42 цагт дууслаа.'],
-];
+  ['LOAN_EXPIRING', 'Зээлийн хугацаа дуусаж байна', 'Төлөх өдөр нь ойртсон зээл.', { resource: 'loans', states: ['LOAN_ONGOING'] }],
+  ['REGISTRATION', 'Шинэ харилцагч бүртгүүллээ', 'Хамгийн сүүлд бүртгүүлсэн харилцагч.', { resource: 'customers' }],
+  ['OVERDUE', 'Зээл эрсдэлийн санд шилжлээ', 'Эрсдэлийн санд байгаа зээл.', { resource: 'loans', states: ['LOAN_RISK'] }],
+  ['NEWS', 'Мэдээ нийтлэгдлээ', 'Хамгийн сүүлийн мэдээ.', { resource: 'news' }],
+  ['GUARANTEE', 'Батлан даалтын хүсэлт ирлээ', 'Хариу хүлээж буй хүсэлт.', { resource: 'loans/guarantee-request' }],
+  ['INCOME', 'Орлого баталгаажуулах хүсэлт', 'Шийдвэр хүлээж буй хүсэлт.', { resource: 'customers/income/requests' }],
+  ['INVOICE', 'Нэхэмжлэл төлөгдлөө', 'QPay-ээр төлөгдсөн нэхэмжлэл.', { resource: 'invoices', states: ['paid'] }],
+  ['REFUND', 'Банкнаас мөнгө орж ирлээ', 'Танигдаагүй орлого.', { resource: 'accounting/profits', states: ['UNRECOGNIZED'] }],
+  ['EXTENSION', 'Сунгалтын хүсэлт', 'Шийдвэр хүлээж буй хүсэлт.', { resource: 'loans/pending/extension' }],
+  ['LEVEL_DOWN', 'Түвшний хүсэлт', 'Шийдвэр хүлээж буй харилцагч.', { resource: 'customers/level-queue' }],
+  ['COUPON', 'Купоны хүсэлт', 'Ирсэн хүсэлт.', { resource: 'coupon/requests' }],
+  ['OTHER', 'Өдрийн хаалт амжилттай', 'Хамгийн сүүлийн хаалт.', { resource: 'eod', states: ['DONE'] }],
+]; // prettier-ignore
 
 const HOUR = 3_600_000;
 /** The newest ones are unread. */
@@ -45,7 +49,7 @@ const UNREAD = 5;
 export function notificationsFor(userId: string, now: number): Notification[] {
   const random = seededRandom(seedOf(userId));
   const first = (seedOf(userId) % 90_000) + 1_000;
-  return templates.map(([type, title, body, route], index) => ({
+  return templates.map(([type, title, body, about], index) => ({
     id: first + templates.length - index,
     type,
     title,
@@ -53,6 +57,6 @@ export function notificationsFor(userId: string, now: number): Notification[] {
     createdAt: new Date(now - Math.round((index * 9 + 0.2 + random() * 6) * HOUR)).toISOString(),
     isReceived: index >= 2,
     isSeen: index >= UNREAD,
-    ...(route ? { route } : {}),
+    about,
   }));
 }

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { session } from '../../auth/session';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { AnyEntity } from '../../entity/entity';
 import { represent } from '../../entity/represent';
@@ -36,8 +37,12 @@ export function RecordActions({ entity, record, children }: Props) {
   const acts = Object.keys(declared).flatMap((action): Act[] => {
     const block = whyBlocked(record, action);
     const { tone, reverse } = declared[action];
-    return block?.hidden ? [] : [{ action, tone, reverse, closed: block?.until ?? block?.words }];
+    if (block?.hidden) return [];
+    // In the view of a role everything stands where it stands for them, and nothing is done.
+    const closed = block?.viewed ? undefined : (block?.until ?? block?.words);
+    return [{ action, tone, reverse, closed }];
   });
+  const isView = Boolean(session.view());
   const missing = Object.keys(declared).flatMap((action) => {
     const { needed } = whyBlocked(record, action) ?? {};
     return needed ? [{ key: action, label: name(action), needed }] : [];
@@ -47,7 +52,7 @@ export function RecordActions({ entity, record, children }: Props) {
   const items = menuOrder(acts, main).map(({ action, tone, closed }, at, all): MenuItem => ({
     key: action,
     label: name(action),
-    disabled: closed !== undefined,
+    disabled: closed !== undefined || isView,
     danger: tone === 'danger',
     group: closed,
     divided: at > 0 && startsPart(all[at - 1], all[at]),
@@ -55,7 +60,11 @@ export function RecordActions({ entity, record, children }: Props) {
   }));
   useEffect(() =>
     offerActs(
-      open.map(({ action }) => ({ key: action, label: name(action), run: () => ask(action) })),
+      (isView ? [] : open).map(({ action }) => ({
+        key: action,
+        label: name(action),
+        run: () => ask(action),
+      })),
     ),
   );
   const named = represent(entity.name, record);

@@ -60,7 +60,7 @@ export function RecordHeader({ loaded, record, within }: Props) {
             {HeaderActions && <HeaderActions />}
             <RecordActions entity={entity} record={record}>
               {edit && may(entity.access.edit) && (
-                <WriteButton of={entity} writing="edit" to={edit}>
+                <WriteButton of={entity} writing="edit" to={edit} record={record}>
                   {translate('action.edit')}
                 </WriteButton>
               )}

@@ -11,6 +11,7 @@ import { onlyFromKey, whyBlocked } from '../../entity/lifecycle';
 import { rules } from '../../entity/rights';
 import { hasMessage } from '../../i18n/i18nProvider';
 import { useMissingRight } from '../permissions/useMissingRight';
+import { isOwnLenders } from '../isOwnLenders';
 import { useMay } from '../useMay';
 
 /** Why an action is not open. */
@@ -20,13 +21,11 @@ interface ShownBlock {
   words: string;
   /** The state that would open it, where the words say no more than that: the head of a group of acts. */
   until?: string;
+  /** It would be open to who is looked at: nothing is done in the view of a role, and everything stands where it does for them. */
+  viewed?: true;
   /** Rights of which one is missing, with `hidden`. */
   needed?: readonly string[];
 }
-
-/** False for a record of another lender that the own one sees because it deals with its customer. */
-const isOwnLenders = ({ tenant }: RaRecord, own: string | null | undefined): boolean =>
-  typeof tenant !== 'string' || !own || tenant === own || isMainTenant(own);
 
 /**
  * Why an action of a record is not open, in words, or null when it is. `hidden` = the person lacks the right: the button
@@ -52,7 +51,9 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
       };
       const actionBlock = whyBlocked(lifecycle, action, record, person);
       if (!actionBlock)
-        return session.view() ? { hidden: false, words: translate('errors.view_only') } : null;
+        return session.view()
+          ? { hidden: false, words: translate('errors.view_only'), viewed: true }
+          : null;
       if (actionBlock.kind === 'permission')
         return { hidden: true, words: '', needed: actionBlock.needed };
       if (actionBlock.kind === 'lender')

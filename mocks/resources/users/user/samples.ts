@@ -31,17 +31,18 @@ export const samples: SampleMaker = {
       const female = random() < 0.6;
       const loginName = `${WORDS[index % WORDS.length]}${index + 1}`;
       const seen = index % 9 !== 5;
+      const tenant = tenants[index % 8 === 6 ? 1 + (index % 3) : 0].alias;
       return {
         id: `8d2f6a10-3c41-4b7e-9d05-${String(index + 1).padStart(12, '0')}`,
         loginName,
         lastName: pick(random, LAST_NAMES),
         firstName: pick(random, female ? FEMALE_NAMES : MALE_NAMES),
-        email: `${loginName}@pocketmn.example`,
+        email: `${loginName}@${tenant}.example`,
         emailVerified: seen && index % 4 !== 3,
         enabled: index % 10 !== 7,
         temporaryPassword: !seen,
         roles: index === LEFT ? [] : [StaffRole.values[index % StaffRole.values.length]],
-        tenant: tenants[index % 8 === 6 ? 1 + (index % 3) : 0].alias,
+        tenant,
         lastLogin: seen ? day(between(random, 0, 40)) : null,
         createdAt: day(between(random, 60, 900)),
         createdBy: people[0]?.id ?? null,

@@ -13,6 +13,7 @@ import { useMay } from '../../../framework/useMay';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { recordSchema } from '../../../entity/validate';
 import { PasswordFields } from './PasswordFields';
+import { Muted } from '../../../ui/Text/Text';
 import { loginName } from './loginName';
 import { useSystemSettings } from '../../settings/system/useSystemSettings';
 import { passwordFields } from './passwordSchema';
@@ -87,6 +88,7 @@ export function CreateUserButton() {
           >
             <FormSections entity={entity} omit={['roles']} />
             <RolesInput />
+            <Muted as="p">{translate('users.password_pair')}</Muted>
             <PasswordFields />
           </FormDialog>
         </RecordSaving>

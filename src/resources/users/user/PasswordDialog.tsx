@@ -15,6 +15,7 @@ import type { GatewayError } from '../../../http/GatewayError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import { setPassword } from './api';
+import { Muted } from '../../../ui/Text/Text';
 import { loginName } from './loginName';
 import { PasswordFields } from './PasswordFields';
 import { useSystemSettings } from '../../settings/system/useSystemSettings';
@@ -69,6 +70,7 @@ export function PasswordDialog({ user, onClose }: UserDialogProps) {
             submitLabel={translate('action.change_password')}
             onClose={onClose}
           >
+            <Muted as="p">{translate('users.password_pair')}</Muted>
             <PasswordFields />
             <ReasonInput />
           </FormDialog>

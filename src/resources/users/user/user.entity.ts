@@ -38,8 +38,8 @@ export default entity('users', {
     createdAt: dateTime({ readOnly: true }),
   },
   list: {
-    columns: ['loginName', 'lastName', 'firstName', 'email', 'roles', 'enabled', 'lastLogin'],
-    optional: ['emailVerified', 'tenant', 'createdAt'],
+    columns: ['loginName', 'lastName', 'firstName', 'roles', 'tenant', 'enabled', 'lastLogin'],
+    optional: ['email', 'emailVerified', 'createdAt'],
     filters: ['roles', 'enabled', 'emailVerified'],
     search: 'private',
     sort: { field: 'loginName', order: 'ASC' },

@@ -60,9 +60,14 @@ export const words = {
       },
     },
     roles_help: {
-      mn: 'Эрхийн өөрчлөлт дараагийн нэвтрэлтийн шинэчлэлээс эхлэн үйлчилнэ.',
-      en: 'A change of roles takes effect at the next session refresh.',
-      ru: 'Изменение ролей вступит в силу при следующем обновлении сеанса.',
+      mn: 'Өөрчлөлт шууд үйлчилнэ: дараагийн дарснаас нь эхлэн шинэ үүргээр шалгана. Цэс, товч нь нэвтрэлт шинэчлэгдэхэд солигдоно.',
+      en: 'A change counts at once: their next press is judged by the new roles. Menu and buttons follow at the next session refresh.',
+      ru: 'Изменение действует сразу: уже следующее нажатие проверяется по новым ролям. Меню и кнопки сменятся при следующем обновлении сеанса.',
+    },
+    password_pair: {
+      mn: 'Эзэн нь бүртгэлийнхээ хуудаснаас өөрөө солих хүртэл та хоёрыг нэг хүн гэж үзнэ: нэгийнх нь хийснийг нөгөө нь батлахгүй.',
+      en: 'Until the owner changes it on the page of the account, the two of you count as one person: what one has made the other does not decide.',
+      ru: 'Пока владелец не сменит пароль на странице учётной записи, вы считаетесь одним человеком: сделанное одним другой не утверждает.',
     },
     held: { mn: 'Олгосон', en: 'Held', ru: 'Назначена' },
     account: { mn: 'Бүртгэл', en: 'Account', ru: 'Учётная запись' },
