@@ -1,4 +1,4 @@
-import type { FromReader } from './readSheetProtocol';
+import type { FromReader, ToReader } from './readSheetProtocol';
 
 /** A file could not be read as a sheet. */
 export class SheetError extends Error {
@@ -10,9 +10,10 @@ export class SheetError extends Error {
 
 /**
  * Reads the first sheet of an Excel or CSV file as text, in a worker of its own.
+ * @param keepsEmpty true where rows are counted as the file has them
  * @throws SheetError when it is neither, or has more rows than `EXPORT.maxImportRows`
  */
-export async function readSheet(file: Blob): Promise<string[][]> {
+export async function readSheet(file: Blob, keepsEmpty = false): Promise<string[][]> {
   const data = await file.arrayBuffer();
   const worker = new Worker(new URL('./readSheet.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<string[][]>((resolve, reject) => {
@@ -25,6 +26,6 @@ export async function readSheet(file: Blob): Promise<string[][]> {
       worker.terminate();
       reject(new SheetError('unreadable'));
     };
-    worker.postMessage(data, [data]);
+    worker.postMessage({ data, keepsEmpty } satisfies ToReader, [data]);
   });
 }

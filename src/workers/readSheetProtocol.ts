@@ -1,3 +1,9 @@
+/** What the reader of sheets gets: a file, and whether its empty rows are kept, so that rows count as the file has them. */
+export interface ToReader {
+  data: ArrayBuffer;
+  keepsEmpty: boolean;
+}
+
 /** What the reader of sheets answers: the first sheet as text, row by row, or why it cannot be read. */
 export type FromReader =
   | { type: 'read'; rows: string[][] }

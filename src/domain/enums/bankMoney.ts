@@ -41,6 +41,29 @@ export const GatewayStatementState = enumeration('GatewayStatementState', [
 ]);
 export type GatewayStatementState = ValueOf<typeof GatewayStatementState>;
 
+/** How a statement came: the bank's gateway read it, or a person brought it as a file (docs/domain/money.md 4.15). */
+export const StatementSource = enumeration('StatementSource', [
+  ['GATEWAY', 'neutral'],
+  ['FILE', 'info'],
+]);
+export type StatementSource = ValueOf<typeof StatementSource>;
+
+/** How a file of a bank's statement is written. */
+export const StatementFormat = enumeration('StatementFormat', ['MT940', 'CAMT053', 'SHEET']);
+export type StatementFormat = ValueOf<typeof StatementFormat>;
+
+/** Whether money came onto the account or left it. */
+export const StatementSide = enumeration('StatementSide', ['IN', 'OUT']);
+export type StatementSide = ValueOf<typeof StatementSide>;
+
+/** What a line of a file is to the house. */
+export const StatementLineState = enumeration('StatementLineState', [
+  ['NEW', 'info'],
+  ['KNOWN', 'neutral'],
+  ['REFUSED', 'danger'],
+]);
+export type StatementLineState = ValueOf<typeof StatementLineState>;
+
 /** How the money of a failed transfer was put right. */
 export const CorrectionWay = enumeration('CorrectionWay', [
   ['RESENT', 'info'],
