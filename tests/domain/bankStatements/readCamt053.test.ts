@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { readCamt053 } from '../../../src/domain/bankStatements/readCamt053';
 import { faultsOf } from './support';
@@ -108,6 +107,7 @@ describe('camt.053', () => {
   test.each([
     ['a cut file', document(CREDIT).slice(0, 900), [{ code: 'cut' }]],
     ['another message', document(CREDIT).replace('camt.053', 'camt.054'), [{ code: 'format' }]],
+    ['no XML', '<html><p>Хуулга</html>', [{ code: 'cut' }]],
     ['no statement', document('').replace(/<Stmt>[\s\S]*<\/Stmt>/, ''), [{ code: 'no_statement' }]],
     [
       'no closing',
