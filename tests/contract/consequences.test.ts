@@ -18,6 +18,7 @@ const RECEIPTS = 'tests/resources/e-receipts/receipts.test.ts';
 const THEMES = `${WALLETS}/envelope-theme/themes.test.ts`;
 const SAVINGS = 'tests/resources/customers/saving/savings.test.ts';
 const END_OF_DAY = 'tests/resources/settings/eod/runs.test.ts';
+const STATEMENTS = 'tests/resources/settings/bank-gateway-statement/statements.test.ts';
 const ORGANIZATION = 'tests/resources/organization/organization.test.ts';
 const EMPLOYEES = 'tests/resources/organization/employees.test.ts';
 const MERCHANTS = 'tests/resources/merchants/merchants.test.ts';
@@ -207,6 +208,15 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
       'approve, refuse, withdraw an entry': [
         [ENTRIES, 'approves what is above the limit, and is not its author'],
         [ENTRIES, 'refuses with a reason; the author withdraws, nobody else'],
+      ],
+      'take a statement from a file': [
+        [
+          STATEMENTS,
+          'puts income onto its account and among the unrecognised, and is the day’s statement',
+        ],
+        [STATEMENTS, 'of an account for income goes the way of the gateway’s lines'],
+        [STATEMENTS, 'brings what waits for a stopped gateway, and the start brings nothing twice'],
+        [STATEMENTS, 'that is taken a second time brings nothing, and says so'],
       ],
       "stop a bank's gateway": [
         [GATEWAYS, 'keeps transfers back, and lets them out when it starts'],

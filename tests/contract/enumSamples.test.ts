@@ -121,6 +121,8 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   // Nobody knows by which digits numbers of these two begin (`src/reference/operators.ts`).
   MobileOperator: ['lime', 'ondo'],
   SmsNetwork: ['lime', 'ondo'],
+  // Nobody of the sample has brought a file: tests/resources/settings/bank-gateway-statement/statements.test.ts does.
+  StatementSource: ['FILE'],
   // Of 41 ranks sixty people have not each.
   RankLevel: [290, 300, 320, 330, 340],
   // Companies among sixty customers are few, and all are limited.

@@ -99,7 +99,7 @@ it('a cash-out shows its fee before it is booked; a changed step changes the nex
   await save(page).click();
   await page.waitForURL(/\/ebarimt\/reasons\/\d+$/);
   await page.goto('/accounting/balance-reconciliation');
-  await page.getByText('Тайлбаргүй зөрүү алга. Тулгалт: 23').waitFor();
+  await page.getByText('Тайлбаргүй зөрүү алга. Тулгалт: 24').waitFor();
   expectClean(opened);
   expectClean(keeper);
 });

@@ -9,6 +9,7 @@ import { lenderBanks } from '../../settings/bank-gateway/gatewaysOf';
 import { profitRecord } from '../profit/samples';
 import {
   type IncomingSample,
+  incomingLines,
   payerAccountOf,
   payerBankOf,
   payerNameOf,
@@ -16,7 +17,7 @@ import {
   statementKey,
   statementTotals,
 } from './incomingLines';
-import { lineRecord } from './samples';
+import { lineRecord, referenceOfLine } from './samples';
 
 const LINES = 'accounting/bank-cg-transactions';
 
@@ -25,7 +26,9 @@ interface BankCredit {
   gatewayId: RecId;
   /** The day of the books on which the gateway has read it; undefined while it waits. */
   readOn?: string;
-  line: Omit<IncomingSample, 'id'>;
+  /** The bank income that it became when it was read. */
+  profitId?: number;
+  line: Omit<IncomingSample, 'id'> & { reference: string };
 }
 
 /** The banks' own books, beside the lender's: what they credited stands there, whether a gateway reads it or not. */
@@ -68,17 +71,68 @@ export const lateSince = ({ state, changedAt }: MockRecord): string | undefined 
  * day on which it is read: what came before that day was closed stays as it was (docs/domain/money.md 2.3).
  */
 export function readStatement(store: Store, gatewayId: RecId): void {
+  for (const credit of unread(store, gatewayId)) read(store, credit);
+}
+
+/** A credit comes into the books as the line and the bank income that it is. */
+function read(store: Store, credit: BankCredit): void {
   const lines = store.collection(LINES);
   const profits = store.collection('accounting/profits');
   if (!lines || !profits) return;
   const readOn = ledgerOf(store).openDay;
-  for (const credit of unread(store, gatewayId)) {
-    credit.readOn = readOn;
-    const line = { ...credit.line, readOn, id: Number(lines.nextId()) };
-    lines.insert(lineRecord(line));
-    profits.insert(profitRecord(store.world, line));
-  }
+  const line = { ...credit.line, readOn, id: Number(lines.nextId()) };
+  lines.insert(lineRecord(line));
+  profits.insert(profitRecord(store.world, line));
+  credit.readOn = readOn;
+  credit.profitId = line.id;
 }
+
+/** A line that no gateway has brought: a statement from a file says that the bank credited it (docs/domain/money.md 4.15). */
+export type FileCredit = Omit<
+  IncomingSample,
+  'id' | 'reference' | 'loan' | 'temporaryOf' | 'entry'
+> & {
+  reference: string;
+};
+
+/**
+ * What a file says that the bank credited comes in by the same door as what a gateway reads: a credit whose line waits for
+ * its gateway is read, any other one is new.
+ * @returns the bank income that it became
+ */
+export function readFromFile(store: Store, gatewayId: RecId, line: FileCredit): number | undefined {
+  const waiting = creditsOf(store).find(
+    (one) => one.readOn === undefined && one.line.reference === line.reference,
+  );
+  const credit: BankCredit = waiting ?? { gatewayId, line };
+  if (!waiting) books.set(ledgerOf(store), [...creditsOf(store), credit]);
+  read(store, credit);
+  return credit.profitId;
+}
+
+/** One credit as the bank has it. */
+export interface CreditedLine {
+  line: Omit<IncomingSample, 'id'>;
+  reference: string;
+  isRead: boolean;
+  profitId?: number;
+}
+
+/** Every credit that is income to recognise, by the banks' own books: whether its gateway has read it or not. */
+export const creditedLines = (store: Store): CreditedLine[] => [
+  ...incomingLines(store.world).map((line) => ({
+    line,
+    reference: referenceOfLine(line),
+    isRead: true,
+    profitId: line.id,
+  })),
+  ...creditsOf(store).map(({ line, readOn, profitId }) => ({
+    line,
+    reference: line.reference,
+    isRead: readOn !== undefined,
+    ...(profitId === undefined ? {} : { profitId }),
+  })),
+];
 
 /**
  * What an action booked on a loan from the bank stands on the bank's statement too: its line comes at once, or waits as
@@ -102,6 +156,7 @@ export function creditPayments(
   if (!customer || !account) return;
   for (const { id, date, bookedAt, amount, journalId, by } of fresh) {
     const line: BankCredit['line'] = {
+      reference: `CG${date.replaceAll('-', '').slice(2)}R${id}`,
       tenant,
       date,
       at: bookedAt,

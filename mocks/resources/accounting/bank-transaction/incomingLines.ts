@@ -15,7 +15,7 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { inLatin, onLatinKeys } from './typedTexts';
 
 /** How many days of bank income the sample has. */
-const DAYS = 60;
+export const INCOME_DAYS = 60;
 const TODAY_PENDING = 34;
 const TODAY_UNRECOGNISED = 6;
 const OLD_UNRECOGNISED = 9;
@@ -46,10 +46,12 @@ export interface IncomingSample {
   accountNumber: string;
   amount: string;
   payerName: string;
-  payerBank: number;
+  payerBank: number | null;
   payerAccount: string;
   text: string;
   state: ProfitState;
+  /** The bank's reference, where it does not follow from the line's place in the sample. */
+  reference?: string;
   /** The day of the books on which the gateway has read it, where that is not the bank's own day. */
   readOn?: string;
   /** The receipt of a sample loan that it became. */
@@ -138,7 +140,7 @@ type Customers = ReadonlyMap<number, MockRecord>;
 
 /** Receipts of loans that came from the bank: recognised by the gateway, or put there by a person. */
 function ofLoans(world: SampleWorld, customers: Customers): Draft[] {
-  const since = addDays(world.today, -DAYS);
+  const since = addDays(world.today, -INCOME_DAYS);
   return sampleLoans(world).flatMap((record) => {
     const customer = customers.get(Number(record.customerId));
     if (!customer) return [];

@@ -1,3 +1,4 @@
+import { BANK_ACCOUNTS } from '../../../../src/domain/ledger/entryKinds';
 import { total } from '../../../../src/domain/lending/amounts';
 import type {
   LedgerCheck,
@@ -61,7 +62,10 @@ function bankCheck(store: Store, tenant: string | undefined, date: string): Ledg
   const add = (key: string, entry: { amount: string; journal: Journal }) =>
     debits.set(key, [...(debits.get(key) ?? []), entry]);
   const ofDay = { from: date, through: date };
-  for (const { debit, journal } of ledger.lines({ account: 'bank', tenant, ...ofDay })) {
+  // A line of a file may be on an account for pay-outs or reserves.
+  for (const { debit, journal } of BANK_ACCOUNTS.flatMap((account) =>
+    ledger.lines({ account, tenant, ...ofDay }),
+  )) {
     if (debit === null) continue;
     const entry = { amount: debit, journal };
     add(journal.id, entry);

@@ -8,8 +8,9 @@ export const referenceOfLine = ({
   id,
   date,
   entry,
-}: Pick<IncomingSample, 'id' | 'date' | 'entry'>): string =>
-  entry?.reference ?? `CG${date.replaceAll('-', '').slice(2)}${String(id).slice(-5)}`;
+  reference,
+}: Pick<IncomingSample, 'id' | 'date' | 'entry' | 'reference'>): string =>
+  reference ?? entry?.reference ?? `CG${date.replaceAll('-', '').slice(2)}${String(id).slice(-5)}`;
 
 /** A credited line as its gateway brings it. */
 export const lineRecord = (line: IncomingSample): MockRecord => ({

@@ -5,6 +5,7 @@ import { splitOf } from '../../../../src/domain/lending/waterfall';
 import { payoffOn } from '../../../../src/domain/lending/payoff';
 import { Refusal } from '../../../../src/domain/lending/Refusal';
 import type { JournalLine } from '../../../../src/resources/loans/loan/api';
+import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
 import type { DividedPart } from '../../../../src/domain/matching/parts';
 import type {
   Assignment,
@@ -222,8 +223,15 @@ export function bookParts(
 const originOf = ({ id }: MockRecord) =>
   ({ resource: RESOURCE, id: Number(id), label: profitNumber(Number(id)) }) as const;
 
-/** Money that the gateway has recognised for nobody: it waits on the account for unrecognised income (4.1). */
-export function bookUnrecognised({ store }: Call, line: MockRecord): void {
+/**
+ * Money that the gateway has recognised for nobody: it waits on the account for unrecognised income (4.1).
+ * @param account of the lender at the bank, onto which it came
+ */
+export function bookUnrecognised(
+  { store }: Call,
+  line: MockRecord,
+  account: BankAccountKey = 'bank',
+): void {
   ledgerOf(store).post({
     kind: 'BANK_INCOME',
     valueDate: String(line.date),
@@ -232,7 +240,7 @@ export function bookUnrecognised({ store }: Call, line: MockRecord): void {
     tenant: String(line.tenant),
     of: originOf(line),
     lines: [
-      { account: 'bank', debit: String(line.amount), ref: String(line.reference) },
+      { account, debit: String(line.amount), ref: String(line.reference) },
       { account: 'unrecognised', credit: String(line.amount) },
     ],
   });

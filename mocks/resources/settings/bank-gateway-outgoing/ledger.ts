@@ -1,6 +1,7 @@
+import { BANK_ACCOUNTS } from '../../../../src/domain/ledger/entryKinds';
 import { controlCheck } from '../../../ledger/controlCheck';
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
-import { heldAtBank } from './paidByBank';
+import { heldAtBank } from '../bank-gateway-statement/bankBook';
 import { sampleOutgoing } from './sampleOutgoing';
 import { isTakenBackByBooks } from './takeBack';
 import { waitingJournalOf } from './waitingJournal';
@@ -23,10 +24,12 @@ export const postings: LedgerSource['postings'] = ({ world }) =>
       ],
     }));
 
-/** The accounts from which money leaves, beside what the bank has executed of it (docs/domain/money.md 4.6). */
+/** What the books hold of each account at a bank, beside the closing of the bank's own statements (docs/domain/money.md 4.14). */
 export const checks: LedgerSource['checks'] = (store, tenant) =>
-  (['bankPayouts', 'bankReserve'] as const).map((account) =>
-    controlCheck(store, { key: account, account, tenant }, [heldAtBank(store, account, tenant)]),
+  BANK_ACCOUNTS.map((account) =>
+    controlCheck(store, { key: account === 'bank' ? 'bankBalance' : account, account, tenant }, [
+      heldAtBank(store, account, tenant),
+    ]),
   );
 
 /** What has left the house, or may have, is not taken back by the books. */

@@ -13,6 +13,7 @@ export type LedgerCheckKey =
   | 'savings'
   | 'bankLines'
   | 'bank'
+  | 'bankBalance'
   | 'bankPayouts'
   | 'bankReserve'
   | 'qpay'

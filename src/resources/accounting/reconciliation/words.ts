@@ -82,15 +82,20 @@ export const words = {
         en: 'Bank account and statement lines',
         ru: 'Счёт банка и строки выписки',
       },
+      bankBalance: {
+        mn: 'Банкны орлогын данс, хуулгын эцсийн үлдэгдэл',
+        en: 'Income account and the closing of its statements',
+        ru: 'Счёт поступлений и исходящий остаток выписок',
+      },
       bankPayouts: {
-        mn: 'Банкны олголтын данс, банкны гүйцэтгэсэн шилжүүлэг',
-        en: 'Pay-out account and what the bank has executed',
-        ru: 'Счёт выдач в банке и исполненное банком',
+        mn: 'Банкны олголтын данс, хуулгын эцсийн үлдэгдэл',
+        en: 'Pay-out account and the closing of its statements',
+        ru: 'Счёт выдач и исходящий остаток выписок',
       },
       bankReserve: {
-        mn: 'Банкны нөөц данс, банкны гүйцэтгэсэн шилжүүлэг',
-        en: 'Reserve account and what the bank has executed',
-        ru: 'Резервный счёт в банке и исполненное банком',
+        mn: 'Банкны нөөц данс, хуулгын эцсийн үлдэгдэл',
+        en: 'Reserve account and the closing of its statements',
+        ru: 'Резервный счёт и исходящий остаток выписок',
       },
       qpay: {
         mn: 'QPay тооцооны данс, тооцоо хийгээгүй төлбөр',
@@ -179,15 +184,20 @@ export const words = {
         en: 'General ledger / booked lines',
         ru: 'Главная книга / проведённые строки',
       },
+      bankBalance: {
+        mn: 'Ерөнхий дэвтэр / банкны хуулга',
+        en: 'General ledger / the bank’s statements',
+        ru: 'Главная книга / выписки банка',
+      },
       bankPayouts: {
-        mn: 'Ерөнхий дэвтэр / банкны гарах лог',
-        en: 'General ledger / the bank’s outgoing log',
-        ru: 'Главная книга / журнал исходящих банка',
+        mn: 'Ерөнхий дэвтэр / банкны хуулга',
+        en: 'General ledger / the bank’s statements',
+        ru: 'Главная книга / выписки банка',
       },
       bankReserve: {
-        mn: 'Ерөнхий дэвтэр / банкны гарах лог',
-        en: 'General ledger / the bank’s outgoing log',
-        ru: 'Главная книга / журнал исходящих банка',
+        mn: 'Ерөнхий дэвтэр / банкны хуулга',
+        en: 'General ledger / the bank’s statements',
+        ru: 'Главная книга / выписки банка',
       },
       qpay: {
         mn: 'Ерөнхий дэвтэр / тооцоо хийгээгүй төлбөр',
@@ -295,6 +305,11 @@ export const words = {
         mn: 'Банкны орлого бүртгэдэг нягтлан',
         en: 'Accountants of bank income',
         ru: 'Бухгалтер банковских поступлений',
+      },
+      bankBalance: {
+        mn: 'Бүртгэл засах эрхтэй нягтлан',
+        en: 'Accountants who correct the books',
+        ru: 'Бухгалтер с правом исправлять регистр',
       },
       bankPayouts: {
         mn: 'Бүртгэл засах эрхтэй нягтлан',

@@ -1,25 +1,60 @@
-import { useRecordContext } from 'ra-core';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext } from 'ra-core';
+import { use } from 'react';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import { formatDateTime } from '../../../domain/dates';
+import { ProfitState } from '../../../domain/enums/accounting';
 import type { RecordOf } from '../../../entity/entity';
-import { EntityListPage } from '../../../framework/list/EntityListPage';
-import { ListFilterContext } from '../../../framework/list/permanentFilter';
+import { recordPath } from '../../../entity/paths';
+import { loadEntity } from '../../../framework/loadEntity';
+import { Card } from '../../../framework/parts/Card';
+import type { QueryResult } from '../../../framework/parts/QueryResult';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { EnumChip } from '../../../ui/Chip/EnumChip';
+import { Link } from '../../../ui/Link/Link';
+import { type AccountDay, type AccountLine, readStatementLines } from './api';
 import type entity from './bankGatewayStatement.entity';
+import { StatementTable } from './StatementTable';
 
-/** The lines that came by the gateway on the statement's day, each with what became of it. */
-export function LinesTab() {
-  const record = useRecordContext<RecordOf<typeof entity>>();
-  const within = useMemo(
-    () => ({
-      date: { from: record?.date, to: record?.date },
-      bankCode: record?.bankCode,
-      accountNumber: record?.accountNumber,
-    }),
-    [record?.date, record?.bankCode, record?.accountNumber],
+/** What became of a line: the state of the income that it is, which leads there. */
+const becameOf = ({ profitId, state }: AccountLine) =>
+  profitId === null ? (
+    '—'
+  ) : (
+    <Link to={recordPath('accounting/profits', 'show', profitId) ?? ''}>
+      <EnumChip of={ProfitState} value={state} />
+    </Link>
   );
-  if (!record) return null;
+
+/** The statement of the day: its lines in and out between what it began and ended with. */
+export function LinesTab() {
+  // The words of what became of a line.
+  use(loadEntity('accounting/profits'));
+  const translate = useTranslate();
+  const record = useRecordContext<RecordOf<typeof entity>>();
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const id = String(record?.id ?? '');
+  const read = useQuery({
+    queryKey: ['bank-gateways/statements', 'lines', id],
+    queryFn: ({ signal }) => dataProvider.call(readStatementLines, { params: { id }, signal }),
+    enabled: record !== undefined,
+    retry: false,
+  }) as QueryResult<AccountDay>;
+  const { data } = read;
   return (
-    <ListFilterContext value={within}>
-      <EntityListPage key={record.id} name="accounting/bank-cg-transactions" inRecord />
-    </ListFilterContext>
+    <Card title={translate('statementFile.lines')} flush read={read}>
+      {data && (
+        <StatementTable
+          tall
+          caption={translate('statementFile.lines')}
+          {...data}
+          lines={data.lines.map((line) => ({
+            ...line,
+            when: formatDateTime(line.at).text,
+            verdict: becameOf(line),
+          }))}
+        />
+      )}
+    </Card>
   );
 }

@@ -1,13 +1,26 @@
-import { GatewayStatementState } from '../../../domain/enums/bankMoney';
-import { entity } from '../../../entity/entity';
-import { bank, choice, date, dateTime, money, number, tenant, text } from '../../../fields';
+import { GatewayStatementState, StatementSource } from '../../../domain/enums/bankMoney';
+import { entity, section } from '../../../entity/entity';
+import {
+  bank,
+  choice,
+  date,
+  dateTime,
+  money,
+  number,
+  tenant,
+  text,
+  userName,
+} from '../../../fields';
 import { BANK_INCOME } from '../../accounting/rights';
 
 const given = { readOnly: true } as const;
 /** Numbers of accounts stand in no address. */
 const own = { ...given, private: true } as const;
 
-/** What banks credited by day and account: their own total beside the lines of their gateway (docs/domain/money.md 4.10). */
+/**
+ * The statements of the lender's accounts at banks, day by day: what each began with, came, left and ended with, and what was
+ * credited beside the income that came to be recognised (docs/domain/money.md 4.10, 4.14).
+ */
 export default entity('bank-gateways/statements', {
   gateway: 'accounting',
   endpoint: '/bank-cg/gateway-statements',
@@ -26,7 +39,13 @@ export default entity('bank-gateways/statements', {
     date: date(given),
     bankCode: bank(own),
     accountNumber: text(own),
-    /** The bank's own total. */
+    /** What the day began with, what came, what left, and what it ended with. */
+    opening: money({ readOnly: true, negative: true }),
+    credited: money(given),
+    debited: money(given),
+    closing: money({ readOnly: true, negative: true }),
+    lineCount: number({ readOnly: true, integer: true }),
+    /** The bank's own total of the income that is recognised line by line. */
     statement: money(given),
     /** Sum and number of the lines that came by the gateway. */
     lines: money(given),
@@ -38,6 +57,11 @@ export default entity('bank-gateways/statements', {
     state: choice(GatewayStatementState, given),
     /** The statement is known until then. */
     readUntil: dateTime(given),
+    source: choice(StatementSource, given),
+    /** Of a file: its name, when it was taken, and by whom. */
+    fileName: text(given),
+    takenAt: dateTime(given),
+    takenBy: userName(given),
     tenant: tenant(),
   },
   list: {
@@ -45,20 +69,54 @@ export default entity('bank-gateways/statements', {
       'date',
       'bankCode',
       'accountNumber',
+      'opening',
+      'credited',
+      'debited',
+      'closing',
+      'state',
+      'source',
+    ],
+    optional: [
+      'lineCount',
       'count',
       'lines',
       'statement',
       'difference',
-      'state',
+      'awaitedCount',
+      'awaitedAmount',
+      'readUntil',
+      'fileName',
+      'takenAt',
+      'takenBy',
+      'tenant',
     ],
-    optional: ['awaitedCount', 'awaitedAmount', 'readUntil', 'tenant'],
-    filters: ['date', 'bankCode', 'state', 'statement', 'difference'],
+    filters: [
+      'date',
+      'bankCode',
+      'accountNumber',
+      'state',
+      'source',
+      'credited',
+      'debited',
+      'difference',
+    ],
     sort: { field: 'date', order: 'DESC' },
     views: GatewayStatementState.values.map((state) => ({ key: state, filter: { state } })),
   },
+  show: [
+    section('income', [
+      'count',
+      'lines',
+      'statement',
+      'difference',
+      'awaitedCount',
+      'awaitedAmount',
+    ]),
+    section('source', ['source', 'readUntil', 'fileName', 'takenAt', 'takenBy', 'tenant']),
+  ],
   record: {
     status: 'state',
-    facts: ['bankCode', 'count', 'lines', 'statement', 'difference', 'readUntil'],
+    facts: ['bankCode', 'opening', 'credited', 'debited', 'closing', 'lineCount'],
   },
   tabs: [{ key: 'lines', wide: true }],
 });

@@ -49,6 +49,7 @@ describe('the reconciliation of balances', () => {
       expect(red(await run({}, at(tenant, only(RIGHT))))).toEqual([]);
     expect((await run()).checks.map(({ key }) => key).sort()).toEqual([
       'bank',
+      'bankBalance',
       'bankLines',
       'bankPayouts',
       'bankReserve',
@@ -180,7 +181,7 @@ describe('the reconciliation of balances', () => {
     );
     store.collection('accounting/profits')?.remove(line);
     isBroken = true;
-    expect(red(await run())).toEqual(['bankLines']);
+    expect(red(await run())).toEqual(['bankLines', 'bankBalance']);
   });
 
   it.each([
@@ -212,10 +213,10 @@ describe('the reconciliation of balances', () => {
       () => ({ state: 'UNRECOGNIZED' }),
     );
     const answer = await run();
-    expect(red(answer)).toEqual(['bank', 'unrecognised']);
+    expect(red(answer)).toEqual(['bank', 'unrecognised', 'bankBalance']);
     expect(differing(answer, 'bank')).toEqual([line.id]);
     // The account of what nobody has got is compared as of now, on whatever day.
-    expect(red(await run({ date: addDays(TODAY, -1) }))).toEqual(['unrecognised']);
+    expect(red(await run({ date: addDays(TODAY, -1) }))).toEqual(['unrecognised', 'bankBalance']);
   });
 
   it('finds a line that was recognised and has no journal', async () => {

@@ -317,8 +317,12 @@ describe('a receipt that is booked from the bank', () => {
     );
     const late = (body.content as MockRecord[]).filter(({ tenant }) => tenant === 'pocketmn');
     expect(late.map(({ date, bankCode }) => [date, bankCode])).toEqual([
+      // The account for income and the one for pay-outs, of each day.
+      ['2026-11-21', 5],
       ['2026-11-21', 5],
       ['2026-11-22', 5],
+      ['2026-11-22', 5],
+      ['2026-11-23', 5],
       ['2026-11-23', 5],
     ]);
     await act('start_gateway', ours());

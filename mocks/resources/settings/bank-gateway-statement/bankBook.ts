@@ -1,0 +1,119 @@
+import { addDays } from '../../../../src/domain/dates';
+import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
+import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import type { Store } from '../../../engine/Store';
+import { inBooks } from '../../../ledger/inBooks';
+import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
+import { openedWith } from '../bank-gateway-outgoing/paidByBank';
+import { type LenderAccount, lenderAccounts } from './bankAccounts';
+import { type Executed, executed } from './executed';
+import { filesOf } from './fileStatements';
+
+/** The account of a lender that a line is on: the one with its number, or one of several that the lender has under a key. */
+function accountsByLine(
+  accounts: readonly LenderAccount[],
+): (line: Executed) => LenderAccount | undefined {
+  const byKey = new Map<string, LenderAccount[]>();
+  for (const account of accounts) {
+    const key = `${account.tenant} ${account.key}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), account]);
+  }
+  const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
+  return ({ tenant, key, on }) => {
+    if (typeof on === 'string') return byNumber.get(on);
+    const own = byKey.get(`${tenant} ${key}`) ?? [];
+    return own[on % own.length];
+  };
+}
+
+/** By the bank's own day, then as it executed them. */
+function inOrder(one: Executed, other: Executed): number {
+  for (const key of ['date', 'at', 'reference'] as const)
+    if (one[key] !== other[key]) return one[key] < other[key] ? -1 : 1;
+  return 0;
+}
+
+/** The lines of an account in the bank's own order, with what it began with. */
+export interface AccountBook {
+  account: LenderAccount;
+  /** What it held before its first line, decimal string. */
+  began: string;
+  lines: readonly Executed[];
+}
+
+/** The bank's own book of every account (docs/domain/money.md 4.14). */
+export function bankBooks(store: Store): AccountBook[] {
+  const accounts = lenderAccounts(store.world);
+  const accountOf = accountsByLine(accounts);
+  const lines = new Map<LenderAccount, Executed[]>(accounts.map((account) => [account, []]));
+  for (const line of [...executed(store), ...filesOf(store).debits]) {
+    const account = accountOf(line);
+    if (account) lines.get(account)?.push(line);
+  }
+  const seen = new Set<string>();
+  return accounts.map((account): AccountBook => {
+    const { tenant, key } = account;
+    // What an account of the general ledger began with lay on the first one of the lender's accounts.
+    const isFirst = !seen.has(`${tenant} ${key}`);
+    seen.add(`${tenant} ${key}`);
+    return {
+      account,
+      began: isFirst ? openedWith(store, key, tenant) : ZERO,
+      lines: (lines.get(account) ?? []).sort(inOrder),
+    };
+  });
+}
+
+/** What lines bring together: in − out. */
+export const netOf = (lines: readonly Executed[]): string =>
+  minus(sumOf(lines, 'IN'), sumOf(lines, 'OUT'));
+
+/** Sum of one side. */
+export const sumOf = (lines: readonly Executed[], side: Executed['side']): string =>
+  total(lines.filter((line) => line.side === side).map(({ amount }) => amount));
+
+/** The first day of which statements are kept. */
+export const firstDay = ({ world }: Pick<Store, 'world'>): string =>
+  addDays(world.today, -INCOME_DAYS);
+
+/**
+ * What banks have executed and the books do not have yet: income that a gateway still looks at, transfers out whose failed
+ * transfer or held sum nobody has decided on, and what left by a statement that was brought as a file.
+ * @returns in − out, decimal string
+ */
+function notBooked(store: Store, key: BankAccountKey, tenant: string | undefined): string {
+  const own = inBooks(tenant);
+  const of = (resource: Parameters<Store['collection']>[0]) =>
+    (store.collection(resource)?.all ?? []).filter(own);
+  const unbookedDebits = filesOf(store)
+    .debits.filter((line) => line.key === key && own(line))
+    .map(({ amount }) => amount);
+  if (key !== 'bank') return minus(ZERO, total(unbookedDebits));
+  const pending = of('accounting/profits').filter(({ state }) => state === 'PENDING');
+  const waiting = new Set<unknown>([
+    ...of('accounting/failed-transfers').flatMap(({ id, state }) => (state === 'open' ? [id] : [])),
+    ...of('accounting/held-transactions').flatMap(({ number, state }) =>
+      state === 'held' ? [number] : [],
+    ),
+  ]);
+  const undecided = of('bank-gateways/outgoing').filter(
+    ({ state, failedTransferId, number }) =>
+      state === 'EXECUTED' && (waiting.has(failedTransferId) || waiting.has(number)),
+  );
+  return minus(
+    total(pending.map(({ amount }) => String(amount))),
+    total([...undecided.map(({ amount }) => String(amount)), ...unbookedDebits]),
+  );
+}
+
+/**
+ * What the books should hold of an account by the bank's own statements: their closing, without what waits to be booked.
+ * @param tenant alias of a lender; all of them without it
+ */
+export function heldAtBank(store: Store, key: BankAccountKey, tenant: string | undefined): string {
+  const books = bankBooks(store).filter(
+    ({ account }) => account.key === key && inBooks(tenant)(account),
+  );
+  const closing = plus(...books.flatMap(({ began, lines }) => [began, netOf(lines)]));
+  return minus(closing, notBooked(store, key, tenant));
+}

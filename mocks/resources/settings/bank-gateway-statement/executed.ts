@@ -1,0 +1,368 @@
+import { addDays, dayOf } from '../../../../src/domain/dates';
+import { isPositive, plus, ZERO } from '../../../../src/domain/lending/amounts';
+import { payOut } from '../../../../src/domain/lending/payout';
+import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
+import type { StatementSide } from '../../../../src/domain/enums/bankMoney';
+import type { MockRecord } from '../../../engine/MockRecord';
+import { lenderOf } from '../../../engine/oneLender';
+import { onceAWorld } from '../../../engine/samples/cachedByWorld';
+import type { SampleWorld } from '../../../engine/samples/SampleWorld';
+import type { Store } from '../../../engine/Store';
+import { creditedLines } from '../../accounting/bank-transaction/bankCredits';
+import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
+import { postings as failedPostings } from '../../accounting/failed-transfer/ledger';
+import { postings as heldPostings } from '../../accounting/held-transaction/ledger';
+import { postings as entryPostings } from '../../accounting/staff-entry/ledger';
+import { lenderOfSaving } from '../../customers/saving/ledger';
+import { movesOf } from '../../customers/saving/moves';
+import { fileOf } from '../../loans/book/fileOf';
+import type { LoanFile } from '../../loans/book/LoanFile';
+import { sampleLoans } from '../../loans/pending/pendingRequests';
+import { postings as merchantPostings } from '../../merchants/cashout/ledger';
+import { postings as walletPostings } from '../../wallets/wallet/ledger';
+
+/** What a bank has executed on an account of a lender. */
+export interface Executed {
+  tenant: string;
+  key: BankAccountKey;
+  /** Of several accounts of the lender under one key the one that this number falls on, or its own number. */
+  on: number | string;
+  /** Business day of the bank, and the moment. */
+  date: string;
+  at: string;
+  side: StatementSide;
+  amount: string;
+  reference: string;
+  counterName: string | null;
+  counterAccount: string | null;
+  text: string;
+  /** The bank income that it became; null for what is no income to recognise. */
+  profitId?: number;
+  /** It came with its gateway's stop and has not been read. */
+  isUnread?: boolean;
+}
+
+type Plain = Omit<Executed, 'counterName' | 'counterAccount'> &
+  Partial<Pick<Executed, 'counterName' | 'counterAccount'>>;
+
+const line = (one: Plain): Executed => ({ counterName: null, counterAccount: null, ...one });
+
+/** Noon of a day in Ulaanbaatar: what has a day and no moment. */
+const noonOf = (date: string): string => `${date}T04:00:00.000Z`;
+
+/** What came into the bank before the console began, of which rooms keep no record but their sample. */
+const BEGUN: ReadonlySet<string> = new Set(['WALLET_CASH_IN', 'MERCHANT_PAYMENT']);
+
+/** What customers and the payers of merchants had sent before the console began. */
+const beforeConsole = onceAWorld((world: SampleWorld): readonly Executed[] =>
+  [walletPostings, failedPostings, heldPostings, entryPostings, merchantPostings]
+    .flatMap((of) => of?.({ world }) ?? [])
+    .filter(({ kind }) => BEGUN.has(kind))
+    .flatMap(({ id, tenant, valueDate, at, lines, of }, place) =>
+      lines.flatMap(({ account, debit, credit }): Executed[] =>
+        account === 'bank'
+          ? [
+              line({
+                tenant,
+                key: 'bank',
+                on: place,
+                date: valueDate,
+                at,
+                side: debit === undefined ? 'OUT' : 'IN',
+                amount: debit ?? credit ?? ZERO,
+                reference: String(id),
+                text: of?.label ?? '',
+              }),
+            ]
+          : [],
+      ),
+    ),
+);
+
+/** What borrowers had paid through the bank before the days of which their lines are kept. */
+const earlierReceipts = onceAWorld((world: SampleWorld): readonly Executed[] => {
+  const since = addDays(world.today, -INCOME_DAYS);
+  return sampleLoans(world).flatMap((loan) =>
+    fileOf(loan)
+      .receipts.filter(({ source, date }) => source === 'BANK' && date < since)
+      .map(({ id, date, bookedAt, amount }) =>
+        line({
+          tenant: lenderOf(loan),
+          key: 'bank',
+          on: Number(loan.id),
+          date,
+          at: bookedAt,
+          side: 'IN',
+          amount,
+          reference: `RC${id}`,
+          text: String(loan.code),
+        }),
+      ),
+  );
+});
+
+/** Income that is recognised line by line: read by a gateway, brought by a file, or waiting at the bank. */
+const income = (store: Store): Executed[] =>
+  creditedLines(store).map(({ line: one, reference, isRead, profitId }) =>
+    line({
+      tenant: one.tenant,
+      key: 'bank',
+      on: one.accountNumber,
+      date: one.date,
+      at: one.at,
+      side: 'IN',
+      amount: one.amount,
+      reference,
+      counterName: one.payerName,
+      counterAccount: one.payerAccount,
+      text: one.text,
+      ...(profitId === undefined ? {} : { profitId }),
+      ...(isRead ? {} : { isUnread: true }),
+    }),
+  );
+
+/** Who held a loan's claim at one of its actions. */
+const holderAt = (file: LoanFile, now: string, action: number): string =>
+  file.handovers.find(({ actions }) => action < actions)?.from ?? now;
+
+/** Whether a loan was paid out onto its borrower's wallet: the bank saw nothing of it. */
+const wentToWallet = ({ lines }: LoanFile): boolean =>
+  lines.some(({ accountKey, kind }) => kind === 'PAYOUT' && accountKey === 'ledgerAccounts.wallet');
+
+/** What a file moved at the bank, as it was found last: files are never changed in place. */
+const found = new WeakMap<LoanFile, { now: string; name: unknown; made: readonly Executed[] }>();
+
+/** What loans move at the bank beside their receipts: the pay-out, costs of the court, what is recovered after a write-off. */
+function ofLoan(loan: MockRecord): readonly Executed[] {
+  const file = fileOf(loan);
+  const now = lenderOf(loan);
+  const { customerName: name } = loan;
+  const known = found.get(file);
+  if (known?.now === now && known.name === name) return known.made;
+  const made = movedBy(file, now, loan);
+  found.set(file, { now, name, made });
+  return made;
+}
+
+function movedBy(file: LoanFile, now: string, loan: MockRecord): Executed[] {
+  // Money leaves by the first of the lender's accounts.
+  const base = { key: 'bank', on: 0, text: String(loan.code) } as const;
+  const name = { counterName: String(loan.customerName ?? '') || null };
+  const made: Executed[] = [];
+  const { paidOut } = payOut(file.terms);
+  if (file.book && !wentToWallet(file) && isPositive(paidOut)) {
+    const at = file.events.find(({ stage }) => stage === 'TRANSFER')?.at;
+    const date = file.terms.startDate;
+    made.push(
+      line({
+        ...base,
+        ...name,
+        tenant: holderAt(file, now, 0),
+        date,
+        at: at && dayOf(at) === date ? at : noonOf(date),
+        side: 'OUT',
+        amount: paidOut,
+        reference: `PO${file.id}`,
+        counterAccount: file.accountNumber,
+      }),
+    );
+  }
+  file.actions.forEach((action, place) => {
+    if (action.kind !== 'COURT') return;
+    const { date, fee, cost } = action;
+    made.push(
+      line({
+        ...base,
+        tenant: holderAt(file, now, place),
+        date,
+        at: noonOf(date),
+        side: 'OUT',
+        amount: plus(fee, cost),
+        reference: `CC${file.id}-${place}`,
+      }),
+    );
+  });
+  for (const { id, date, bookedAt: at, amount, source } of file.recoveries)
+    if (source === 'BANK')
+      made.push(
+        line({
+          ...base,
+          ...name,
+          on: file.id,
+          tenant: now,
+          date,
+          at,
+          side: 'IN',
+          amount,
+          reference: `RV${id}`,
+        }),
+      );
+  return made;
+}
+
+/** What savings brought to the bank and took from it. */
+const ofSaving = (store: Store, saving: MockRecord): Executed[] =>
+  movesOf(saving).flatMap(({ from, to, on, at, amount }, place): Executed[] => {
+    const base = {
+      date: on,
+      at,
+      amount,
+      reference: `DP${saving.id}-${place + 1}`,
+      text: 'Хадгаламж',
+    };
+    const own = { ...base, tenant: lenderOfSaving(store, saving), on: Number(saving.id) };
+    if (from === 'bank') return [line({ ...own, key: 'bank', side: 'IN' })];
+    return to === 'bankPayouts' ? [line({ ...own, key: 'bankPayouts', side: 'OUT' })] : [];
+  });
+
+/** Both sides of what staff moved between accounts of their lender, and of what took it back. */
+function ofTransfer(entry: MockRecord): Executed[] {
+  const { id, state, fromAccount, toAccount, number } = entry;
+  if (entry.kind !== 'INTERNAL_TRANSFER' || (state !== 'BOOKED' && state !== 'REVERSED')) return [];
+  const both = (from: unknown, to: unknown, at: string, mark: string) =>
+    (
+      [
+        [from, 'OUT'],
+        [to, 'IN'],
+      ] as const
+    ).map(([key, side]) =>
+      line({
+        tenant: lenderOf(entry),
+        key: key as BankAccountKey,
+        on: 0,
+        date: dayOf(at) ?? '',
+        at,
+        side,
+        amount: String(entry.amount),
+        reference: `IT${id}${mark}`,
+        text: String(number),
+      }),
+    );
+  return [
+    ...both(fromAccount, toAccount, String(entry.createdAt), ''),
+    ...(state === 'REVERSED' ? both(toAccount, fromAccount, String(entry.decidedAt), 'R') : []),
+  ];
+}
+
+/** What the outgoing log says was executed: a failed transfer that the bank had executed left the account for income. */
+function ofLog(one: MockRecord): Executed[] {
+  if (one.state !== 'EXECUTED') return [];
+  const at = String(one.executedAt ?? one.at);
+  return [
+    line({
+      tenant: lenderOf(one),
+      key: one.failedTransferId === null ? (one.from as BankAccountKey) : 'bank',
+      on: 0,
+      date: dayOf(at) ?? '',
+      at,
+      side: 'OUT',
+      amount: String(one.amount),
+      reference: String(one.bankReference ?? one.number),
+      counterName: String(one.customerName ?? '') || null,
+      counterAccount: (one.accountNumber as string | null) ?? null,
+      text: String(one.number),
+    }),
+  ];
+}
+
+/** What left without the outgoing log, before there was one: of failed transfers, held sums and merchants. */
+function withoutLog(store: Store): Executed[] {
+  const log = store.collection('bank-gateways/outgoing')?.all ?? [];
+  const executed = log.filter(({ state }) => state === 'EXECUTED');
+  const failed = new Set(executed.map(({ failedTransferId }) => failedTransferId));
+  const numbers = new Set(log.map(({ number }) => number));
+  const done = new Set(executed.map(({ number }) => number));
+  const journals = new Set(log.map(({ journalId }) => journalId));
+  const left = (
+    one: MockRecord,
+    to: { key: BankAccountKey; at: unknown; amount: unknown; mark: string },
+  ): Executed =>
+    line({
+      tenant: lenderOf(one),
+      key: to.key,
+      on: 0,
+      date: dayOf(String(to.at)) ?? '',
+      at: String(to.at),
+      side: 'OUT',
+      amount: String(to.amount),
+      reference: `${to.mark}${one.id}`,
+      text: String(one.number),
+    });
+  return [
+    ...(store.collection('accounting/failed-transfers')?.all ?? [])
+      .filter(
+        ({ id, state, way, number }) =>
+          state === 'corrected' &&
+          way !== 'RETURNED' &&
+          !failed.has(id) &&
+          !numbers.has(`${String(number)}-R`),
+      )
+      .map((one) => left(one, { key: 'bank', at: one.decidedAt, amount: one.amount, mark: 'FT' })),
+    ...(store.collection('accounting/held-transactions')?.all ?? [])
+      .filter(
+        ({ solution, number }) =>
+          solution === 'RELEASED' && !done.has(number) && !numbers.has(`${String(number)}-R`),
+      )
+      .map((one) => left(one, { key: 'bank', at: one.solvedAt, amount: one.amount, mark: 'HT' })),
+    ...(store.collection('merchant-cashout')?.all ?? [])
+      .filter(({ state, journalId }) => state === 'PAID' && !journals.has(journalId))
+      .map((one) =>
+        left(one, { key: 'bankPayouts', at: one.decidedAt, amount: one.netAmount, mark: 'MC' }),
+      ),
+  ];
+}
+
+/** What QPay has settled. */
+const ofQPay = (payment: MockRecord): Executed[] =>
+  payment.statusCode === 'PAID' && typeof payment.settledOn === 'string'
+    ? [
+        line({
+          tenant: lenderOf(payment),
+          key: 'bank',
+          on: Number(payment.id),
+          date: payment.settledOn,
+          at: `${payment.settledOn}T01:00:00.000Z`,
+          side: 'IN',
+          amount: String(payment.settledAmount),
+          reference: `QP${payment.id}`,
+          counterName: 'QPay',
+          text: 'QPay тооцоо',
+        }),
+      ]
+    : [];
+
+/** One receipt of the bank for the payments of many. */
+const ofBatch = (batch: MockRecord): Executed =>
+  line({
+    tenant: lenderOf(batch),
+    key: 'bank',
+    on: Number(batch.id),
+    date: dayOf(String(batch.createdAt)) ?? '',
+    at: String(batch.createdAt),
+    side: 'IN',
+    amount: String(batch.receiptAmount),
+    reference: `BP${batch.id}`,
+    counterName: String(batch.payer ?? '') || null,
+    text: String(batch.batchCode),
+  });
+
+/**
+ * Everything that banks have executed on the lenders' accounts, by what was asked of them and what came: not one journal is
+ * looked at (docs/domain/money.md 4.14).
+ */
+export function executed(store: Store): Executed[] {
+  const of = (resource: Parameters<Store['collection']>[0]) =>
+    store.collection(resource)?.all ?? [];
+  return [
+    ...beforeConsole(store.world),
+    ...earlierReceipts(store.world),
+    ...income(store),
+    ...of('loans').flatMap(ofLoan),
+    ...of('saving').flatMap((one) => ofSaving(store, one)),
+    ...of('accounting/entries').flatMap(ofTransfer),
+    ...of('bank-gateways/outgoing').flatMap(ofLog),
+    ...withoutLog(store),
+    ...of('qr-qpay').flatMap(ofQPay),
+    ...of('loans/batch-payment').map(ofBatch),
+  ];
+}

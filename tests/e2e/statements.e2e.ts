@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import { expectClean, openConsole } from './support/console';
+import { gateway } from './support/gateway';
+import { succeeded } from './support/messages';
+import { tabTo } from './support/tabTo';
+
+beforeEach(() => gateway.reset());
+
+const PAGE = '/settings/bank-gateway/statements';
+/** The main lender's reserve account: 800 000 000.00 on it, and nothing has moved. */
+const RESERVE = '1105003406';
+
+const camt = (opening: string, closing: string, account = RESERVE) =>
+  `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
+<Acct><Id><Othr><Id>${account}</Id></Othr></Id><Ccy>MNT</Ccy></Acct>
+<Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="MNT">${opening}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-21</Dt></Dt></Bal>
+<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="MNT">${closing}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-21</Dt></Dt></Bal>
+<Ntry><Amt Ccy="MNT">1250000.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-21</Dt></BookgDt><AcctSvcrRef>INT261121</AcctSvcrRef>
+<NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Голомт банк</Nm></Dbtr></RltdPties><RmtInf><Ustrd>Хүүгийн орлого</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>
+</Stmt></BkToCstmrStmt></Document>`;
+
+const xml = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/xml',
+  buffer: Buffer.from(text, 'utf8'),
+});
+
+/** The same day once more as the bank's sheet, with a fee that came since. */
+function workbook() {
+  const sheet = utils.aoa_to_sheet([
+    ['Дансны хуулга'],
+    [`Дансны дугаар: ${RESERVE}`],
+    ['Хугацаа: 2026-11-21 - 2026-11-21'],
+    [],
+    [
+      'Гүйлгээний огноо',
+      'Салбар',
+      'Эхний үлдэгдэл',
+      'Дебит гүйлгээ',
+      'Кредит гүйлгээ',
+      'Эцсийн үлдэгдэл',
+      'Гүйлгээний утга',
+      'Лавлах дугаар',
+    ],
+    [
+      '2026-11-21',
+      '105',
+      '800 000 000,00',
+      '',
+      '1 250 000,00',
+      '801 250 000,00',
+      'Хүүгийн орлого',
+      'INT261121',
+    ],
+    [
+      '2026-11-21',
+      '105',
+      '801 250 000,00',
+      '1 500,00',
+      '',
+      '801 248 500,00',
+      'Шилжүүлгийн шимтгэл',
+      'FEE261121',
+    ],
+  ]);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Хуулга');
+  return {
+    name: 'huulga.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
+  };
+}
+
+/** Chooses a file with the keyboard alone, in the dialog that is open. */
+async function choose(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await tabTo(page, page.locator('input[type=file]'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+  await page.getByRole('dialog').getByText(file.name).waitFor();
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Хуулга файлаас оруулах', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('Банкны хуулга файлаас оруулах').waitFor();
+}
+
+it('an accountant brings statements of the bank by the keyboard: what is wrong is said and taken by nobody, what is new is taken once', async () => {
+  const opened = await openConsole({ person: 'accountant', path: PAGE });
+  const { page } = opened;
+  await openDialog(page);
+  const dialog = page.getByRole('dialog');
+  const take = dialog.getByRole('button', { name: 'Хуулга бүртгэх' });
+
+  // A stranger's account, then a day that does not follow the one before.
+  await choose(page, xml('stranger.xml', camt('1.00', '1250001.00', '9999999999')));
+  await dialog.getByText('Манай банкны данс биш байна: 9999999999.').waitFor();
+  await choose(page, xml('gap.xml', camt('799999000.00', '801249000.00')));
+  await dialog
+    .getByText(
+      'Хуулга өмнөхтэйгөө залгахгүй байна. 2026-11-20 өдрийн эцсийн үлдэгдэл 800,000,000.00, энэ хуулгын эхний үлдэгдэл 799,999,000.00, зөрүү −1,000.00, ₮.',
+    )
+    .waitFor();
+  await expect.poll(() => take.isDisabled()).toBe(true);
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => gateway.commits()).toEqual([]);
+
+  await choose(page, xml('reserve.xml', camt('800000000.00', '801250000.00')));
+  await dialog.getByText('Шинэ: 1, бүртгэлтэй: 0').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await succeeded(page, 'Хуулга бүртгэгдлээ. Шинэ гүйлгээ: 1.');
+
+  await openDialog(page);
+  await choose(page, xml('again.xml', camt('800000000.00', '801250000.00')));
+  await dialog.getByText('Файлын бүх мөр бүртгэлтэй байна. Шинэ зүйл алга.').waitFor();
+  await choose(page, workbook());
+  await dialog.getByText('Шинэ: 1, бүртгэлтэй: 1').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => gateway.commits())
+    .toEqual([
+      'POST /gateway-accounting/bank-cg/statement-files',
+      'POST /gateway-accounting/bank-cg/statement-files',
+    ]);
+
+  await page.goto(`${PAGE}?source=FILE`);
+  await page.locator('tbody tr').filter({ hasText: RESERVE }).click();
+  const table = page.getByRole('table', { name: 'Хуулгын мөрүүд' });
+  await table.getByText('Шилжүүлгийн шимтгэл').waitFor();
+  const rows = await table.locator('tbody tr, tfoot tr').allInnerTexts();
+  expect(rows[0]).toContain('Эхний үлдэгдэл');
+  expect(rows[0]).toContain('800,000,000.00');
+  expect(rows.at(-1)).toContain('801,248,500.00');
+  await page.getByText('huulga.xlsx').first().waitFor();
+  expectClean(opened);
+});
