@@ -125,14 +125,18 @@ it('an accountant brings statements of the bank by the keyboard: what is wrong i
   await page.keyboard.press('Control+Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect
-    .poll(() => gateway.commits())
+    .poll(async () => (await gateway.commits()).map(({ path }) => path))
     .toEqual([
-      'POST /gateway-accounting/bank-cg/statement-files',
-      'POST /gateway-accounting/bank-cg/statement-files',
+      '/gateway-accounting/bank-cg/statement-files',
+      '/gateway-accounting/bank-cg/statement-files',
     ]);
 
-  await page.goto(`${PAGE}?source=FILE`);
-  await page.locator('tbody tr').filter({ hasText: RESERVE }).click();
+  const day = page
+    .locator('tbody tr')
+    .filter({ hasText: RESERVE })
+    .filter({ hasText: '2026-11-21' });
+  await day.getByText('Файл').waitFor();
+  await day.getByRole('link').first().click();
   const table = page.getByRole('table', { name: 'Хуулгын мөрүүд' });
   await table.getByText('Шилжүүлгийн шимтгэл').waitFor();
   const rows = await table.locator('tbody tr, tfoot tr').allInnerTexts();

@@ -12,6 +12,7 @@ import type { StatementFault } from '../../../../src/domain/bankStatements/State
 import { StatementFormat } from '../../../../src/domain/enums/bankMoney';
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { EXPORT, TEXT } from '../../../../src/domain/settings';
+import statements from '../../../../src/resources/settings/bank-gateway-statement/bankGatewayStatement.entity';
 import {
   statementFileCalls,
   type StatementFileBody,
@@ -274,8 +275,8 @@ function take(call: Call, { statement, book, preview: found }: Judged, fileName:
 /** Takes a file, whole or not at all; what is known already changes nothing. */
 function taken(call: Call): Answer<StatementTaken> {
   need(call.caller, BANK_INCOME);
-  const { fileName, statements } = fileIn(call);
-  const all = statements.map((one) => judged(call, one));
+  const { fileName, statements: given } = fileIn(call);
+  const all = given.map((one) => judged(call, one));
   const [fault] = all.flatMap(({ preview: { faults } }) => faults);
   if (fault)
     throw invalid(
@@ -288,8 +289,12 @@ function taken(call: Call): Answer<StatementTaken> {
     added: sum(({ newCount }) => newCount),
     known: sum(({ knownCount }) => knownCount),
   };
-  for (const one of all) if (one.preview.isNews) take(call, one, fileName);
-  return { body: answer };
+  const news = all.filter(({ preview: { isNews } }) => isNews);
+  for (const one of news) take(call, one, fileName);
+  const last = news.at(-1);
+  if (!last) return { body: answer };
+  const id = `${last.statement.to}-${last.book?.account.id}`;
+  return { body: answer, commit: { resource: statements.name, id } };
 }
 
 /** Statements that people bring as files (docs/domain/money.md 4.15; the addresses are assumed). */

@@ -9,11 +9,12 @@ import { recordPath } from '../../../entity/paths';
 import { loadEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
+import { RecordSections } from '../../../framework/record/RecordSections';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Link } from '../../../ui/Link/Link';
 import { type AccountDay, type AccountLine, readStatementLines } from './api';
-import type entity from './bankGatewayStatement.entity';
+import entity from './bankGatewayStatement.entity';
 import { StatementTable } from './StatementTable';
 
 /** What became of a line: the state of the income that it is, which leads there. */
@@ -26,7 +27,7 @@ const becameOf = ({ profitId, state }: AccountLine) =>
     </Link>
   );
 
-/** The statement of the day: its lines in and out between what it began and ended with. */
+/** The statement of the day: its lines in and out between what it began and ended with, and where it is from. */
 export function LinesTab() {
   // The words of what became of a line.
   use(loadEntity('accounting/profits'));
@@ -41,20 +42,24 @@ export function LinesTab() {
     retry: false,
   }) as QueryResult<AccountDay>;
   const { data } = read;
+  if (!record) return null;
   return (
-    <Card title={translate('statementFile.lines')} flush read={read}>
-      {data && (
-        <StatementTable
-          tall
-          caption={translate('statementFile.lines')}
-          {...data}
-          lines={data.lines.map((line) => ({
-            ...line,
-            when: formatDateTime(line.at).text,
-            verdict: becameOf(line),
-          }))}
-        />
-      )}
-    </Card>
+    <>
+      <Card title={translate('statementFile.lines')} flush read={read}>
+        {data && (
+          <StatementTable
+            tall
+            caption={translate('statementFile.lines')}
+            {...data}
+            lines={data.lines.map((line) => ({
+              ...line,
+              when: formatDateTime(line.at).text,
+              verdict: becameOf(line),
+            }))}
+          />
+        )}
+      </Card>
+      <RecordSections entity={entity} record={record} />
+    </>
   );
 }

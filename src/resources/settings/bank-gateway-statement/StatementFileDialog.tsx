@@ -10,6 +10,7 @@ import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { SubmitButton } from '../../../ui/Dialog/SubmitButton';
 import { FileDrop } from '../../../ui/FileDrop/FileDrop';
+import { Notice } from '../../../ui/Notice/Notice';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { statementFileCalls } from './api';
@@ -71,11 +72,7 @@ export function StatementFileDialog({ onClose }: { onClose: () => void }) {
     ? translate('statementFile.reading')
     : isWrong
       ? translate('statementFile.refused')
-      : file === undefined
-        ? undefined
-        : isNews
-          ? translate('statementFile.question', { smart_count: fresh })
-          : translate('statementFile.nothing');
+      : undefined;
   const words = translate(file ? 'sheet.file.other' : 'sheet.file.choose');
   return (
     <Dialog width={previews.length > 0 ? 'lg' : 'sm'} onClose={isSending ? undefined : onClose}>
@@ -100,6 +97,13 @@ export function StatementFileDialog({ onClose }: { onClose: () => void }) {
             {previews.map((preview) => (
               <PreviewedStatement key={preview.account} preview={preview} />
             ))}
+            {file && !isWrong && (
+              <Notice role="status">
+                {isNews
+                  ? translate('statementFile.question', { smart_count: fresh })
+                  : translate('statementFile.nothing')}
+              </Notice>
+            )}
           </Stack>
         </DialogContent>
         <DialogFoot onCancel={onClose} cancelDisabled={isSending} note={note}>

@@ -104,6 +104,7 @@ export default entity('bank-gateways/statements', {
     views: GatewayStatementState.values.map((state) => ({ key: state, filter: { state } })),
   },
   show: [
+    section('source', ['source', 'readUntil', 'fileName', 'takenAt', 'takenBy', 'tenant']),
     section('income', [
       'count',
       'lines',
@@ -112,7 +113,6 @@ export default entity('bank-gateways/statements', {
       'awaitedCount',
       'awaitedAmount',
     ]),
-    section('source', ['source', 'readUntil', 'fileName', 'takenAt', 'takenBy', 'tenant']),
   ],
   record: {
     status: 'state',

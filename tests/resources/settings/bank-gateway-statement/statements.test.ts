@@ -233,7 +233,10 @@ describe('a statement from a file', () => {
       knownCount: 1,
       isNews: false,
     });
+    const { commits } = desk.store.journal;
+    const written = commits.length;
     expect((await take(statementOf())).body).toEqual({ added: 0, known: 1 });
+    expect(commits).toHaveLength(written);
     expect(all('accounting/profits')).toHaveLength(before);
   });
 
