@@ -282,6 +282,28 @@ describe('a statement from a file', () => {
     expect(red()).toEqual([]);
   });
 
+  test('has its lines booked once, whichever room asks', async () => {
+    await take(
+      statementOf({
+        closing: '800050000.00',
+        lines: [line({ amount: '50000.00', reference: 'TOP1' })],
+      }),
+    );
+    const entry = {
+      kind: 'WALLET_CASH_IN',
+      customerId: 100_002,
+      bankReference: 'TOP1',
+      amount: '50000.00',
+      comment: 'Хэтэвч цэнэглэв.',
+    };
+    const as = only('accounting:correct', SEE);
+    expect((await desk.post(`${BASE}/staff-entries`, entry, as)).status).toBe(201);
+    const profit = all('accounting/profits').find(({ reference }) => reference === 'TOP1');
+    expect(profit).toMatchObject({ state: 'CORRECTED' });
+    expect((await desk.post(`${BASE}/staff-entries`, entry, as)).status).toBe(400);
+    expect(red()).toEqual([]);
+  });
+
   test('with a debit that nobody has booked leaves the books equal, and the line on the statement', async () => {
     await take(
       statementOf({
