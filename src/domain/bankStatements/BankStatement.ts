@@ -1,4 +1,9 @@
-import type { StatementSide } from '../enums/bankMoney';
+/** Whether money came onto the account or left it. */
+export type StatementSide = 'IN' | 'OUT';
+
+/** How a file of a statement is written: MT940, camt.053, a workbook or CSV. */
+export const STATEMENT_FORMATS = ['MT940', 'CAMT053', 'SHEET'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** One booked line of a bank's statement. Amounts are decimal strings. */
 export interface StatementLine {

@@ -48,14 +48,6 @@ export const StatementSource = enumeration('StatementSource', [
 ]);
 export type StatementSource = ValueOf<typeof StatementSource>;
 
-/** How a file of a bank's statement is written. */
-export const StatementFormat = enumeration('StatementFormat', ['MT940', 'CAMT053', 'SHEET']);
-export type StatementFormat = ValueOf<typeof StatementFormat>;
-
-/** Whether money came onto the account or left it. */
-export const StatementSide = enumeration('StatementSide', ['IN', 'OUT']);
-export type StatementSide = ValueOf<typeof StatementSide>;
-
 /** What a line of a file is to the house. */
 export const StatementLineState = enumeration('StatementLineState', [
   ['NEW', 'info'],

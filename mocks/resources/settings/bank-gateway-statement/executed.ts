@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../../../src/domain/dates';
 import { isPositive, plus, ZERO } from '../../../../src/domain/lending/amounts';
 import { payOut } from '../../../../src/domain/lending/payout';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
-import type { StatementSide } from '../../../../src/domain/enums/bankMoney';
+import type { StatementSide } from '../../../../src/domain/bankStatements/BankStatement';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { lenderOf } from '../../../engine/oneLender';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';

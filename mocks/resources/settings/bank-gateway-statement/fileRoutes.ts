@@ -1,15 +1,15 @@
 import { isDay } from '../../../../src/domain/dateParts';
 import { addDays } from '../../../../src/domain/dates';
-import type {
-  BankStatement,
-  StatementLine,
+import {
+  type BankStatement,
+  STATEMENT_FORMATS,
+  type StatementLine,
 } from '../../../../src/domain/bankStatements/BankStatement';
 import {
   type JudgedLine,
   judgeStatement,
 } from '../../../../src/domain/bankStatements/judgeStatement';
 import type { StatementFault } from '../../../../src/domain/bankStatements/StatementFault';
-import { StatementFormat } from '../../../../src/domain/enums/bankMoney';
 import { plus, total } from '../../../../src/domain/lending/amounts';
 import { EXPORT, TEXT } from '../../../../src/domain/settings';
 import statements from '../../../../src/resources/settings/bank-gateway-statement/bankGatewayStatement.entity';
@@ -80,15 +80,15 @@ function fileIn(call: Call): StatementFileBody {
   const { fileName, format, statements } = bodyOf(call);
   if (!isText(fileName) || fileName.trim() === '')
     throw invalid({ fileName: 'validation.required' });
-  if (!StatementFormat.values.includes(format as StatementFormat))
-    throw invalid({ format: 'validation.invalid_value' });
+  const known = STATEMENT_FORMATS.find((one) => one === format);
+  if (!known) throw invalid({ format: 'validation.invalid_value' });
   if (!Array.isArray(statements) || statements.length === 0 || !statements.every(isStatement))
     throw invalid({ statements: 'validation.invalid_value' });
   // One account is one statement: what follows each other in a file was put together where it was read.
   const accounts = statements.map(({ account }) => numberIn(account));
   if (new Set(accounts).size < accounts.length)
     throw invalid({ statements: 'validation.invalid_value' });
-  return { fileName: fileName.trim(), format: format as StatementFormat, statements };
+  return { fileName: fileName.trim(), format: known, statements };
 }
 
 /** The number of an account without what an IBAN has around it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatementSide } from '../../../domain/enums/bankMoney';
+import type { StatementSide } from '../../../domain/bankStatements/BankStatement';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';

@@ -1,8 +1,11 @@
-import type { BankStatement } from '../../../domain/bankStatements/BankStatement';
+import type {
+  BankStatement,
+  StatementFormat,
+  StatementSide,
+} from '../../../domain/bankStatements/BankStatement';
 import type { JudgedLine } from '../../../domain/bankStatements/judgeStatement';
 import type { StatementFault } from '../../../domain/bankStatements/StatementFault';
 import type { ProfitState } from '../../../domain/enums/accounting';
-import type { StatementFormat, StatementSide } from '../../../domain/enums/bankMoney';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
 const BANK_INCOME = 'cgw-bank-income:access';

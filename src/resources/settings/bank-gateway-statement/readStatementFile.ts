@@ -1,6 +1,5 @@
-import type { BankStatement } from '../../../domain/bankStatements/BankStatement';
+import type { BankStatement, StatementFormat } from '../../../domain/bankStatements/BankStatement';
 import { StatementError } from '../../../domain/bankStatements/StatementFault';
-import type { StatementFormat } from '../../../domain/enums/bankMoney';
 import { decodeText } from '../../../domain/imports/decodeText';
 import { readSheet, SheetError } from '../../../workers/readSheet';
 

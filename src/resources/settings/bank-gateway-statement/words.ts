@@ -266,15 +266,6 @@ export const words = {
       GATEWAY: { mn: 'Гэйтвэй', en: 'Gateway', ru: 'Шлюз' },
       FILE: { mn: 'Файл', en: 'File', ru: 'Файл' },
     },
-    StatementFormat: {
-      MT940: { mn: 'MT940', en: 'MT940', ru: 'MT940' },
-      CAMT053: { mn: 'camt.053', en: 'camt.053', ru: 'camt.053' },
-      SHEET: { mn: 'Excel, CSV', en: 'Excel, CSV', ru: 'Excel, CSV' },
-    },
-    StatementSide: {
-      IN: { mn: 'Орлого', en: 'In', ru: 'Поступление' },
-      OUT: { mn: 'Зарлага', en: 'Out', ru: 'Списание' },
-    },
     StatementLineState: {
       NEW: { mn: 'Шинэ', en: 'New', ru: 'Новая' },
       KNOWN: { mn: 'Бүртгэлтэй', en: 'Known', ru: 'Известна' },
