@@ -108,7 +108,6 @@ export const words = {
     },
     days: { mn: 'Хугацаа', en: 'Days', ru: 'Период' },
     lender: { mn: 'Байгууллага', en: 'Lender', ru: 'Организация' },
-    bank: { mn: 'Банк, данс', en: 'Bank, account', ru: 'Банк, счёт' },
     lines: { mn: 'Хуулгын мөрүүд', en: 'Statement lines', ru: 'Строки выписки' },
     columns: {
       at: { mn: 'Огноо', en: 'Date', ru: 'Дата' },
