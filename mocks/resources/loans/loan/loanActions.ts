@@ -120,6 +120,7 @@ function leavingBy(
       tenant,
       to: isPayout ? { bankCode: after.bankCode, accountNumber: after.accountNumber } : null,
       amount: credit,
+      loanCode: String(record.code),
       byTwo: true,
       isExecuted: isPayout && ASKED_BEFORE.has(before.state),
     };

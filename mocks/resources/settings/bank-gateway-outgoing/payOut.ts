@@ -80,6 +80,8 @@ const paidAlone = (store: Store, customer: MockRecord | undefined): string =>
 export interface PayOut extends Paying {
   /** Decimal string above zero. */
   amount: string;
+  /** The code of the loan that it pays, or pays for. */
+  loanCode?: string;
   /** Another person has looked at it, asked for it or made it. */
   byTwo: boolean;
   /** The bank has said that it was paid: it is booked and in the log, not judged, and not sent again. */
@@ -115,6 +117,8 @@ const loggedAs = (store: Store, out: PayOut, { number, journalId, tenant }: Logg
   ...(accountOf(store, out) ?? { bankCode: null, accountNumber: null }),
   journalId,
   from: out.from,
+  kind: out.kind,
+  loanCode: out.loanCode ?? null,
   aloneBy: out.byTwo || PAY_OUTS[out.kind].second === null ? null : out.by,
 });
 

@@ -9,6 +9,8 @@ const ANSWERED_AT = 3;
 /** Where the money waits, and what the limits count by: nobody is answered that. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'from',
+  'kind',
+  'loanCode',
   'waitingJournalId',
   'paidJournalId',
   'aloneBy',

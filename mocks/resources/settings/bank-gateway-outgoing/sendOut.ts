@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../src/domain/dates';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
+import type { PayOutKind } from '../../../../src/domain/ledger/payOut';
 import { total } from '../../../../src/domain/lending/amounts';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -26,6 +27,9 @@ export interface Outgoing {
   accountNumber: string | null;
   journalId: string;
   from: BankAccountKey;
+  /** What it pays. */
+  kind: PayOutKind;
+  loanCode: string | null;
   /** User id of who let it go with nobody beside them; null where two did, and for the gateway itself. */
   aloneBy: string | null;
 }

@@ -13,7 +13,7 @@ import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
 import { postings as failedPostings } from '../../accounting/failed-transfer/ledger';
 import { postings as heldPostings } from '../../accounting/held-transaction/ledger';
 import { postings as entryPostings } from '../../accounting/staff-entry/ledger';
-import { lenderOfSaving } from '../../customers/saving/ledger';
+import { journalOfMove, lenderOfSaving } from '../../customers/saving/ledger';
 import { movesOf } from '../../customers/saving/moves';
 import { fileOf } from '../../loans/book/fileOf';
 import type { LoanFile } from '../../loans/book/LoanFile';
@@ -200,9 +200,42 @@ function movedBy(file: LoanFile, now: string, loan: MockRecord): Executed[] {
   return made;
 }
 
+/** What was asked of the bank by the outgoing log, which says by itself what became of it. */
+interface Asked {
+  numbers: ReadonlySet<unknown>;
+  /** How many pay-outs, and how many costs of a court, by the loan's code. */
+  counts: ReadonlyMap<string, number>;
+}
+
+const LOAN_KINDS: readonly unknown[] = ['PAYOUT', 'COURT_COSTS'];
+
+function askedOf(store: Store): Asked {
+  const log = store.collection('bank-gateways/outgoing')?.all ?? [];
+  const counts = new Map<string, number>();
+  for (const { kind, loanCode } of log) {
+    if (!LOAN_KINDS.includes(kind)) continue;
+    const key = `${String(kind)} ${String(loanCode)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return { numbers: new Set(log.map(({ number }) => number)), counts };
+}
+
+/** What a loan moved before there was a log of it: what was asked by the log came last. */
+function withoutLogged(loan: MockRecord, { counts }: Asked): readonly Executed[] {
+  const made = ofLoan(loan);
+  const left = (mark: string, kind: string) => {
+    const own = made.filter(({ reference }) => reference.startsWith(mark));
+    const logged = counts.get(`${kind} ${String(loan.code)}`) ?? 0;
+    return logged === 0 ? [] : own.slice(-logged);
+  };
+  const logged = new Set([...left('PO', 'PAYOUT'), ...left('CC', 'COURT_COSTS')]);
+  return logged.size === 0 ? made : made.filter((one) => !logged.has(one));
+}
+
 /** What savings brought to the bank and took from it. */
-const ofSaving = (store: Store, saving: MockRecord): Executed[] =>
+const ofSaving = (store: Store, saving: MockRecord, { numbers }: Asked): Executed[] =>
   movesOf(saving).flatMap(({ from, to, on, at, amount }, place): Executed[] => {
+    if (numbers.has(journalOfMove(saving, place))) return [];
     const base = {
       date: on,
       at,
@@ -353,12 +386,13 @@ const ofBatch = (batch: MockRecord): Executed =>
 export function executed(store: Store): Executed[] {
   const of = (resource: Parameters<Store['collection']>[0]) =>
     store.collection(resource)?.all ?? [];
+  const asked = askedOf(store);
   return [
     ...beforeConsole(store.world),
     ...earlierReceipts(store.world),
     ...income(store),
-    ...of('loans').flatMap(ofLoan),
-    ...of('saving').flatMap((one) => ofSaving(store, one)),
+    ...of('loans').flatMap((one) => withoutLogged(one, asked)),
+    ...of('saving').flatMap((one) => ofSaving(store, one, asked)),
     ...of('accounting/entries').flatMap(ofTransfer),
     ...of('bank-gateways/outgoing').flatMap(ofLog),
     ...withoutLog(store),
