@@ -604,14 +604,15 @@ export class Ledger {
 
 /** Whether two journals of one id say the same. */
 const isSame = (
-  { bookingDay: _, lines, of, ...known }: BookedJournal,
+  { lines, of, ...known }: BookedJournal,
   { lines: itsLines, of: itsOf, ...read }: Journal,
 ): boolean =>
   lines.length === itsLines.length &&
-  isAlike(known, read) &&
+  isAlike(read, known) &&
   (of && itsOf ? isAlike(of, itsOf) : of === itsOf) &&
   lines.every((line, place) => isAlike(line, itsLines[place]));
 
+/** Whether everything that the first says is what the other one says. */
 const isAlike = <T extends object>(one: T, other: T): boolean =>
   (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]);
 
