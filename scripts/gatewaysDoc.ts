@@ -269,6 +269,9 @@ this console's reading and the gateway's owner has the last word.
   it, but for the two calls of the documents that say so. [assumed]
 - **Permissions**: one of those named is enough; *main tenant* beside them: a write on what all lenders share, which a
   gateway refuses to people of any other lender with 403 and \`MAIN_TENANT_ONLY\`. [assumed]
+- **Books**: figures and lists of the ledger are of the caller's own lender unless \`books\` names another one (an alias) or
+  the sum of all (\`all\`), which only people of the main lender may ask for: 403 with \`OTHER_BOOKS\`, 404 for a lender
+  that is not there. [assumed]
 - **Two people, limits, proofs** stand behind the right of a write: who made it does not decide it (409,
   \`MAKER_IS_CHECKER\`); one person moves no more than a sum a day (400 at the amount); the gateway does it only where its
   own figures prove it (409). A right that only opens a list is never enough by itself. [assumed]
@@ -302,11 +305,14 @@ export const callOf = ({
   assumed,
   guard,
   on,
+  books,
 }: AnyEndpoint): GatewayCall => ({
   gateway,
   method,
   path: path.replace(/:(\w+)/g, '{$1}'),
-  payload: on ? `${carries}; on the version that was seen` : carries,
+  payload: [carries, books && '`books`', on && 'on the version that was seen']
+    .filter((part) => part && (part !== '–' || !books))
+    .join('; '),
   permission: [anyOf(access), allowed].filter(Boolean).join('; '),
   also: '',
   guard: guardWords({ guard }),

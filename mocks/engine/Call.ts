@@ -48,7 +48,7 @@ export function askedOf(call: Call): URLSearchParams {
 }
 
 /** The body as an object; anything else counts as empty. */
-export const bodyOf = (call: Call): Record<string, unknown> =>
+export const bodyOf = (call: Pick<Call, 'body'>): Record<string, unknown> =>
   typeof call.body === 'object' && call.body !== null && !Array.isArray(call.body)
     ? (call.body as Record<string, unknown>)
     : {};

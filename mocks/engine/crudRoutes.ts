@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../src/entity/entity';
 import { readersOf, seersOf } from '../../src/entity/rights';
 import { actionRoutes } from './actionRoutes';
 import { notingFormer } from './alsoSaid';
+import { booksTest } from './books';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { need } from './Caller';
 import { withSources } from './historySources';
@@ -44,7 +45,11 @@ export function crudRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     const query = askedQuery(call, entity, source);
     const owner = entity.of?.resource ?? entity.name;
     const collection = collectionOf(call, owner);
-    const tests = [visibleTo(call, collection.entity), ...ofTests(entity, hooks)];
+    const tests = [
+      visibleTo(call, collection.entity),
+      booksTest(call, entity, query.filters.has('id')),
+      ...ofTests(entity, hooks),
+    ];
     const page = listPage(collection, query, tests, hooks?.filters);
     const dress = (record: MockRecord) => {
       const shown = withMakers(call, entity, maskedOf(call, record, entity), hooks);

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
+import { booksTest } from './books';
 import type { Call, Route } from './Call';
 import { Collection } from './Collection';
 import { listPage } from './listPage';
@@ -25,7 +26,10 @@ export const derivedList = (
     const query = askedQuery(call, entity, call.query);
     const owner = entity.of?.resource ?? entity.name;
     const collection = new Collection(entity, rows(call), call.store.alsoSaidIn(entity));
-    const page = listPage(collection, query, [visibleTo(call, entity)]);
+    const page = listPage(collection, query, [
+      visibleTo(call, entity),
+      booksTest(call, entity, query.filters.has('id')),
+    ]);
     return {
       body: {
         ...page,

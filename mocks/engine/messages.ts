@@ -18,6 +18,11 @@ export const MESSAGES = {
     en: 'It holds for all lenders: only staff of the main one change it.',
     ru: 'Действует для всех организаций: менять могут только сотрудники основной.',
   },
+  OTHER_BOOKS: {
+    mn: 'Өөр зээлдүүлэгчийн дэвтрийг зөвхөн үндсэн байгууллагын ажилтан үзнэ.',
+    en: 'Only staff of the main lender see the books of another one.',
+    ru: 'Книги другого кредитора видят только сотрудники основной организации.',
+  },
   NOT_FOUND: {
     mn: 'Мэдээлэл олдсонгүй.',
     en: 'Nothing was found.',

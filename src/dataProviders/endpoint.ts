@@ -23,6 +23,8 @@ export interface EndpointOptions {
   guard?: Guard;
   /** What the query or the body carries, in words for docs/gateways.md. */
   carries?: string;
+  /** Its figures are those of the books that it asks for by `books`, the caller's own without it (docs/domain/money.md 2.4). */
+  books?: true;
   /** A POST that only asks: repeated like a read, without an idempotency key. */
   safePost?: true;
   /**
@@ -104,6 +106,11 @@ type WithPayload<Request, M extends Method> = [Request] extends [void]
   : M extends 'GET'
     ? { query: Request; body?: undefined }
     : { body: Request; query?: undefined };
+
+/** Whose books figures of the ledger are of: a lender's alias, or `ALL_BOOKS`; the caller's own without it. */
+export interface AsksBooks {
+  books?: string;
+}
 
 /** The options of any call, as the sender reads them. */
 export interface LooseOptions extends Common {

@@ -1,5 +1,6 @@
 import type { DataProvider, fetchUtils, RaRecord, UpdateParams } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { BOOKS } from '../domain/books';
 import { checkRecord } from './checkAnswer';
 import { GatewayError } from '../http/GatewayError';
 import { gatewayLists } from './gatewayLists';
@@ -9,8 +10,8 @@ import { refuseOvertaken } from './refuseOvertaken';
 import type { ResourceAddress, UrtuuDataProvider } from './UrtuuDataProvider';
 import { ETAG, ifMatch, withVersion } from './version';
 
-/** What a write has beside its address and its body. */
-type Beside = Pick<RequestOptions, 'idempotencyKey' | 'headers'>;
+/** What a call has beside its address and its body. */
+type Beside = Pick<RequestOptions, 'idempotencyKey' | 'headers' | 'query'>;
 
 /** A gateway's records and lists. */
 export type GatewayProvider = DataProvider & Pick<UrtuuDataProvider, 'listAddress'>;
@@ -48,12 +49,17 @@ export function gatewayProvider(
   const keyOf = (meta: unknown): Beside => ({
     idempotencyKey: (meta as Beside | undefined)?.idempotencyKey,
   });
+  /** Whose books a record's figures are of, where the page says so (docs/domain/money.md 2.4). */
+  const booksIn = (meta: unknown): Beside => {
+    const books = (meta as Record<string, string> | undefined)?.[BOOKS];
+    return books === undefined ? {} : { query: { [BOOKS]: books } };
+  };
   /** simple-rest puts the first slash itself. */
   const pathOf = (resource: string) => addressOf(resource).endpoint.slice(1);
 
   return {
     ...gatewayLists(gateway, addressOf),
-    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+    getOne: (resource, params) => restWith(booksIn(params.meta)).getOne(pathOf(resource), params),
     create: (resource, params) => restWith(keyOf(params.meta)).create(pathOf(resource), params),
     updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
     delete: (resource, params) => restWith(keyOf(params.meta)).delete(pathOf(resource), params),

@@ -205,6 +205,12 @@ export interface ListOf<F = Fields> {
 /** Whose people change what belongs to no lender alone (docs/domain/identity.md 4.6). */
 export type RuledBy = 'mainTenant' | 'everyLender';
 
+/**
+ * What a list of the ledger shows of a lender's books: `records`, each of which stands in the books of one lender, or `sums`
+ * over the lines of the books that are asked for, so that a record's own page asks for them, too.
+ */
+export type Books = 'records' | 'sums';
+
 /** What an entity is, beside its name. */
 interface Declared<
   N extends ResourceName,
@@ -247,6 +253,8 @@ interface Declared<
    * beside holding the right.
    */
   ruledBy?: RuledBy;
+  /** Its list shows the books of one lender, the person's own first; whoever sees all chooses (docs/domain/money.md 2.4). */
+  books?: Books;
   /** What stands beside a right that only opens a list, where records are made, changed or removed with it. */
   guards?: Partial<Record<'create' | 'edit' | 'delete', Guard>>;
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;

@@ -6,6 +6,7 @@ import type { GatewayName } from '../http/gateways';
 import type {
   AnyEntity,
   Access,
+  Books,
   EntityAccess,
   InPalette,
   ListDeclaration,
@@ -40,6 +41,8 @@ export interface Manifest {
   access: EntityAccess;
   /** Whose people change records that belong to no lender alone. */
   ruledBy?: RuledBy;
+  /** What its pages show of a lender's books. */
+  books?: Books;
   /** Addresses below the record's: `detail`, `call-log/:customerId`. */
   tabs?: readonly string[];
   subPages?: readonly string[];
@@ -77,7 +80,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
   const { name, gateway, endpoint, at, menu, order, icon, titles, failures, ruledBy } = entity;
-  const { palette, subPages } = entity;
+  const { palette, books, subPages } = entity;
   return {
     name,
     area,
@@ -98,6 +101,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     failures,
     access,
     ruledBy,
+    books,
     tabs: entity.tabs?.map(({ key }) => key),
     subPages,
     actions,

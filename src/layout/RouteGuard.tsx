@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { allows } from '../auth/access';
 import { useGranted } from '../auth/useGranted';
 import { findManifest } from '../entity/manifests';
+import { BooksScope } from '../framework/books/BooksScope';
 import { useRules } from '../framework/useMayWrite';
 import { routeFor, type RouteKind } from '../resources/routes';
 import { AccessDenied } from './pages/AccessDenied';
@@ -25,5 +26,5 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     return <AccessDenied needed={route.access} />;
   const written = WRITING.has(route.kind) ? findManifest(route.resource ?? '') : undefined;
   if (written && !rules(written)) return <AccessDenied isRuled />;
-  return children;
+  return route.books ? <BooksScope>{children}</BooksScope> : children;
 }

@@ -20,6 +20,8 @@ export interface AreaRoute {
   /** Menu group, when the page has an entry. */
   menu?: MenuKey;
   order?: number;
+  /** Its figures are those of one lender's books (docs/domain/money.md 2.4). */
+  books?: true;
   icon?: IconName;
   load: () => Promise<{ Page: ComponentType }>;
 }

@@ -29,6 +29,8 @@ export interface Route {
   order?: number;
   icon?: IconName;
   area?: string;
+  /** Its figures are those of one lender's books, which whoever sees all lenders chooses. */
+  books?: boolean;
   load?: () => Promise<{ Page: ComponentType }>;
   /** Key of the entity's page below its records. */
   subPage?: string;
@@ -78,19 +80,28 @@ function routesOf(manifest: LoadableManifest): Route[] {
         menu: isList ? manifest.menu : undefined,
         order: manifest.order ?? 0,
         icon: manifest.icon,
+        books: isList ? manifest.books !== undefined : kind === 'show' && manifest.books === 'sums',
       },
     ];
   });
 }
 
 /** Tabs and pages below a record, open with the right to see it. */
-function routesBelow({ name, paths, access, tabs = [], subPages = [] }: LoadableManifest): Route[] {
+function routesBelow({
+  name,
+  paths,
+  access,
+  books,
+  tabs = [],
+  subPages = [],
+}: LoadableManifest): Route[] {
   const below = (kind: RouteKind, part: 'tabs' | 'subPages', rest: string): Route => ({
     path: `${paths.show}/${rest}`,
     access: listed(access.show),
     kind,
     title: dynamicKey(`resources.${name}.${part}.${rest}`),
     resource: name,
+    books: books === 'sums',
   });
   return [
     ...tabs.map((rest) => below('tab', 'tabs', rest)),

@@ -1,4 +1,4 @@
-import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
+import { CFB, utils, write, type CellObject, type WorkSheet } from 'xlsx';
 import { EXPORT } from '../domain/settings';
 import type { FromWorkbook, SheetColumn, ToWorkbook, WireCell } from './workbookProtocol';
 
@@ -67,5 +67,27 @@ function finish() {
     { type: 'array', bookType: 'xlsx', compression: true },
   ) as ArrayBuffer;
   rows = [];
-  scope.postMessage({ type: 'done', file }, [file]);
+  const frozen = withFrozenHead(file);
+  scope.postMessage({ type: 'done', file: frozen }, [frozen]);
+}
+
+const VIEW = '<sheetView workbookViewId="0"/>';
+const FROZEN_VIEW =
+  '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
+
+/** The file with its head in sight however far is scrolled: SheetJS's free edition writes no panes, so the sheet's view is replaced. */
+function withFrozenHead(file: ArrayBuffer): ArrayBuffer {
+  const parts = CFB.read(new Uint8Array(file), { type: 'buffer' });
+  const sheet = CFB.find(parts, '/xl/worksheets/sheet1.xml');
+  if (!sheet) return file;
+  const xml = new TextDecoder().decode(Uint8Array.from(sheet.content as Iterable<number>));
+  const view = xml.indexOf(VIEW);
+  if (view < 0) return file;
+  sheet.content = new TextEncoder().encode(xml.replace(VIEW, FROZEN_VIEW)) as never;
+  const written = CFB.write(parts, {
+    type: 'array',
+    fileType: 'zip',
+    compression: true,
+  } as never) as unknown as Uint8Array;
+  return Uint8Array.from(written).buffer;
 }

@@ -171,17 +171,15 @@ async function sendReceipts(page: Page): Promise<Done> {
 
 /** What the books say at the end of the day: nothing is left over anywhere. */
 async function expectZero(page: Page): Promise<void> {
-  await page.goto('/accounting/accounts/gl');
+  await page.goto('/accounting/trial-balance');
   await expect
     .poll(async () => {
       const trial = await sumsOf(page.getByRole('table', { name: 'Шалгах баланс' }));
-      return [
-        trial['Дебит'] === trial['Кредит'],
-        trial['Эхний үлдэгдэл'],
-        trial['Эцсийн үлдэгдэл'],
-      ];
+      return ['Эхний үлдэгдэл', 'Гүйлгээ', 'Эцсийн үлдэгдэл'].map(
+        (figure) => trial[`${figure}, Дт`] === trial[`${figure}, Кт`],
+      );
     })
-    .toEqual([true, '0.00', '0.00']);
+    .toEqual([true, true, true]);
   await page.goto('/accounting/balance-reconciliation');
   await page.getByText(/^Тайлбаргүй зөрүү алга. Тулгалт: \d+$/).waitFor();
   await expect.poll(() => page.locator('tr[data-state=differs]').count()).toBe(0);

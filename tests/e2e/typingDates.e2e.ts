@@ -150,12 +150,15 @@ describe('what is seen is what is sent', () => {
   });
 
   it('of the day of a page: nothing is asked for what is no day', async () => {
-    const opened = await openConsole({ person: 'accountant', path: '/accounting/accounts/gl' });
+    const opened = await openConsole({
+      person: 'accountant',
+      path: '/accounting/balance-reconciliation',
+    });
     const { page } = opened;
     await input(page, 'day').waitFor();
     const days = new Set<unknown>();
     page.on('request', (one) => {
-      if (/\/account\/balances$/.test(one.url()))
+      if (/\/account\/reconciliations$/.test(one.url()))
         days.add((one.postDataJSON() as { date: unknown }).date);
     });
     await comeInEveryWay(opened, input(page, 'day'), {

@@ -29,7 +29,10 @@ const records = (resource: Parameters<typeof desk.store.collection>[0]): readonl
 
 /** What the gateways say of a day: trial balance, statements, checks as of it, the bank's statement. */
 async function figuresOf(date: string): Promise<unknown> {
-  const trial = await post('/gateway-accounting/account/balances', { date });
+  const trial = await post('/gateway-accounting/account/balances', {
+    from: date,
+    to: date,
+  });
   const rows = trial.body.rows as TrialBalanceRow[];
   const statements = [];
   for (const { id } of rows.filter(({ account }) =>
@@ -49,7 +52,7 @@ async function figuresOf(date: string): Promise<unknown> {
     // Which receipts stand is known as of now alone (docs/domain/money.md 8.4).
     .map(({ key, left, right }) => [key, left, key === 'receipts' ? null : right]);
   const bank = await desk.get(`/gateway-accounting/bank-cg/statement-days?date=${date}`);
-  const days = (bank.body as unknown as StatementDay[]).map((day) => [
+  const days = (bank.body.rows as StatementDay[]).map((day) => [
     day.accountNumber,
     day.statement,
     day.lines,

@@ -1,4 +1,4 @@
-import { read, type WorkSheet } from 'xlsx';
+import { CFB, read, type WorkSheet } from 'xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorkbook } from '../../src/workers/workbook';
 import type { WireCell } from '../../src/workers/workbookProtocol';
@@ -17,6 +17,16 @@ async function written(cells: WireCell[], sheet = 'Хуудас'): Promise<[stri
 }
 
 const cellOf = async (cell: WireCell) => (await written([cell]))[1].A2;
+
+it('keeps the head of the sheet in sight', async () => {
+  const workbook = startWorkbook('Хуудас', [{ label: 'Багана', width: 12 }]);
+  workbook.append([['Нэг'], ['Хоёр']]);
+  const file = new Uint8Array(await (await workbook.finish()).arrayBuffer());
+  const sheet = CFB.find(CFB.read(file, { type: 'buffer' }), '/xl/worksheets/sheet1.xml');
+  expect(new TextDecoder().decode(Uint8Array.from(sheet?.content as number[]))).toContain(
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+  );
+});
 
 describe('cells of a workbook', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x")', '=cmd|calc!A1'])(

@@ -4,7 +4,7 @@ import { plus, minus, total, ZERO } from '../../../src/domain/lending/amounts';
 import type { MerchantMove } from '../../../src/domain/merchants/history';
 import type { Call } from '../../engine/Call';
 import type { Store } from '../../engine/Store';
-import { booksOf } from '../../ledger/booksOf';
+import { seenBooks } from '../../engine/books';
 import { ledgerOf, type PostedLine } from '../../ledger/Ledger';
 import { customerName } from '../loans/loan/loanProfile';
 
@@ -32,7 +32,7 @@ export interface LedgerMove extends MerchantMove {
 export function ledgerMoves({ store, caller }: Pick<Call, 'store' | 'caller'>): LedgerMove[] {
   const balances = new Map<number, string>();
   return ledgerOf(store)
-    .linesOf(MERCHANT_ACCOUNTS, { tenant: booksOf(caller) })
+    .linesOf(MERCHANT_ACCOUNTS, { tenant: seenBooks(caller) })
     .flatMap((line): LedgerMove[] => {
       const { holder, debit, credit, journal } = line;
       if (holder === null || WITHIN.includes(journal.kind)) return [];

@@ -1,12 +1,12 @@
 import { useListContext, useLocaleState } from 'ra-core';
-import { use, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { now } from '../../domain/clock';
 import { uuid } from '../../domain/ids';
 import type { AnyEntity } from '../../entity/entity';
 import { useExportTools } from '../export/useExportTools';
 import { browserJobAt, onBrowserJobs } from '../jobs/browserJobs';
-import { ListFilterContext } from './permanentFilter';
+import { useWithin } from './permanentFilter';
 import { usePrivateFilters } from './privateFilters';
 import { useColumns } from './useColumns';
 import { Button } from '../../ui/Button/Button';
@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button/Button';
  */
 export function ExportButton({ entity }: { entity: AnyEntity }) {
   const { total, sort, filterValues } = useListContext();
-  const within = use(ListFilterContext);
+  const within = useWithin();
   const [hidden] = usePrivateFilters(entity.name);
   const { shown } = useColumns(entity);
   const tools = useExportTools();

@@ -60,7 +60,8 @@ export function listStateOf(
 
 /**
  * The address is all that a list goes by, so going back is always what was there before. Who comes by a bare link
- * (menu, breadcrumbs, after saving) finds the list as it was left: its last state is put into the address first.
+ * (menu, breadcrumbs, after saving) finds the list as it was left: its last state is put into the address first. An address
+ * that says something else alone (whose books, a day) says nothing of the list, which then opens as it is declared.
  *
  * @param remembered false for a list within another record's page, which always opens as it is declared
  * @returns the query that the address must get before the list is shown; empty when it is right
@@ -79,8 +80,14 @@ export function useListAddress(
     remembered && state === '' && arrival !== 'POP' ? (store.getItem<string>(key) ?? '') : '',
   );
   if (wanted !== '' && state !== '') setWanted('');
+  const given = new URLSearchParams(search);
+  const isOthers = given.size > 0 && !OF_LISTS.some((name) => given.has(name));
+  const opened = isOthers && filter ? `filter=${encodeURIComponent(JSON.stringify(filter))}` : '';
   useEffect(() => {
     if (remembered && wanted === '') store.setItem(key, state);
   }, [key, remembered, state, store, wanted]);
-  return wanted;
+  const first = wanted || opened;
+  if (first === '') return '';
+  for (const [name, value] of new URLSearchParams(first)) given.set(name, value);
+  return given.toString();
 }

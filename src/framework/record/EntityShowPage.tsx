@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import type { ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
 import type { Tab } from '../../entity/entity';
+import { useBooks, useBooksPath } from '../books/useBooks';
 import { drawable } from '../drawable';
 import { useEntity, type LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
@@ -25,12 +26,17 @@ import { Split, Stack } from '../../ui/Stack/Stack';
 export function EntityShowPage({ name }: { name: ResourceName }) {
   const loaded = useEntity(name);
   const { id } = useParams();
+  const { books } = useBooks();
   return (
     <ShowBase
       resource={name}
       id={id}
       disableAuthentication
-      queryOptions={{ retry: false, onError: () => undefined }}
+      queryOptions={{
+        retry: false,
+        onError: () => undefined,
+        ...(books !== undefined && { meta: { books } }),
+      }}
     >
       <ShowGate>
         <RevealProvider loaded={loaded}>
@@ -45,6 +51,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const { entity, pages } = loaded;
   const { record } = useShowContext();
   const translate = useTranslate();
+  const booksPath = useBooksPath();
   const { '*': rest = '' } = useParams();
   const tabs = entity.tabs ?? [];
   const current = rest ? tabs.find((tab) => isTabAt(tab, rest)) : tabs.at(0);
@@ -68,7 +75,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
           current={current?.key}
           items={tabs.map((tab) => ({
             key: tab.key,
-            to: `${base}/${tabPath(tab, record)}`,
+            to: booksPath(`${base}/${tabPath(tab, record)}`),
             replace: true,
             label: (
               <span>

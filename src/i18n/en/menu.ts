@@ -127,6 +127,7 @@ export const menu = {
       loan_class_upgrade: 'Loan class upgrade',
       failed_transfers: 'Failed transfers',
       held_transactions: 'Held transactions',
+      trial_balance: 'Trial balance',
       balance_reconciliation: 'Balance reconciliation',
     },
     accounts: {

@@ -126,6 +126,7 @@ export const menu = {
       loan_class_upgrade: 'Зээлийн ангилал сайжруулах',
       failed_transfers: 'Амжилтгүй шилжүүлэг',
       held_transactions: 'Түр саатуулсан гүйлгээ',
+      trial_balance: 'Шалгах баланс',
       balance_reconciliation: 'Үлдэгдлийн тулгалт',
     },
     accounts: {

@@ -127,6 +127,7 @@ export const menu = {
       loan_class_upgrade: 'Повышение класса кредита',
       failed_transfers: 'Неуспешные переводы',
       held_transactions: 'Удержанные операции',
+      trial_balance: 'Оборотно-сальдовая ведомость',
       balance_reconciliation: 'Сверка остатков',
     },
     accounts: {

@@ -213,6 +213,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/accounting/accounts/loan',
     '/accounting/accounts/internal',
     '/accounting/accounts/gl',
+    '/accounting/trial-balance',
     '/accounting/bank-cg-transactions',
     '/accounting/profits',
     '/settings/eod',

@@ -98,11 +98,11 @@ const RULES: readonly BadInputOnScreen[] = [
     ],
   },
   {
-    rule: 'the day of the trial balance: past, and there',
-    path: '/accounting/accounts/gl',
-    fills: { Өдөр: '2026-11-22' },
-    said: { Өдөр: FUTURE },
-    then: [{ fills: { Өдөр: '' }, said: { Өдөр: REQUIRED } }],
+    rule: 'the days of the trial balance: past, and there',
+    path: '/accounting/trial-balance',
+    fills: { 'Дуусах огноо': '2026-11-22' },
+    said: { 'Дуусах огноо': FUTURE },
+    then: [{ fills: { 'Дуусах огноо': '' }, said: { 'Дуусах огноо': REQUIRED } }],
   },
 ];
 

@@ -73,7 +73,7 @@ describe('somebody of another lender', () => {
       lines.map(({ id }) => kept('accounting/profits').find((one) => one.id === id)?.tenant),
     );
     expect([...tenants]).toEqual(['altan']);
-    const days = (await call(`/bank-cg/statement-days?date=${TODAY}`)).body as unknown as {
+    const days = (await call(`/bank-cg/statement-days?date=${TODAY}`)).body.rows as {
       accountNumber: string;
     }[];
     expect(days.map(({ accountNumber }) => accountNumber)).toEqual(['5001990301']);

@@ -39,7 +39,7 @@ const send = (body: object, as = SENDER, key = crypto.randomUUID()) =>
 const act = (id: unknown, action: string, body: object = {}, as = SENDER) =>
   call(gateways, `POST ${RECEIPTS}/${String(id)}/${action}`, { as, body });
 const day = async (date: string): Promise<ReceiptDay> =>
-  (await call(gateways, `GET ${RECEIPTS}/day?date=${date}`, { as: READER }))
+  (await call(gateways, `GET ${RECEIPTS}/day?date=${date}&books=all`, { as: READER }))
     .body as unknown as ReceiptDay;
 /** A paid fee of a loan. */
 const paidFee = async (): Promise<OpenFee> => {

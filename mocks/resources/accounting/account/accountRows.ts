@@ -9,7 +9,7 @@ import {
   numberOf,
 } from '../../../ledger/chart';
 import { ledgerOf, type LedgerFilter, type PostedLine } from '../../../ledger/Ledger';
-import { booksOf } from '../../../ledger/booksOf';
+import { booksOf, saidBooks, seenBooks } from '../../../engine/books';
 import type { Call } from '../../../engine/Call';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
@@ -44,13 +44,13 @@ function ownersOf(store: Store, account: LedgerAccount, holder: number | null) {
 
 /** One account, or one holder's part of it, as its lists show it. */
 function rowOf(
-  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  store: Store,
+  tenant: string | undefined,
   account: LedgerAccount,
   holder: number | null,
   lines: readonly PostedLine[],
 ): MockRecord {
   const { kind } = accountFacts(account);
-  const tenant = booksOf(caller);
   const asked = holder === null ? { tenant } : { tenant, holder };
   const list =
     holder === null ? (INTERNAL.includes(account) ? 'INTERNAL' : 'GENERAL_LEDGER') : null;
@@ -71,11 +71,16 @@ function rowOf(
   };
 }
 
-/** Every account in the books that the caller may see: those of the general ledger, and each holder's part. */
-export function accountRows(call: Pick<Call, 'store' | 'caller'>): MockRecord[] {
-  const tenant = booksOf(call.caller);
+/** What asks for accounts. */
+type Asking = Pick<Call, 'store' | 'caller' | 'query' | 'body'>;
+
+/** Every account in the books that are asked for: those of the general ledger, and each holder's part. */
+export function accountRows(call: Asking): MockRecord[] {
+  const { store, query } = call;
+  if (query.has('id')) return query.getAll('id').flatMap((number) => accountRow(call, number));
+  const tenant = booksOf(call);
   return LEDGER_ACCOUNTS.flatMap((account) => {
-    const lines = ledgerOf(call.store).lines({ account, tenant });
+    const lines = ledgerOf(store).lines({ account, tenant });
     const byHolder = new Map<number, PostedLine[]>();
     for (const line of lines) {
       if (line.holder === null) continue;
@@ -84,28 +89,39 @@ export function accountRows(call: Pick<Call, 'store' | 'caller'>): MockRecord[] 
       else byHolder.set(line.holder, [line]);
     }
     return [
-      rowOf(call, account, null, lines),
-      ...[...byHolder].map(([holder, own]) => rowOf(call, account, holder, own)),
+      rowOf(store, tenant, account, null, lines),
+      ...[...byHolder].map(([holder, own]) => rowOf(store, tenant, account, holder, own)),
     ];
   });
 }
 
+/** The account of a number; none for a number that no account has, or that has no line in these books. */
+export function accountRow(call: Asking, number: string): MockRecord[] {
+  const asked = askedAccount(call, number);
+  if (!asked) return [];
+  const { account, filter } = asked;
+  const { tenant, holder = null } = filter;
+  return [rowOf(call.store, tenant, account, holder, ledgerOf(call.store).lines(filter))];
+}
+
 /**
- * The lines that a number asks for: of one holder, or of the whole account.
+ * The lines that a number asks for: of one holder, or of the whole account. A holder's account that the caller's own books do
+ * not have is in those of its own lender, as long as no other books are asked for.
  * @returns undefined for a number that no account has, or that has no line in these books
  */
 export function askedAccount(
-  { store, caller }: Pick<Call, 'store' | 'caller'>,
+  call: Asking,
   number: string,
 ): { account: LedgerAccount; filter: LedgerFilter } | undefined {
   const found = accountAt(number);
   if (!found) return undefined;
   const { account, holder } = found;
-  const filter = {
-    account,
-    tenant: booksOf(caller),
-    ...(holder === null ? {} : { holder }),
-  };
-  if (holder !== null && ledgerOf(store).lines(filter).length === 0) return undefined;
-  return { account, filter };
+  const own = { account, tenant: booksOf(call) };
+  if (holder === null) return { account, filter: own };
+  const ledger = ledgerOf(call.store);
+  const filter = { ...own, holder };
+  if (ledger.lines(filter).length > 0) return { account, filter };
+  const seen = { account, holder, tenant: seenBooks(call.caller) };
+  const last = saidBooks(call) === undefined ? ledger.lines(seen).at(-1) : undefined;
+  return last && { account, filter: { ...seen, tenant: last.journal.tenant } };
 }

@@ -16,23 +16,28 @@ import depositAccounts from '../../../../src/resources/accounting/deposit-accoun
 import internalAccounts from '../../../../src/resources/accounting/internal-account/internalAccount.entity';
 import loanAccounts from '../../../../src/resources/accounting/loan-account/loanAccount.entity';
 import { accountFacts, LEDGER_ACCOUNTS, numberOf } from '../../../ledger/chart';
-import { booksOf } from '../../../ledger/booksOf';
 import { ledgerOf, type LedgerLine } from '../../../ledger/Ledger';
 import { invalid, notFound } from '../../../engine/ApiError';
+import { booksOf } from '../../../engine/books';
 import { askedOf, bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
 import { derivedRow } from '../../../engine/derivedRow';
 import { entityRoute, route } from '../../../engine/route';
-import { accountRows, askedAccount } from './accountRows';
+import { accountRow, accountRows, askedAccount } from './accountRows';
 
 const RIGHT = 'cgw-bank-income:access';
 /** Days of the balance curve, the present one included. */
 const CURVE_DAYS = 365;
+/** Days of a statement that names none, the last one included. */
+const STATEMENT_DAYS = 90;
 
 /** Rows of the lists of one kind of accounts. */
 const rowsOf = (list: string) => (call: Call) =>
   accountRows(call).filter((row) => row.list === list);
+
+/** The account of the call. */
+const oneRow = (call: Call) => accountRow(call, decodeURIComponent(call.params.id));
 
 /** A day of the body, at the latest the one that is open in the books. @throws ApiError 400 */
 function dayIn(call: Call, field: string, otherwise: string): string {
@@ -42,29 +47,38 @@ function dayIn(call: Call, field: string, otherwise: string): string {
   return day;
 }
 
-/** The trial balance of a day. */
+/** The days of a period, the one that is open in the books without them. @throws ApiError 400 */
+function periodIn(call: Call, usual: { from: string; to: string }): { from: string; to: string } {
+  const to = dayIn(call, 'to', usual.to);
+  const from = dayIn(call, 'from', usual.to === to ? usual.from : to);
+  const problem = rangeProblem({ from, to }, {}, ledgerOf(call.store).openDay);
+  if (problem) throw invalid({ to: problem.key }, problem.values);
+  return { from, to };
+}
+
+/** The trial balance of a period. */
 function balances(call: Call): Answer<TrialBalanceAnswer> {
   need(call.caller, RIGHT);
-  const today = ledgerOf(call.store).openDay;
-  const date = dayIn(call, 'date', today);
   const ledger = ledgerOf(call.store);
-  const tenant = booksOf(call.caller);
+  const today = ledger.openDay;
+  const { from, to } = periodIn(call, { from: today, to: today });
+  const tenant = booksOf(call);
   const rows = LEDGER_ACCOUNTS.map((account) => {
     const { kind, natural } = accountFacts(account);
-    const lines = ledger.lines({ account, tenant, from: date, through: date });
+    const lines = ledger.lines({ account, tenant, from, through: to });
     const sum = (side: 'debit' | 'credit') => total(lines.map((line) => line[side] ?? '0.00'));
     return {
       id: numberOf(account),
       account,
       kind,
       natural,
-      opening: ledger.balanceOf(account, { tenant, through: addDays(date, -1) }),
+      opening: ledger.balanceOf(account, { tenant, through: addDays(from, -1) }),
       debit: sum('debit'),
       credit: sum('credit'),
-      closing: ledger.balanceOf(account, { tenant, through: date }),
+      closing: ledger.balanceOf(account, { tenant, through: to }),
     };
   });
-  return { body: { date, today, rows } };
+  return { body: { from, to, today, rows } };
 }
 
 /** One account and how its balance went. */
@@ -101,10 +115,7 @@ function moved(account: Parameters<typeof accountFacts>[0], line: LedgerLine): s
 function statement(call: Call): Answer<AccountStatement> {
   need(call.caller, RIGHT);
   const today = ledgerOf(call.store).openDay;
-  const from = dayIn(call, 'from', today);
-  const to = dayIn(call, 'to', today);
-  const problem = rangeProblem({ from, to }, {}, today);
-  if (problem) throw invalid({ to: problem.key }, problem.values);
+  const { from, to } = periodIn(call, { from: addDays(today, 1 - STATEMENT_DAYS), to: today });
   const number = String(bodyOf(call).account ?? '');
   const asked = askedAccount(call, number);
   if (!asked) throw invalid({ account: 'validation.invalid_value' });
@@ -135,6 +146,7 @@ function statement(call: Call): Answer<AccountStatement> {
       account: number,
       from,
       to,
+      today,
       opening,
       debit: total(own.map(({ debit }) => debit ?? '0.00')),
       credit: total(own.map(({ credit }) => credit ?? '0.00')),
@@ -170,10 +182,10 @@ export const routes: readonly Route[] = [
   searched,
   listed,
   entityRoute(accounts, 'GET', '/:id', (call) => ({
-    body: derivedRow(call, accounts, accountRows),
+    body: derivedRow(call, accounts, oneRow),
   })),
   entityRoute(accounts, 'GET', '/:id/history', (call) => {
-    derivedRow(call, accounts, accountRows);
+    derivedRow(call, accounts, oneRow);
     return { body: [] };
   }),
 ];

@@ -1,10 +1,10 @@
 import { total } from '../../../../src/domain/lending/amounts';
 import entryModels from '../../../../src/resources/accounting/entry-model/entryModel.entity';
 import { readEntryExample } from '../../../../src/resources/accounting/entry-model/api';
-import { booksOf } from '../../../ledger/booksOf';
 import { numberOf } from '../../../ledger/chart';
 import { ENTRY_MODELS, type EntryModel } from '../../../ledger/entryModels';
 import { ledgerOf } from '../../../ledger/Ledger';
+import { booksOf } from '../../../engine/books';
 import type { Call, Route } from '../../../engine/Call';
 import { derivedList } from '../../../engine/derivedList';
 import { derivedRow } from '../../../engine/derivedRow';
@@ -14,10 +14,10 @@ import { entityRoute, route } from '../../../engine/route';
 const accountsOn = ({ example }: EntryModel, side: 'debit' | 'credit') =>
   example.flatMap(([account, on]) => (on === side ? [account] : []));
 
-/** The models, each with how often it was used in the books that the caller may see. */
-const modelRows = ({ store, caller }: Call): MockRecord[] =>
+/** The models, each with how often it was used in the books that are asked for. */
+const modelRows = (call: Call): MockRecord[] =>
   ENTRY_MODELS.map((model) => {
-    const journals = ledgerOf(store).journals({ tenant: booksOf(caller), kind: model.kind });
+    const journals = ledgerOf(call.store).journals({ tenant: booksOf(call), kind: model.kind });
     return {
       id: model.kind,
       kind: model.kind,

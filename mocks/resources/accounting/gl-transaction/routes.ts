@@ -7,9 +7,9 @@ import {
   type JournalLegs,
 } from '../../../../src/resources/accounting/gl-transaction/api';
 import { checkJournals } from '../../../../src/domain/reconcile/journalCheck';
-import { booksOf } from '../../../ledger/booksOf';
 import { type BookedJournal, ledgerOf, type Journal } from '../../../ledger/Ledger';
 import { notFound } from '../../../engine/ApiError';
+import { booksOf, listedBooks, seenBooks } from '../../../engine/books';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedList } from '../../../engine/derivedList';
@@ -48,10 +48,10 @@ function rowOf(journal: BookedJournal, reversedBy: string | undefined): MockReco
   };
 }
 
-const journalRows = ({ store, caller }: Call): MockRecord[] => {
-  const ledger = ledgerOf(store);
+const journalRows = (call: Call): MockRecord[] => {
+  const ledger = ledgerOf(call.store);
   return ledger
-    .journals({ tenant: booksOf(caller) })
+    .journals({ tenant: listedBooks(call) })
     .map((journal) => rowOf(journal, ledger.reversalOf(journal.id)));
 };
 
@@ -59,7 +59,7 @@ const journalRows = ({ store, caller }: Call): MockRecord[] => {
 function journalOf({ store, caller, params }: Call): BookedJournal {
   need(caller, RIGHT);
   const journal = ledgerOf(store).journal(decodeURIComponent(params.id));
-  const books = booksOf(caller);
+  const books = seenBooks(caller);
   if (!journal || (books !== undefined && journal.tenant !== books)) throw notFound();
   return journal;
 }
@@ -70,10 +70,10 @@ function legs(call: Call): Answer<JournalLegs> {
   return { body: { origin: journal.of, lines: journalLines(journal) } };
 }
 
-/** R6 over every journal that the caller may see. */
-function figures({ store, caller }: Call): Answer<JournalFigures> {
-  need(caller, RIGHT);
-  const journals = ledgerOf(store).journals({ tenant: booksOf(caller) });
+/** R6 over every journal of the books that are asked for. */
+function figures(call: Call): Answer<JournalFigures> {
+  need(call.caller, RIGHT);
+  const journals = ledgerOf(call.store).journals({ tenant: booksOf(call) });
   const lines = journals.flatMap(({ id, lines: own }) =>
     own.map(({ debit, credit }) => ({ journalId: id, debit, credit })),
   );

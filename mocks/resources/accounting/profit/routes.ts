@@ -10,13 +10,13 @@ import {
 import { partsOf } from '../../../../src/resources/accounting/profit/lifecycle';
 import { BANK_INCOME } from '../../../../src/resources/accounting/rights';
 import { invalid } from '../../../engine/ApiError';
+import { inBooksOf } from '../../../engine/books';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { masked } from '../../../engine/personal';
 import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
-import { isVisible } from '../../../engine/tenancy';
 import { customerName } from '../../loans/loan/loanProfile';
 import { previewed, targetsOf } from './booking';
 import { proposalsOf } from './candidates';
@@ -71,10 +71,10 @@ function preview(call: Call): Answer<PartPreview[]> {
 /** Lines that wait for a person or the gateway, the oldest first. */
 function openLines(call: Call): Answer<OpenLine[]> {
   need(call.caller, BANK_INCOME);
+  const isInBooks = inBooksOf(call);
   const body = collectionOf(call, RESOURCE)
     .all.filter(
-      (one) =>
-        (one.state === 'UNRECOGNIZED' || one.state === 'PENDING') && isVisible(call.caller, one),
+      (one) => (one.state === 'UNRECOGNIZED' || one.state === 'PENDING') && isInBooks(one),
     )
     .sort(
       (one, other) =>

@@ -7,10 +7,10 @@ import {
   type LedgerDifference,
   type Reconciliation,
 } from '../../../../src/resources/accounting/reconciliation/api';
-import { booksOf } from '../../../ledger/booksOf';
 import { accountFacts, LEDGER_ACCOUNTS } from '../../../ledger/chart';
 import { ledgerOf, type Journal } from '../../../ledger/Ledger';
 import { invalid } from '../../../engine/ApiError';
+import { booksOf } from '../../../engine/books';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { route } from '../../../engine/route';
@@ -62,7 +62,7 @@ function reconcile(call: Call): Answer<Reconciliation> {
   const date = bodyOf(call).date ?? today;
   if (typeof date !== 'string' || !isDay(date)) throw invalid({ date: 'validation.date_invalid' });
   if (date > today) throw invalid({ date: 'validation.date_future' });
-  const tenant = booksOf(caller);
+  const tenant = booksOf(call);
   return {
     body: {
       date,

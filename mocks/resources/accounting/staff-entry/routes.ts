@@ -13,12 +13,13 @@ import {
 import { BANK_INCOME } from '../../../../src/resources/accounting/rights';
 import entity from '../../../../src/resources/accounting/staff-entry/staffEntry.entity';
 import { invalid } from '../../../engine/ApiError';
+import { ledgerOf } from '../../../ledger/Ledger';
+import { inBooksOf } from '../../../engine/books';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf, presented, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
-import { isVisible } from '../../../engine/tenancy';
 import { dayOfEntry, dayRows } from './entryDay';
 import { effectOf, entryEffect, reversalEffect } from './effect';
 import { planOf } from './plan';
@@ -55,14 +56,15 @@ function sent(call: Call): Answer<{ entry: MockRecord | null }> {
 function day(call: Call): Answer<EntryDay> {
   const { store, caller, query } = call;
   need(caller, BANK_INCOME);
-  const date = query.get('date') ?? '';
+  const isInBooks = inBooksOf(call);
+  const today = ledgerOf(store).openDay;
+  const date = query.get('date') ?? today;
   if (!isDay(date)) throw invalid({ date: 'validation.date_invalid' });
   const isOwn = query.get('own') === 'true';
   const entries = collectionOf(call, RESOURCE).all.filter(
-    (one) =>
-      isVisible(caller, one) && dayOfEntry(one) === date && (!isOwn || one.createdBy === caller.id),
+    (one) => isInBooks(one) && dayOfEntry(one) === date && (!isOwn || one.createdBy === caller.id),
   );
-  return { body: { date, rows: dayRows(store, entries) } };
+  return { body: { date, today, rows: dayRows(store, entries) } };
 }
 
 /** Calls of staff entries beside the ordinary ones (their addresses are assumed). */

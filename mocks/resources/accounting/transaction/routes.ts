@@ -1,7 +1,7 @@
 import transactions from '../../../../src/resources/accounting/transaction/transaction.entity';
 import { accountFacts } from '../../../ledger/chart';
-import { booksOf } from '../../../ledger/booksOf';
 import { ledgerOf, type PostedLine } from '../../../ledger/Ledger';
+import { listedBooks } from '../../../engine/books';
 import type { Call, Route } from '../../../engine/Call';
 import { derivedRoutes } from '../../../engine/derivedList';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -16,9 +16,9 @@ function customerOf(store: Store, { account, holder }: PostedLine): unknown {
   return resource ? (store.collection(resource)?.get(holder)?.customerId ?? null) : null;
 }
 
-const transactionRows = ({ store, caller }: Call): MockRecord[] =>
-  ledgerOf(store)
-    .lines({ tenant: booksOf(caller) })
+const transactionRows = (call: Call): MockRecord[] =>
+  ledgerOf(call.store)
+    .lines({ tenant: listedBooks(call) })
     .map((line): MockRecord => {
       const { id, account, number, debit, credit, ref, journal } = line;
       const { bookingDay, valueDate, bookedAt, kind, by, tenant, memo, of, lines } = journal;
@@ -31,7 +31,7 @@ const transactionRows = ({ store, caller }: Call): MockRecord[] =>
         kind,
         account,
         number,
-        customerId: customerOf(store, line),
+        customerId: customerOf(call.store, line),
         debit,
         credit,
         counter: [...new Set(others.map((one) => one.account))],

@@ -94,7 +94,7 @@ export function receiptDayOf(
   store: Store,
   date: string,
   isSeen: (record: object) => boolean,
-): ReceiptDay {
+): Omit<ReceiptDay, 'today'> {
   const { fees, receipts } = dayIn(store, date, isSeen);
   const journals = new Set(fees.map(({ journalId }) => journalId));
   const sent = sumOn(receipts.filter(isSent), journals);

@@ -9,19 +9,17 @@ import {
   type Lottery,
 } from '../../../../src/resources/e-receipts/receipt/api';
 import { ApiError, invalid } from '../../../engine/ApiError';
+import { inBooksOf } from '../../../engine/books';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import type { Texts } from '../../../engine/messages';
 import { collectionOf, recordOf } from '../../../engine/records';
+import { ledgerOf } from '../../../ledger/Ledger';
 import { route } from '../../../engine/route';
-import { isVisible } from '../../../engine/tenancy';
-import { type Fee, feesOf } from './fees';
+import { feesOf } from './fees';
 import { receiptDayOf } from './receiptDay';
 import { lotteryOf } from './receipts';
 import { takenJournals } from './rules';
-
-const seenFees = (call: Call): Fee[] =>
-  feesOf(call.store).filter(({ tenant }) => isVisible(call.caller, { id: 0, tenant }));
 
 /** Fees of somebody that have no standing receipt, the newest first. */
 function openFees(call: Call): Answer<OpenFee[]> {
@@ -31,7 +29,8 @@ function openFees(call: Call): Answer<OpenFee[]> {
   if (!from) throw invalid({ from: 'validation.date_invalid' });
   const code = query.get('loanCode')?.trim().toUpperCase();
   const taken = takenJournals(collectionOf(call, 'ebarimt').all);
-  const body = seenFees(call)
+  const body = feesOf(call.store)
+    .filter(inBooksOf(call))
     .filter(
       (fee) =>
         fee.date >= from &&
@@ -58,10 +57,11 @@ function openFees(call: Call): Answer<OpenFee[]> {
 function receiptDay(call: Call): Answer<ReceiptDay> {
   const { caller, query, store } = call;
   need(caller, readReceiptDay.access);
-  const date = parseDay(query.get('date') ?? '');
+  const today = ledgerOf(store).openDay;
+  const date = parseDay(query.get('date') ?? today);
   if (!date) throw invalid({ date: 'validation.date_invalid' });
-  if (date > store.clock.today()) throw invalid({ date: 'validation.date_future' });
-  return { body: receiptDayOf(store, date, (one) => isVisible(caller, { id: 0, ...one })) };
+  if (date > today) throw invalid({ date: 'validation.date_future' });
+  return { body: { ...receiptDayOf(store, date, inBooksOf(call)), today } };
 }
 
 const GONE: Texts = {

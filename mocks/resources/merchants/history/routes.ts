@@ -13,12 +13,12 @@ import {
 } from '../../../../src/resources/merchants/history/api';
 import { SEE_MERCHANTS } from '../../../../src/resources/merchants/rights';
 import { invalid } from '../../../engine/ApiError';
+import { seenBooks } from '../../../engine/books';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedRoutes } from '../../../engine/derivedList';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { route } from '../../../engine/route';
-import { booksOf } from '../../../ledger/booksOf';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { ledgerMoves, MERCHANT_ACCOUNTS, nameOfCustomer, tenantOfCustomer } from '../moves';
 
@@ -58,7 +58,7 @@ function totals(call: Call): Answer<MerchantTotals> {
     (from === undefined || date >= from) && (to === undefined || date <= to);
   const moves = ledgerMoves(call).filter(isOf);
   const days = merchantDays(moves);
-  const tenant = booksOf(caller);
+  const tenant = seenBooks(caller);
   return {
     body: {
       days: sumsOfDays(days.filter(isWithin)),

@@ -1,6 +1,7 @@
 import { home } from './home';
 import { action } from './action';
 import { auth } from './auth';
+import { books } from './books';
 import { common } from './common';
 import { commonFields } from './commonFields';
 import { confirm } from './confirm';
@@ -37,6 +38,7 @@ export const frame = {
   ...record,
   ...kinds,
   ...auth,
+  ...books,
   ...errors,
   ...excel,
   enums: { ...enums.enums, ...customerEnums.enums },

@@ -1,6 +1,7 @@
 import { home } from './home';
 import { action } from './action';
 import { auth } from './auth';
+import { books } from './books';
 import { chart } from './chart';
 import { common } from './common';
 import { commonFields } from './commonFields';
@@ -49,6 +50,7 @@ export const frame = {
   ...imageStage,
   ...documents,
   ...auth,
+  ...books,
   ...errors,
   ...excel,
   enums: { ...enums.enums, ...customerEnums.enums },

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { formatMoney } from '../../../domain/money';
 import type { RecordOf } from '../../../entity/entity';
+import { useAskedBooks } from '../../../framework/books/useBooks';
 import { Card } from '../../../framework/parts/Card';
 import { BalanceCurve } from '../../../ui/BalanceCurve/BalanceCurve';
 import type accounts from './account.entity';
@@ -14,10 +15,12 @@ export function BalanceTab() {
   const translate = useTranslate();
   const record = useRecordContext<RecordOf<typeof accounts>>();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const books = useAskedBooks();
   const id = String(record?.id ?? '');
   const read = useQuery({
-    queryKey: ['accounting/accounts/gl', 'balance', id],
-    queryFn: ({ signal }) => dataProvider.call(readAccountBalance, { params: { id }, signal }),
+    queryKey: ['accounting/accounts/gl', 'balance', id, books],
+    queryFn: ({ signal }) =>
+      dataProvider.call(readAccountBalance, { params: { id }, query: books, signal }),
     enabled: record !== undefined,
     retry: false,
   });

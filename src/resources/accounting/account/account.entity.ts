@@ -38,6 +38,7 @@ export default entity('accounting/accounts/gl', {
   titles: { list: 'menu.accounts.general_ledger' },
   represent: 'number',
   access: { list: 'cgw-bank-income:access', show: 'cgw-bank-income:access' },
+  books: 'sums',
   fields: accountFields,
   list: {
     via: { method: 'POST', path: '/account/search' },

@@ -1,11 +1,13 @@
 import { lazyPage } from '../../../framework/lazyPage';
 import type { EntityPages } from '../../../framework/loadEntity';
 import type accounts from './account.entity';
-import { TrialBalance } from './TrialBalance';
+import { AccountBooks } from './AccountBooks';
+import { TrialBalanceButton } from './TrialBalanceButton';
 
-/** The trial balance above the accounts; an account is its statement, and the course of its balance. */
+/** The way to the trial balance of the accounts; an account is its statement, and the course of its balance. */
 export const pages: EntityPages<typeof accounts> = {
-  ListHead: TrialBalance,
+  ListActions: TrialBalanceButton,
+  Alerts: AccountBooks,
   tabs: {
     statement: lazyPage(() => import('./StatementTab'), 'StatementTab'),
     balance: lazyPage(() => import('./BalanceTab'), 'BalanceTab'),

@@ -3,14 +3,15 @@ import type {
   LedgerAccountKind,
   LedgerEntryKind,
 } from '../../../domain/enums/accounting';
-import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
 
 // What the accounting gateway answers about accounts. Amounts are decimal strings, days YYYY-MM-DD; balances are above
 // zero on the account's natural side.
 
-/** `readBalances`: the trial balance of one day over the general ledger. */
+/** `readBalances`: the trial balance of a period over the general ledger, both days inclusive. */
 export interface TrialBalanceAnswer {
-  date: string;
+  from: string;
+  to: string;
   /** The gateway's day: none after it can be asked for. */
   today: string;
   rows: TrialBalanceRow[];
@@ -49,6 +50,8 @@ export interface AccountStatement {
   account: string;
   from: string;
   to: string;
+  /** The day that is open in the books: none after it can be asked for. */
+  today: string;
   opening: string;
   debit: string;
   credit: string;
@@ -74,27 +77,33 @@ export interface StatementLine {
 
 const access = 'cgw-bank-income:access';
 
-/** The balances of a day, over all accounts of the general ledger. */
-export const readBalances = endpoint<{ date?: string }, TrialBalanceAnswer>()(
-  'accounting',
-  'POST /account/balances',
-  { access, safePost: true, carries: '`date`, today without it', isShaped: hasField('rows') },
-);
+/** The balances of a period, over all accounts of the general ledger. */
+export const readBalances = endpoint<
+  AsksBooks & { from?: string; to?: string },
+  TrialBalanceAnswer
+>()('accounting', 'POST /account/balances', {
+  access,
+  books: true,
+  safePost: true,
+  carries: '`from`, `to`: the day that is open in the books without them',
+  isShaped: hasField('rows'),
+});
 
 /** One account by its number. */
-export const readAccountBalance = endpoint<void, AccountBalance>()(
+export const readAccountBalance = endpoint<AsksBooks, AccountBalance>()(
   'accounting',
   'GET /account/balances/:id',
-  { access, isShaped: hasField('points') },
+  { access, books: true, isShaped: hasField('points') },
 );
 
 /** The statement of one account. */
 export const readStatement = endpoint<
-  { account: string; from: string; to: string },
+  AsksBooks & { account: string; from?: string; to?: string },
   AccountStatement
 >()('accounting', 'POST /statement', {
   access,
+  books: true,
   safePost: true,
-  carries: '`account` (its number), `from`, `to`',
+  carries: '`account` (its number), `from`, `to`: the last ninety days of the books without them',
   isShaped: hasField('lines'),
 });

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { object } from 'yup';
-import type { Endpoint } from '../../../dataProviders/endpoint';
-import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
+import type { AsksBooks } from '../../../dataProviders/endpoint';
 import { today } from '../../../domain/clock';
 import { isDay } from '../../../domain/dateParts';
 import { schemaOf } from '../../../entity/validate';
+import { useAskedBooks } from '../../../framework/books/useBooks';
 import { resolverOf } from '../../../framework/form/useSchemaForm';
 import { bookDay } from './DayField';
 
@@ -20,13 +19,13 @@ const PARAM = 'day';
 /**
  * Figures of a day that a person may change, and the form of that day, in its field `day`; the address has it, too. Until
  * another one is typed it is the gateways' today, which a page that opens first cannot know before their answer.
- * @param name tells the query from others of the accounts
+ * @param key of the query, without day and books
+ * @param ask sends the call, in the books that the page shows
  */
-export function useDayFigures<Answer extends { date: string }>(
-  name: string,
-  call: Endpoint<{ date?: string }, Answer, 'POST', string>,
+export function useDayFigures<Answer extends { date: string; today: string }>(
+  key: readonly string[],
+  ask: (asked: AsksBooks & { date?: string }, signal: AbortSignal) => Promise<Answer>,
 ) {
-  const dataProvider = useDataProvider<UrtuuDataProvider>();
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(PARAM);
   // What is wrong with it is said beside it as it is typed: nothing is pressed.
@@ -38,14 +37,17 @@ export function useDayFigures<Answer extends { date: string }>(
   const { isDirty } = useFormState({ control: form.control });
   const day: unknown = useWatch({ control: form.control, name: 'day' });
   const isChosen = isDirty || inAddress !== null;
-  const isRight = !isChosen || (typeof day === 'string' && isDay(day) && day <= today());
+  const [open, setOpen] = useState<string>();
+  const isRight = !isChosen || (typeof day === 'string' && isDay(day) && day <= (open ?? today()));
+  const books = useAskedBooks();
   const read = useQuery({
-    queryKey: ['accounting/accounts/gl', name, isChosen ? day : 'today'],
-    queryFn: ({ signal }) =>
-      dataProvider.call(call, { body: isChosen ? { date: day as string } : {}, signal }),
+    queryKey: [...key, isChosen ? day : 'today', books],
+    queryFn: ({ signal }) => ask({ ...(isChosen && { date: day as string }), ...books }, signal),
     enabled: isRight,
     retry: false,
   });
+  const gatewaysDay = read.data?.today;
+  if (gatewaysDay !== undefined && gatewaysDay !== open) setOpen(gatewaysDay);
   const { reset } = form;
   const answered = read.data?.date;
   useEffect(() => {

@@ -12,11 +12,6 @@ export const words = {
     },
     from: { mn: 'Эхлэх огноо', en: 'From', ru: 'С' },
     to: { mn: 'Дуусах огноо', en: 'To', ru: 'По' },
-    none: {
-      mn: 'Энэ хугацаанд гүйлгээ алга.',
-      en: 'No movements in this period.',
-      ru: 'За этот период движений нет.',
-    },
     columns: {
       date: { mn: 'Бүртгэлийн өдөр', en: 'Booking day', ru: 'День проводки' },
       value: {
@@ -24,6 +19,7 @@ export const words = {
         en: 'value date %{date}',
         ru: 'дата валютирования %{date}',
       },
+      valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
       kind: { mn: 'Төрөл', en: 'Kind', ru: 'Вид' },
       counter: { mn: 'Харьцсан данс', en: 'Counter account', ru: 'Корреспондирующий счёт' },
       journal: { mn: 'Журнал', en: 'Journal', ru: 'Журнал' },
@@ -33,16 +29,20 @@ export const words = {
       account: { mn: 'Данс', en: 'Account', ru: 'Счёт' },
     },
     trial: { mn: 'Шалгах баланс', en: 'Trial balance', ru: 'Оборотно-сальдовая ведомость' },
-    trial_day: { mn: 'Өдөр', en: 'Day', ru: 'День' },
     trial_note: {
-      mn: 'Тухайн өдрийн эхний үлдэгдэл, гүйлгээ, эцсийн үлдэгдэл. Дебит талын нийлбэр кредит талынхтай тэнцэнэ.',
-      en: 'What the day began with, its turnover and what it ended with. The debit side adds up to the credit side.',
-      ru: 'Остаток на начало дня, обороты и остаток на конец. Дебет равен кредиту.',
+      mn: 'Эхний үлдэгдэл, гүйлгээ, эцсийн үлдэгдэл байгаа талдаа. Дебит талын нийлбэр кредит талынхтай тэнцэнэ.',
+      en: 'Opening balance, turnover and closing balance, each on its side. The debit side adds up to the credit side.',
+      ru: 'Входящее сальдо, обороты и исходящее сальдо на своей стороне. Дебет равен кредиту.',
     },
-    trial_choose: {
-      mn: 'Өнөөдрөөс хойш биш өдөр сонгоно уу.',
-      en: 'Choose a day that is not after today.',
-      ru: 'Выберите день не позже сегодняшнего.',
+    trial_equal: { mn: 'Σ Дт = Σ Кт', en: 'Σ Dt = Σ Ct', ru: 'Σ Дт = Σ Кт' },
+    trial_unequal: { mn: 'Σ Дт ≠ Σ Кт', en: 'Σ Dt ≠ Σ Ct', ru: 'Σ Дт ≠ Σ Кт' },
+    trial_columns: {
+      openingDebit: { mn: 'Эхний үлдэгдэл, Дт', en: 'Opening, Dt', ru: 'Сальдо на начало, Дт' },
+      openingCredit: { mn: 'Эхний үлдэгдэл, Кт', en: 'Opening, Ct', ru: 'Сальдо на начало, Кт' },
+      debit: { mn: 'Гүйлгээ, Дт', en: 'Turnover, Dt', ru: 'Обороты, Дт' },
+      credit: { mn: 'Гүйлгээ, Кт', en: 'Turnover, Ct', ru: 'Обороты, Кт' },
+      closingDebit: { mn: 'Эцсийн үлдэгдэл, Дт', en: 'Closing, Dt', ru: 'Сальдо на конец, Дт' },
+      closingCredit: { mn: 'Эцсийн үлдэгдэл, Кт', en: 'Closing, Ct', ru: 'Сальдо на конец, Кт' },
     },
     opening: { mn: 'Эхний үлдэгдэл', en: 'Opening balance', ru: 'Входящий остаток' },
     closing: { mn: 'Эцсийн үлдэгдэл', en: 'Closing balance', ru: 'Исходящий остаток' },

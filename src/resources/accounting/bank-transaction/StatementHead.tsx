@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { today } from '../../../domain/clock';
 import { ProfitState } from '../../../domain/enums/accounting';
 import { formatCount } from '../../../domain/formatCount';
 import { minus, total, ZERO } from '../../../domain/lending/amounts';
+import { useAskedBooks } from '../../../framework/books/useBooks';
 import { Card } from '../../../framework/parts/Card';
-import type { QueryResult } from '../../../framework/parts/QueryResult';
 import { loadEntity } from '../../../framework/loadEntity';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { banks } from '../../../reference/banks';
@@ -18,6 +16,7 @@ import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { DaySteps } from '../DaySteps';
+import { useBookDay } from '../useBookDay';
 import { readStatementDays, type StatementDay } from './api';
 
 const bankName = (code: number): string =>
@@ -33,13 +32,13 @@ export function StatementHead() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const [date, setDate] = useState(today);
-  const read = useQuery({
-    queryKey: ['accounting/profits', 'statement-days', date],
-    queryFn: ({ signal }) => dataProvider.call(readStatementDays, { query: { date }, signal }),
-    retry: false,
-  }) as QueryResult<StatementDay[]>;
-  const rows = read.data ?? [];
+  const books = useAskedBooks();
+  const { read, day } = useBookDay(
+    ['accounting/profits', 'statement-days', books],
+    (asked, signal) =>
+      dataProvider.call(readStatementDays, { query: { ...asked, ...books }, signal }),
+  );
+  const rows = read.data?.rows ?? [];
   const text = (key: KeyBelow<'bankTransaction'>) => translate(`bankTransaction.${key}`);
   const agrees = rows.every((row) => differenceOf(row) === ZERO);
   const sum = (of: (row: StatementDay) => string) => <MoneyText value={total(rows.map(of))} />;
@@ -52,19 +51,14 @@ export function StatementHead() {
           {rows.length > 0 && (
             <Chip tone={agrees ? 'success' : 'danger'}>{text(agrees ? 'agrees' : 'differs')}</Chip>
           )}
-          <DaySteps
-            date={date}
-            onChange={setDate}
-            previous={text('previous')}
-            next={text('next')}
-          />
+          <DaySteps day={day} previous={text('previous')} next={text('next')} />
         </Row>
       }
       read={read}
       empty={{ when: rows.length === 0, title: text('none') }}
     >
       <DataTable
-        caption={`${text('days')}: ${date}`}
+        caption={`${text('days')}: ${day.date ?? ''}`}
         rows={rows}
         keyOf={({ accountNumber }) => accountNumber}
         stateOf={(row) => (differenceOf(row) === ZERO ? undefined : 'differs')}

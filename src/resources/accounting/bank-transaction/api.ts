@@ -1,7 +1,14 @@
 import type { ProfitState } from '../../../domain/enums/accounting';
-import { endpoint } from '../../../dataProviders/endpoint';
+import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
 
 const BANK_INCOME = 'cgw-bank-income:access';
+
+/** `readStatementDays`: of a day that is not after `today`, the day that is open in the books. */
+export interface StatementDays {
+  date: string;
+  today: string;
+  rows: StatementDay[];
+}
 
 /** One day of one bank in `readStatementDays`; amounts are decimal strings. */
 export interface StatementDay {
@@ -18,8 +25,14 @@ export interface StatementDay {
 }
 
 /** The credits of a day by bank, beside what the statement says and what became of them. */
-export const readStatementDays = endpoint<{ date: string }, StatementDay[]>()(
+export const readStatementDays = endpoint<AsksBooks & { date?: string }, StatementDays>()(
   'accounting',
   'GET /bank-cg/statement-days',
-  { assumed: true, access: BANK_INCOME, carries: '`date`, YYYY-MM-DD' },
+  {
+    assumed: true,
+    access: BANK_INCOME,
+    books: true,
+    carries: '`date`, the day that is open without it',
+    isShaped: hasField('rows'),
+  },
 );

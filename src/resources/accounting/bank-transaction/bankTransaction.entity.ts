@@ -29,6 +29,7 @@ export default entity('accounting/bank-cg-transactions', {
   paths: { show: null },
   failures: { list: 'error.transactions_fetch' },
   access: { list: BANK_INCOME, show: BANK_INCOME },
+  books: 'records',
   fields: {
     reference: text(shown),
     date: date(shown),

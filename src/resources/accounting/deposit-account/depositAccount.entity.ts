@@ -13,6 +13,7 @@ export default entity('accounting/accounts/deposit', {
   titles: { list: 'menu.accounts.deposit' },
   represent: 'number',
   access: { list: 'cgw-bank-income:access' },
+  books: 'sums',
   fields: accountFields,
   list: {
     columns: ['number', 'savingId', 'customerId', 'balance', 'debit', 'credit', 'lastMovedOn'],

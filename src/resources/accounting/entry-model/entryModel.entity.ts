@@ -16,6 +16,7 @@ export default entity('entrymodel-cg', {
   titles: { list: 'menu.accounting.entry_model_cg' },
   represent: 'kind',
   access: { list: 'cgw-bank-income:access', show: 'cgw-bank-income:access' },
+  books: 'sums',
   fields: {
     kind: choice(LedgerEntryKind, given),
     debits: choices(LedgerAccount, given),

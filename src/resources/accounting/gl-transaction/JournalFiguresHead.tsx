@@ -5,6 +5,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { formatCount } from '../../../domain/formatCount';
 import { formatMoney } from '../../../domain/money';
 import { checkMoney } from '../../../domain/reconcile/Check';
+import { useAskedBooks } from '../../../framework/books/useBooks';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Chip } from '../../../ui/Chip/Chip';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -18,9 +19,10 @@ export function JournalFiguresHead() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const books = useAskedBooks();
   const { data, error, refetch } = useQuery({
-    queryKey: ['accounting/gl-transactions', 'figures'],
-    queryFn: ({ signal }) => dataProvider.call(readJournalFigures, { signal }),
+    queryKey: ['accounting/gl-transactions', 'figures', books],
+    queryFn: ({ signal }) => dataProvider.call(readJournalFigures, { query: books, signal }),
     retry: false,
   });
   if (error) return <EmptyState kind="failed" onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import type { ResourceName } from '../../../i18n/Catalogue';
 import type { JournalLine } from '../../loans/loan/api';
-import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
 
 /** `readJournalLegs`: the lines of one journal, and the record that it was made by. Amounts are decimal strings. */
 export interface JournalLegs {
@@ -27,8 +27,8 @@ export const readJournalLegs = endpoint<void, JournalLegs>()(
 );
 
 /** The totals above the list. */
-export const readJournalFigures = endpoint<void, JournalFigures>()(
+export const readJournalFigures = endpoint<AsksBooks, JournalFigures>()(
   'accounting',
   'GET /gl-transactions/figures',
-  { ...options, isShaped: hasField('debit') },
+  { ...options, books: true, isShaped: hasField('debit') },
 );

@@ -26,6 +26,7 @@ export default entity('accounting/gl-transactions', {
   represent: 'journalNo',
   failures: { list: 'error.transactions_fetch' },
   access: { list: 'cgw-bank-income:access', show: 'cgw-bank-income:access' },
+  books: 'records',
   fields: {
     journalNo: text(given),
     /** The day in whose books it is (docs/domain/money.md 2.3). */

@@ -13,6 +13,7 @@ export default entity('accounting/accounts/internal', {
   titles: { list: 'menu.accounts.internal' },
   represent: 'number',
   access: { list: 'cgw-bank-income:access' },
+  books: 'sums',
   fields: accountFields,
   list: {
     columns: ['number', 'account', 'kind', 'balance', 'debit', 'credit', 'lastMovedOn'],

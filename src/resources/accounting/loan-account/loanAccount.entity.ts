@@ -13,6 +13,7 @@ export default entity('accounting/accounts/loan', {
   titles: { list: 'menu.accounts.loan' },
   represent: 'number',
   access: { list: 'cgw-bank-income:access' },
+  books: 'sums',
   fields: accountFields,
   list: {
     columns: ['number', 'loanId', 'customerId', 'balance', 'debit', 'credit', 'lastMovedOn'],

@@ -15,9 +15,12 @@ export function OpeningPreview({ record }: { record: RecordOf<typeof openingBala
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const date = `${record.year}-01-01`;
+  // It is booked in its own lender's books, whatever the page around it shows.
+  const books = record.tenant ?? undefined;
   const read = useQuery({
-    queryKey: ['accounting/accounts/gl', 'balances', date],
-    queryFn: ({ signal }) => dataProvider.call(readBalances, { body: { date }, signal }),
+    queryKey: ['accounting/accounts/gl', 'balances', date, books],
+    queryFn: ({ signal }) =>
+      dataProvider.call(readBalances, { body: { from: date, to: date, books }, signal }),
     retry: false,
   });
   const lines = (record.lines ?? []) as readonly OpeningLine[];

@@ -34,6 +34,7 @@ export default entity('accounting/opening-balance', {
     show: 'cgw-bank-income:access',
     create: CORRECT_BOOKS,
   },
+  books: 'records',
   fields: {
     year: year({ required: true, min: 2000, max: 2100 }),
     lines: embedded(

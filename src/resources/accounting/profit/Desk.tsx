@@ -30,7 +30,7 @@ import { PartPreviews, usePartPreviews } from './PartPreviews';
 import type { Profit } from './Profit';
 import entity from './profit.entity';
 import { ProposalTiles } from './ProposalTiles';
-import { OPEN_LINES, useOpenLines } from './useOpenLines';
+import { openLinesOf, useOpenLines } from './useOpenLines';
 
 const targetOf = ({ loanId, customerId }: Proposal) => ({ loanId, customerId });
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -51,7 +51,8 @@ export function Desk({ profit }: { profit: Profit }) {
   const [asked, setAsked] = useState(false);
   const [next, setNext] = useState<number>();
   const proposals = useRecordPart('accounting/profits', profitCalls.proposals, profit.id);
-  const lines = useOpenLines();
+  const own = { books: profit.tenant ?? undefined };
+  const lines = useOpenLines(own);
   const preview = usePartPreviews(profit.id, parts);
 
   const place = lines.data?.findIndex(({ id }) => id === profit.id) ?? -1;
@@ -95,7 +96,7 @@ export function Desk({ profit }: { profit: Profit }) {
     // again, unless the desk was gone before they came.
     const isGone = (left: readonly OpenLine[] | undefined) =>
       left !== undefined && !left.some(({ id }) => id === profit.id);
-    if (isGone(queryClient.getQueryData(OPEN_LINES))) return goTo(next);
+    if (isGone(queryClient.getQueryData(openLinesOf(own)))) return goTo(next);
     void lines.refetch().then((result) => {
       if (isGone((result as { data?: readonly OpenLine[] } | undefined)?.data)) goTo(next);
     });

@@ -1,12 +1,13 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import { recordPath } from '../../../entity/paths';
+import { useAskedBooks } from '../../../framework/books/useBooks';
 import { Button } from '../../../ui/Button/Button';
 import { useOpenLines } from './useOpenLines';
 
 /** The way to the desk: to the oldest line that nobody could be found for. */
 export function DeskButton() {
   const translate = useTranslate();
-  const { data = [] } = useOpenLines();
+  const { data = [] } = useOpenLines(useAskedBooks());
   const first = data.find(({ state }) => state === 'UNRECOGNIZED') ?? data.at(0);
   if (!first) return null;
   return (

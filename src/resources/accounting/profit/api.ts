@@ -3,7 +3,7 @@ import type { ReceiptTarget } from '../../../domain/enums/accounting';
 import type { MatchSign, MatchStrength } from '../../../domain/matching/proposals';
 import type { DividedPart } from '../../../domain/matching/parts';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
-import { endpoint } from '../../../dataProviders/endpoint';
+import { endpoint, type AsksBooks } from '../../../dataProviders/endpoint';
 
 const BANK_INCOME = 'cgw-bank-income:access';
 
@@ -105,8 +105,9 @@ export const profitCalls = {
     },
   ),
   /** Lines that wait for somebody. */
-  open: endpoint<void, OpenLine[]>()('accounting', 'GET /bank-cg/profits/open-lines', {
+  open: endpoint<AsksBooks, OpenLine[]>()('accounting', 'GET /bank-cg/profits/open-lines', {
     ...own,
+    books: true,
     isShaped: Array.isArray,
   }),
 };

@@ -53,6 +53,7 @@ export default entity('accounting/profits', {
   represent: 'number',
   titles: { list: 'menu.accounting.profits' },
   access: { list: BANK_INCOME, show: BANK_INCOME },
+  books: 'records',
   waiting: {
     filter: { state: 'UNRECOGNIZED' },
     since: 'date',

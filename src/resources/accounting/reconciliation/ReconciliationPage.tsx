@@ -1,7 +1,9 @@
+import { useDataProvider } from 'ra-core';
 import { use } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { formatDateTime } from '../../../domain/dates';
 import { minus } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
@@ -36,7 +38,11 @@ export function Page() {
   use(loadEntity('accounting/accounts/gl'));
   use(loadEntity('ebarimt'));
   const translate = useTranslate();
-  const { form, isRight, read } = useDayFigures('reconciliation', runReconciliation);
+  const dataProvider = useDataProvider<UrtuuDataProvider>();
+  const { form, isRight, read } = useDayFigures(
+    ['accounting/accounts/gl', 'reconciliation'],
+    (body, signal) => dataProvider.call(runReconciliation, { body, signal }),
+  );
   const { data, isFetching, refetch } = read;
   return (
     <PageStack>

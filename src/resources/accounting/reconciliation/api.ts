@@ -1,6 +1,6 @@
 import type { NamedReceipts } from '../../../domain/eReceipts/paidFees';
 import type { ResourceName } from '../../../i18n/Catalogue';
-import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
 
 /** What is compared; names are `ledgerChecks.names.<key>`. */
 export type LedgerCheckKey =
@@ -61,12 +61,13 @@ export interface LedgerDifference {
 }
 
 /** Runs every check, of a day that is not after today. */
-export const runReconciliation = endpoint<{ date?: string }, Reconciliation>()(
+export const runReconciliation = endpoint<AsksBooks & { date?: string }, Reconciliation>()(
   'accounting',
   'POST /account/reconciliations',
   {
     assumed: true,
     access: 'cgw-bank-income:access',
+    books: true,
     safePost: true,
     carries: '`date`, today without it',
     isShaped: hasField('checks'),

@@ -9,6 +9,7 @@ export const routes: readonly AreaRoute[] = [
     resource: 'accounting/accounts/gl',
     menu: 'accounting',
     order: 20,
+    books: true,
     load: () => import('./ReconciliationPage'),
   },
 ];

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { today } from '../../../domain/clock';
 import { StaffEntryKind } from '../../../domain/enums/accounting';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { formatCount } from '../../../domain/formatCount';
 import { total } from '../../../domain/lending/amounts';
+import { useAskedBooks } from '../../../framework/books/useBooks';
 import { Card } from '../../../framework/parts/Card';
-import type { QueryResult } from '../../../framework/parts/QueryResult';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
 import { CardBody } from '../../../ui/Card/Card';
@@ -20,7 +18,8 @@ import { Row } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { DaySteps } from '../DaySteps';
-import { type EntryDay, type EntryDayRow, readEntryDay } from './api';
+import { useBookDay } from '../useBookDay';
+import { type EntryDayRow, readEntryDay } from './api';
 
 const agreesWithLedger = ({ amount, ledger }: EntryDayRow): boolean => amount === ledger;
 
@@ -29,14 +28,14 @@ export function EntryDayHead() {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const [date, setDate] = useState(today);
   const [isOwn, setOwn] = useState(true);
-  const read = useQuery({
-    queryKey: ['accounting/entries', 'day', date, isOwn],
-    queryFn: ({ signal }) =>
-      dataProvider.call(readEntryDay, { query: { date, own: isOwn ? 'true' : 'false' }, signal }),
-    retry: false,
-  }) as QueryResult<EntryDay>;
+  const books = useAskedBooks();
+  const { read, day } = useBookDay(['accounting/entries', 'day', isOwn, books], (asked, signal) =>
+    dataProvider.call(readEntryDay, {
+      query: { ...asked, ...books, own: isOwn ? 'true' : 'false' },
+      signal,
+    }),
+  );
   const rows = read.data?.rows ?? [];
   const text = (key: KeyBelow<'staffEntry'>) => translate(`staffEntry.${key}`);
   const agrees = rows.every(agreesWithLedger);
@@ -55,18 +54,13 @@ export function EntryDayHead() {
           <Button size="small" aria-pressed={isOwn} onClick={() => setOwn(!isOwn)}>
             {text(isOwn ? 'own_only' : 'everybody')}
           </Button>
-          <DaySteps
-            date={date}
-            onChange={setDate}
-            previous={text('previous')}
-            next={text('next')}
-          />
+          <DaySteps day={day} previous={text('previous')} next={text('next')} />
         </Row>
       }
       read={read}
     >
       <DataTable
-        caption={`${text('day')}: ${date}`}
+        caption={`${text('day')}: ${day.date ?? ''}`}
         empty={
           <CardBody>
             <Muted as="p">{text('none')}</Muted>

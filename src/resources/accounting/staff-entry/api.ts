@@ -6,7 +6,7 @@ import type { OwnerMatch } from '../../../domain/enums/wallets';
 import type { EntryField } from '../../../domain/ledger/entryKinds';
 import type { EntryLimit } from '../../../domain/ledger/staffEntries';
 import type { ReceiptSplit } from '../../../domain/lending/waterfall';
-import { endpoint, hasField } from '../../../dataProviders/endpoint';
+import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
 
 // What the gateway answers about staff entries. Amounts are decimal strings, days YYYY-MM-DD.
 
@@ -100,6 +100,8 @@ export interface EntryDayRow {
 /** The entries of a day by kind. */
 export interface EntryDay {
   date: string;
+  /** The day that is open in the books: none after it can be asked for. */
+  today: string;
   rows: EntryDayRow[];
 }
 
@@ -139,12 +141,12 @@ export const readEntryReversal = endpoint<void, EntryEffect>()(
 );
 
 /** The entries of a day by kind, of everybody or of the caller alone, beside what the ledger says of them. */
-export const readEntryDay = endpoint<{ date: string; own: 'true' | 'false' }, EntryDay>()(
-  'accounting',
-  'GET /staff-entries/day',
-  {
-    ...options,
-    carries: '`date`, and `own` = `true` for the caller’s alone',
-    isShaped: hasField('rows'),
-  },
-);
+export const readEntryDay = endpoint<
+  AsksBooks & { date?: string; own: 'true' | 'false' },
+  EntryDay
+>()('accounting', 'GET /staff-entries/day', {
+  ...options,
+  books: true,
+  carries: '`date`, the day that is open without it, and `own` = `true` for the caller’s alone',
+  isShaped: hasField('rows'),
+});

@@ -48,6 +48,7 @@ export default entity('accounting/entries', {
   palette: { begins: 'SE-', says: ['kind', 'amount', 'state'] },
   paths: { create: null },
   access: { list: BANK_INCOME, show: BANK_INCOME, create: CORRECT_BOOKS },
+  books: 'records',
   waiting: {
     filter: { state: 'WAITING' },
     since: 'createdAt',

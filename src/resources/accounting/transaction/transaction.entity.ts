@@ -26,6 +26,7 @@ export default entity('accounting/transactions', {
   represent: 'journalId',
   failures: { list: 'error.transactions_fetch' },
   access: { list: 'cgw-bank-income:access' },
+  books: 'records',
   paths: { show: null },
   fields: {
     /** The day in whose books it is (docs/domain/money.md 2.3). */

@@ -1,6 +1,6 @@
 import type { FeeKind } from '../../../domain/enums/e-receipts';
 import type { MissingReceipts, ReceiptCheck } from '../../../domain/eReceipts/paidFees';
-import { endpoint } from '../../../dataProviders/endpoint';
+import { endpoint, type AsksBooks } from '../../../dataProviders/endpoint';
 
 /** A fee that a receipt may be over. */
 export interface OpenFee {
@@ -19,15 +19,17 @@ export interface OpenFee {
 }
 
 /** Fees without a standing receipt, the newest first. */
-export const readOpenFees = endpoint<{ from: string; loanCode?: string }, OpenFee[]>()(
+export const readOpenFees = endpoint<AsksBooks & { from: string; loanCode?: string }, OpenFee[]>()(
   'accounting',
   'GET /ebarimt/fees',
-  { assumed: true, access: 'e-barimt:create', carries: '`from`, `loanCode`' },
+  { assumed: true, access: 'e-barimt:create', books: true, carries: '`from`, `loanCode`' },
 );
 
 /** R21 for one day, with what explains it. */
 export interface ReceiptDay {
   date: string;
+  /** The day that is open in the books: none after it can be asked for. */
+  today: string;
   /** Fee income of the day by the ledger. */
   income: string;
   sent: string;
@@ -37,10 +39,15 @@ export interface ReceiptDay {
 }
 
 /** Receipts of the fees of one day beside the fee income of the ledger. */
-export const readReceiptDay = endpoint<{ date: string }, ReceiptDay>()(
+export const readReceiptDay = endpoint<AsksBooks & { date?: string }, ReceiptDay>()(
   'accounting',
   'GET /ebarimt/day',
-  { assumed: true, access: 'e-barimt:view', carries: '`date`, the last day with fees without it' },
+  {
+    assumed: true,
+    access: 'e-barimt:view',
+    books: true,
+    carries: '`date`, the day that is open without it',
+  },
 );
 
 /** What belongs to the customer. Shown for a moment, never kept. */

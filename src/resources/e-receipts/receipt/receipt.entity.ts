@@ -59,6 +59,7 @@ export default entity('ebarimt', {
   palette: { begins: 'EB-', says: ['customerId', 'total', 'state'] },
   paths: { list: '/ebarimt/list', create: '/ebarimt', show: '/ebarimt/detail/:id' },
   access: { list: 'e-barimt:view', show: 'e-barimt:view', create: RECEIPTS },
+  books: 'records',
   fields: {
     billId: text(given),
     ddtd: text(given),

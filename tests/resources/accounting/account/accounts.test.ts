@@ -71,12 +71,17 @@ describe('accounts of the ledger', () => {
       { account: ['bank'], size: 10 },
     );
     expect(all.content.map(({ number }) => number)).toEqual(['1110-01']);
-    expect(all.content[0].balance).toBe(ledgerOf(gateways.store).balanceOf('bank'));
+    expect(all.content[0].balance).toBe(
+      ledgerOf(gateways.store).balanceOf('bank', { tenant: 'pocketmn' }),
+    );
   });
 
   it('give a trial balance that comes to nothing on every day', async () => {
     for (const date of [undefined, '2026-11-20', '2025-03-31', '2020-01-01']) {
-      const { rows } = await ask<TrialBalanceAnswer>(`POST ${A}/account/balances`, { date });
+      const { rows } = await ask<TrialBalanceAnswer>(`POST ${A}/account/balances`, {
+        from: date,
+        to: date,
+      });
       const net = rows.map(({ natural, closing }) =>
         natural === 'debit' ? closing : closing.startsWith('-') ? closing.slice(1) : `-${closing}`,
       );
@@ -88,8 +93,8 @@ describe('accounts of the ledger', () => {
   it('refuse days that are none or to come, and unknown numbers', async () => {
     const status = async (line: string, body?: object) =>
       (await call(gateways, line, { as: only(RIGHT), body })).status;
-    expect(await status(`POST ${A}/account/balances`, { date: '2026-02-30' })).toBe(400);
-    expect(await status(`POST ${A}/account/balances`, { date: '2026-11-22' })).toBe(400);
+    expect(await status(`POST ${A}/account/balances`, { to: '2026-02-30' })).toBe(400);
+    expect(await status(`POST ${A}/account/balances`, { to: '2026-11-22' })).toBe(400);
     const period = { from: TODAY, to: TODAY };
     expect(await status(`POST ${A}/statement`, { account: 'LN9999999999', ...period })).toBe(400);
     expect(

@@ -418,10 +418,14 @@ describe('a line that is divided over several loans', () => {
 test('the day of the statement agrees, and a line that is lost turns it red (R11)', async () => {
   const days = async () =>
     (
-      await call(gateways, `GET /gateway-accounting/bank-cg/statement-days?date=${TODAY}`, {
-        as: RIGHT,
-      })
-    ).body as unknown as StatementDay[];
+      await call(
+        gateways,
+        `GET /gateway-accounting/bank-cg/statement-days?date=${TODAY}&books=all`,
+        {
+          as: RIGHT,
+        },
+      )
+    ).body.rows as StatementDay[];
   const difference = (rows: StatementDay[]) =>
     rows.map(({ statement, states }) => total([statement, `-${total(Object.values(states))}`]));
   const before = await days();
