@@ -1,4 +1,5 @@
 import { LedgerAccount, type LedgerAccountKind } from '../../src/domain/enums/accounting';
+import { numberOf } from '../../src/domain/enums/readEnum';
 
 /** A side of a journal. */
 export type Side = 'debit' | 'credit';
@@ -19,69 +20,73 @@ export interface LedgerAccountFacts {
 }
 
 const account = (
-  number: string,
   kind: LedgerAccountKind,
   natural: Side,
   subLedger: SubLedger | null = null,
-): LedgerAccountFacts => ({ number, kind, natural, subLedger });
+): Omit<LedgerAccountFacts, 'number'> => ({ kind, natural, subLedger });
 
-const asset = (number: string, subLedger?: SubLedger) =>
-  account(number, 'ASSET', 'debit', subLedger);
-const liability = (number: string, subLedger?: SubLedger) =>
-  account(number, 'LIABILITY', 'credit', subLedger);
-const equity = (number: string) => account(number, 'EQUITY', 'credit');
-const income = (number: string) => account(number, 'INCOME', 'credit');
-const expense = (number: string) => account(number, 'EXPENSE', 'debit');
+const asset = (subLedger?: SubLedger) => account('ASSET', 'debit', subLedger);
+const liability = (subLedger?: SubLedger) => account('LIABILITY', 'credit', subLedger);
+const equity = () => account('EQUITY', 'credit');
+const income = () => account('INCOME', 'credit');
+const expense = () => account('EXPENSE', 'debit');
 
-/** The chart of accounts, in the order of their numbers (docs/domain/money.md 2.1). */
-export const CHART = {
-  bank: asset('1110-01'),
-  bankPayouts: asset('1110-02'),
-  bankReserve: asset('1110-03'),
-  bankTerm: asset('1110-04'),
-  qpayClearing: asset('1180-01'),
+const BY_KEY = {
+  bank: asset(),
+  bankPayouts: asset(),
+  bankReserve: asset(),
+  bankTerm: asset(),
+  qpayClearing: asset(),
   // What other lenders owe for claims and money that went to them; below zero what is owed to them.
-  settlement: asset('1190-01'),
-  loan: asset('1310-01', 'LN'),
-  accruedInterest: asset('1450-01'),
-  accruedAdditional: asset('1450-02'),
-  feesReceivable: asset('1460-01'),
-  courtCosts: asset('1470-01'),
+  settlement: asset(),
+  loan: asset('LN'),
+  accruedInterest: asset(),
+  accruedAdditional: asset(),
+  feesReceivable: asset(),
+  courtCosts: asset(),
   // Set against the loans: it grows on the other side.
-  provision: account('1490-01', 'ASSET', 'credit'),
-  wallet: liability('2110-01', 'BA'),
-  walletHeld: liability('2110-02', 'BA'),
-  deposit: liability('2210-01', 'DP'),
-  depositInterest: liability('2210-02', 'DP'),
-  depositBlocked: liability('2210-03', 'DP'),
-  temporary: liability('2310-02', 'TEMPORARY'),
-  unrecognised: liability('2320-01'),
-  failedTransfers: liability('2320-02'),
-  envelopes: liability('2330-01', 'ENVELOPE'),
-  donations: liability('2330-02', 'DONATION'),
-  merchant: liability('2340-01', 'MERCHANT'),
-  merchantHeld: liability('2340-02', 'MERCHANT'),
-  interestInAdvance: liability('2350-01'),
-  vat: liability('2360-01'),
-  batch: liability('2390-05'),
-  capital: equity('3110-01'),
-  openingEquity: equity('3190-01'),
-  interestIncome: income('5110-01'),
-  additionalIncome: income('5110-02'),
-  feeIncome: income('5210-01'),
-  walletFeeIncome: income('5210-02'),
-  merchantCommission: income('5210-03'),
-  recoveryIncome: income('5310-01'),
-  depositInterestExpense: expense('6110-01'),
-  bankFees: expense('6210-01'),
-  claimsLost: expense('6320-01'),
-} as const satisfies Readonly<Record<LedgerAccount, LedgerAccountFacts>>;
+  provision: account('ASSET', 'credit'),
+  wallet: liability('BA'),
+  walletHeld: liability('BA'),
+  deposit: liability('DP'),
+  depositInterest: liability('DP'),
+  depositBlocked: liability('DP'),
+  temporary: liability('TEMPORARY'),
+  unrecognised: liability(),
+  failedTransfers: liability(),
+  envelopes: liability('ENVELOPE'),
+  donations: liability('DONATION'),
+  merchant: liability('MERCHANT'),
+  merchantHeld: liability('MERCHANT'),
+  interestInAdvance: liability(),
+  vat: liability(),
+  batch: liability(),
+  capital: equity(),
+  openingEquity: equity(),
+  interestIncome: income(),
+  additionalIncome: income(),
+  feeIncome: income(),
+  walletFeeIncome: income(),
+  merchantCommission: income(),
+  recoveryIncome: income(),
+  depositInterestExpense: expense(),
+  bankFees: expense(),
+  claimsLost: expense(),
+} as const satisfies Readonly<Record<LedgerAccount, Omit<LedgerAccountFacts, 'number'>>>;
 
 /** Key of an account in the chart. */
 export type { LedgerAccount };
 
 /** Every account, so that each has its name. */
 export const LEDGER_ACCOUNTS = LedgerAccount.values;
+
+/** The chart of accounts (docs/domain/money.md 2.1): each with its number, which is its code in `LedgerAccount`. */
+export const CHART = Object.fromEntries(
+  LEDGER_ACCOUNTS.map((key) => [
+    key,
+    { number: String(numberOf(LedgerAccount, key)), ...BY_KEY[key] },
+  ]),
+) as unknown as Readonly<Record<LedgerAccount, LedgerAccountFacts>>;
 
 /** What is known of an account. */
 export const accountFacts = (key: LedgerAccount): LedgerAccountFacts => CHART[key];

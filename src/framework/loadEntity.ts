@@ -50,6 +50,8 @@ interface PartsOfPages<E extends AnyEntity> {
   HeaderActions?: ComponentType;
   /** The record's page below its header, instead of the generated sections. */
   Body?: ComponentType;
+  /** The body needs the page's width: the column of events stands below it. */
+  hasWideBody?: boolean;
   /** Beside the name, instead of the status alone: everything that the record is now. */
   StatusBadges?: ComponentType;
   /** The line under the name: who or what, in a few facts. */

@@ -1,21 +1,15 @@
 import { useTranslate } from '../../i18n/useTranslate';
-import { codesOf, isState, normalise, toneOf } from '../../domain/enums/readEnum';
+import { isState, normalise, toneOf } from '../../domain/enums/readEnum';
 import { isBlank, optionsOf } from '../../entity/Field';
 import { Chip } from '../../ui/Chip/Chip';
 import type { CellProps } from '../KindView';
 import { EmptyValue } from '../shared/EmptyValue';
 import { Several } from '../shared/Several';
-import { labelOf, type ChoiceOptions } from './schema';
+import { numberedLabelOf, type ChoiceOptions } from './schema';
 
 function useWords(options: ChoiceOptions): (value: unknown) => string {
   const translate = useTranslate();
-  return (value) => {
-    const known = normalise(options.enumeration, value);
-    const code =
-      options.numbered && known !== undefined ? codesOf(options.enumeration, known)[0] : undefined;
-    const label = labelOf(value, options, translate);
-    return code === undefined ? label : `${code} ${label}`;
-  };
+  return (value) => numberedLabelOf(value, options, translate);
 }
 
 /** A value of a closed list, or several: states as chips, kinds as words. An unknown code is shown as it came. */

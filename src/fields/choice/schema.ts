@@ -1,5 +1,5 @@
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
-import { codesOf, isState, labelKeyOf, normalise } from '../../domain/enums/readEnum';
+import { codesOf, isState, labelKeyOf, normalise, numberOf } from '../../domain/enums/readEnum';
 import {
   fieldWith,
   type CommonOptions,
@@ -29,6 +29,19 @@ export function labelOf(
 ): string {
   const known = normalise(enumeration, value);
   return known === undefined ? String(value ?? '') : translate(labelKeyOf(enumeration, known));
+}
+
+/** The label of a value, after its number where the field shows it. */
+export function numberedLabelOf(
+  value: unknown,
+  options: ChoiceOptions,
+  translate: Translate,
+): string {
+  const known = normalise(options.enumeration, value);
+  const code =
+    options.numbered && known !== undefined ? numberOf(options.enumeration, known) : undefined;
+  const label = labelOf(value, options, translate);
+  return code === undefined ? label : `${code} ${label}`;
 }
 
 /** The value itself for any of its codes and spellings; the unknown stays as it came. */
@@ -91,7 +104,7 @@ const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
   },
   toSheet: (values, options, translate) => ({
     type: 's',
-    value: values.map((value) => labelOf(value, options, translate)).join(', '),
+    value: values.map((value) => numberedLabelOf(value, options, translate)).join(', '),
   }),
   sample: ({ random }, options) => {
     const values = offeredValues(options);
@@ -104,7 +117,7 @@ const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
 /** Several of a closed list. */
 export function choices<V extends EnumValue, R extends boolean = false>(
   enumeration: Enumeration<V>,
-  options?: CommonOptions<R> & { only?: readonly NoInfer<V>[] },
+  options?: CommonOptions<R> & { only?: readonly NoInfer<V>[]; numbered?: boolean },
 ): Field<V[], NoInfer<R>> {
   return fieldWith(choicesKind as Kind<V[], ChoiceOptions>, { ...options, enumeration });
 }

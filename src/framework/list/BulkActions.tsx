@@ -15,12 +15,10 @@ import { useRefreshRecords, useSendAction, useSendOne } from '../record/useActio
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { formatMoney, sumMoney } from '../../domain/money';
 import { useFieldHeading, useFieldLabel } from '../useLabels';
-import { Button } from '../../ui/Button/Button';
-import { Meter } from '../../ui/Meter/Meter';
-import { Row, Stack } from '../../ui/Stack/Stack';
 import { displayError } from '../record/displayError';
 import { BulkBar } from './BulkBar';
 import type { BulkFailure } from './BulkFailures';
+import { Running, type Progress } from './Running';
 import { isForOne, useBulkActions } from './useBulkActions';
 import { useTicked } from './useTicked';
 
@@ -37,12 +35,6 @@ const ActionDialog = lazy(() =>
 const BulkFailures = lazy(() =>
   import('./BulkFailures').then((module) => ({ default: module.BulkFailures })),
 );
-
-/** How far an act on several rows is. */
-interface Progress {
-  done: number;
-  total: number;
-}
 
 /**
  * What can be done with the ticked rows. Each row is one action of its own, a few at a time; the rows that failed say why,
@@ -203,23 +195,6 @@ function Question(props: QuestionProps) {
       {!isMany(rows.length) && <Names entity={entity} rows={rows} />}
       {isMany(rows.length) && progress && <Running {...progress} onStop={onStop} />}
     </ConfirmDialog>
-  );
-}
-
-/** How far it is, and the way to end it: what is under way is finished, what was not reached stays ticked. */
-function Running({ done, total, onStop }: Progress & { onStop: () => void }) {
-  const translate = useTranslate();
-  const text = translate('list.bulk_progress', { done, total });
-  return (
-    <Stack role="status">
-      <Meter label={text} value={done} max={total} />
-      <Row between>
-        <span>{text}</span>
-        <Button size="small" onClick={onStop}>
-          {translate('list.bulk_stop')}
-        </Button>
-      </Row>
-    </Stack>
   );
 }
 

@@ -60,7 +60,7 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
   const base = recordPath(entity.name, 'show', record.id) ?? '';
   const { Alerts, Body, Preview } = pages;
   const Current = current && pages.tabs?.[current.key];
-  const Frame = current?.wide ? Stack : Split;
+  const Frame = current?.wide || pages.hasWideBody ? Stack : Split;
   return (
     <RecordStack>
       <RecordHeader loaded={loaded} record={record} />

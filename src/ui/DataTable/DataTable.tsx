@@ -21,6 +21,8 @@ export interface Column<R> {
   long?: boolean | 'head';
   /** The cell names its row. */
   isName?: boolean;
+  /** What the row is looked at for (a verdict, a difference): in sight at the right edge however wide the table is. */
+  decides?: boolean;
   /** Buttons of the row, at its end. */
   actions?: boolean;
   /** Attributes of a cell: the exact amount as its title, its language. */
@@ -120,11 +122,15 @@ export function DataTable<R>(props: DataTableProps<R>) {
 }
 
 /** Classes of a column: of its heading, of its cells. */
-const lookOf = <R,>({ numeric, long, actions }: Column<R>, isHead = false): string | undefined =>
+const lookOf = <R,>(
+  { numeric, long, actions, decides }: Column<R>,
+  isHead = false,
+): string | undefined =>
   cx(
     numeric && text.num,
     (isHead ? long : long === true) && styles.long,
     actions && styles.actions,
+    decides && styles.decides,
   ) || undefined;
 
 interface RowProps<R> extends RowOptions<R> {

@@ -30,7 +30,13 @@ describe('the trial balance (docs/domain/money.md 4.7)', () => {
 
   it('has each balance on its side, and none below zero', () => {
     const figures = classes.flatMap(({ accounts }) =>
-      accounts.map(({ id, figures: one }) => [id, one.openingDebit, one.openingCredit, one.closingDebit, one.closingCredit]),
+      accounts.map(({ id, figures: one }) => [
+        id,
+        one.openingDebit,
+        one.openingCredit,
+        one.closingDebit,
+        one.closingCredit,
+      ]),
     );
     expect(figures).toEqual([
       ['1110-01', '1000.00', '0.00', '1200.00', '0.00'],

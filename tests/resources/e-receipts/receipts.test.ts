@@ -32,7 +32,7 @@ const inState = (state: string, test: (each: MockRecord) => boolean = () => true
   kept().find((each) => each.state === state && test(each)) as MockRecord;
 
 const fees = async (): Promise<OpenFee[]> =>
-  (await call(gateways, `GET ${RECEIPTS}/fees?from=2020-01-01`, { as: SENDER }))
+  (await call(gateways, `GET ${RECEIPTS}/fees?from=2020-01-01&books=all`, { as: SENDER }))
     .body as unknown as OpenFee[];
 const send = (body: object, as = SENDER, key = crypto.randomUUID()) =>
   call(gateways, `POST ${RECEIPTS}`, { as, body, headers: { 'Idempotency-Key': key } });
@@ -87,7 +87,7 @@ describe('the sample', () => {
       const { income, check } = await day(date);
       const { body } = await call(gateways, 'POST /gateway-accounting/account/reconciliations', {
         as: only('cgw-bank-income:access'),
-        body: { date },
+        body: { date, books: 'all' },
       });
       const found = (body.checks as unknown as LedgerCheck[]).find(({ key }) => key === 'receipts');
       if (!found) throw new Error('no R21');
@@ -113,7 +113,7 @@ describe('the sample', () => {
     const shown = async () => {
       const { body } = await call(gateways, 'POST /gateway-accounting/account/reconciliations', {
         as: only('cgw-bank-income:access'),
-        body: {},
+        body: { books: 'all' },
       });
       const found = (body.checks as unknown as LedgerCheck[]).find(({ key }) => key === 'receipts');
       const { missing, check } = await day(TODAY);

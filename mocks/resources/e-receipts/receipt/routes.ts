@@ -21,6 +21,12 @@ import { receiptDayOf } from './receiptDay';
 import { lotteryOf } from './receipts';
 import { takenJournals } from './rules';
 
+/** The register number of a customer that is a company. */
+function companyRegnumOf({ store }: Call, customerId: number): string | null {
+  const customer = store.collection('customers')?.get(customerId);
+  return customer?.type === 'COMPANY' ? String(customer.companyRegnum ?? '') || null : null;
+}
+
 /** Fees of somebody that have no standing receipt, the newest first. */
 function openFees(call: Call): Answer<OpenFee[]> {
   const { caller, query } = call;
@@ -41,6 +47,7 @@ function openFees(call: Call): Answer<OpenFee[]> {
     )
     .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0))
     .map(({ journalId, date, kind, amount, customerId, loanId, loanCode, isPaid }): OpenFee => ({
+      companyRegnum: companyRegnumOf(call, customerId),
       journalId,
       date,
       kind,

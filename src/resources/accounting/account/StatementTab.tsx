@@ -116,6 +116,7 @@ function Lines({ statement }: { statement: AccountStatement }) {
         side('credit'),
         {
           key: 'balance',
+          decides: true,
           head: heading(text('balance')),
           numeric: true,
           cell: ({ balance }) => <MoneyText value={balance} />,

@@ -84,18 +84,21 @@ export function useBookPeriod<Answer extends { from: string; to: string; today: 
   useEffect(() => {
     if (data && !isChosen) reset({ from: data.from, to: data.to });
   }, [data, isChosen, reset]);
-  const isAsShown = period?.from === inAddress.from && period?.to === inAddress.to;
+  const isNew =
+    isDirty &&
+    period !== undefined &&
+    (period.from !== inAddress.from || period.to !== inAddress.to);
   useEffect(() => {
-    if (!period || isAsShown || !isDirty) return;
+    if (!isNew || !from || !to) return;
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        next.set('from', period.from);
-        next.set('to', period.to);
+        next.set('from', from);
+        next.set('to', to);
         return next;
       },
       { replace: true },
     );
-  }, [period, isAsShown, isDirty, setParams]);
+  }, [isNew, from, to, setParams]);
   return { form, isRight: !isChosen || period !== undefined, read };
 }

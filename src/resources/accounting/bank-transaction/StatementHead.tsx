@@ -95,6 +95,7 @@ export function StatementHead() {
           })),
           {
             key: 'difference',
+            decides: true,
             head: heading(text('difference')),
             numeric: true,
             cell: (row) => <MoneyText value={differenceOf(row)} />,

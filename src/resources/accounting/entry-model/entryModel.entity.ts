@@ -19,8 +19,8 @@ export default entity('entrymodel-cg', {
   books: 'sums',
   fields: {
     kind: choice(LedgerEntryKind, given),
-    debits: choices(LedgerAccount, given),
-    credits: choices(LedgerAccount, given),
+    debits: choices(LedgerAccount, { ...given, numbered: true }),
+    credits: choices(LedgerAccount, { ...given, numbered: true }),
     origin: choice(Origin, given),
     amount: money(given),
     journals: number({ readOnly: true, integer: true }),

@@ -106,14 +106,7 @@ export default entity('accounting/failed-transfers', {
     views: FailedTransferState.values.map((state) => ({ key: state, filter: { state } })),
   },
   show: [
-    section('transfer', [
-      'customerId',
-      'kind',
-      'bankCode',
-      'accountNumber',
-      'accountOwner',
-      'bankAnswer',
-    ]),
+    section('transfer', ['customerId', 'kind', 'bankCode', 'accountNumber', 'accountOwner']),
     section('decision', [
       'logReadBy',
       'toldApartBy',

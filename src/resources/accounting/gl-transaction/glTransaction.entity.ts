@@ -36,8 +36,8 @@ export default entity('accounting/gl-transactions', {
     kind: choice(LedgerEntryKind, given),
     /** Σ of either side. */
     amount: money(given),
-    debits: choices(LedgerAccount, given),
-    credits: choices(LedgerAccount, given),
+    debits: choices(LedgerAccount, { ...given, numbered: true }),
+    credits: choices(LedgerAccount, { ...given, numbered: true }),
     /** Code of the record that it was made by. */
     origin: text({ ...given, person: { part: 'name', asOf: 'bookedAt' } }),
     memo: text(given),

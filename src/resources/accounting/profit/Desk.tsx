@@ -19,7 +19,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Facts } from '../../../ui/Facts/Facts';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Row, Stack } from '../../../ui/Stack/Stack';
+import { Row } from '../../../ui/Stack/Stack';
 import { Kbd, Note } from '../../../ui/Text/Text';
 import { type OpenLine, profitCalls, type Proposal } from './api';
 import styles from './Desk.module.css';
@@ -105,7 +105,7 @@ export function Desk({ profit }: { profit: Profit }) {
   return (
     <div className={styles.desk} data-part="desk">
       <OpenLines read={lines} current={Number(profit.id)} />
-      <Stack gap={12}>
+      <div className={styles.candidates}>
         <Card title={translate('profit.line')}>
           <Facts
             facts={[
@@ -117,6 +117,17 @@ export function Desk({ profit }: { profit: Profit }) {
           />
         </Card>
         <ProposalTiles read={proposals} parts={parts} onChoose={choose} />
+      </div>
+      <div className={styles.outcome}>
+        <Row>
+          <Button variant="primary" disabled={!isReady} onClick={ask}>
+            {translate('profit.book')} <Kbd>Enter</Kbd>
+          </Button>
+          <Button aria-pressed={splits} onClick={() => setSplits(!splits)}>
+            {translate(splits ? 'profit.splitting' : 'profit.split')} <Kbd>S</Kbd>
+          </Button>
+          <Note>{translate('profit.keys')}</Note>
+        </Row>
         {parts.length > 1 && (
           <Card title={translate('profit.parts')}>
             {parts.map((part, at) => (
@@ -143,16 +154,7 @@ export function Desk({ profit }: { profit: Profit }) {
         )}
         {parts.length > 0 && (preview.data ?? preview.error) && <PartPreviews read={preview} />}
         {actionBlock && !actionBlock.hidden && <Notice tone="caution">{actionBlock.words}</Notice>}
-        <Row>
-          <Button variant="primary" disabled={!isReady} onClick={ask}>
-            {translate('profit.book')} <Kbd>Enter</Kbd>
-          </Button>
-          <Button aria-pressed={splits} onClick={() => setSplits(!splits)}>
-            {translate(splits ? 'profit.splitting' : 'profit.split')} <Kbd>S</Kbd>
-          </Button>
-          <Note>{translate('profit.keys')}</Note>
-        </Row>
-      </Stack>
+      </div>
       {asked && (
         <ActionDialog
           entity={entity}

@@ -14,5 +14,6 @@ export const pages: EntityPages<typeof profits> = {
   ListHead: StatementHead,
   ListActions: DeskButton,
   Body: ProfitBody,
+  hasWideBody: true,
   previews: { assign: AssignPreview },
 };

@@ -124,23 +124,22 @@ function Checks({ reconciliation: { checks } }: { reconciliation: Reconciliation
             },
             {
               key: 'verdict',
-              head: text('columns.verdict'),
+              head: `${text('columns.verdict')}, ${text('columns.mends').toLowerCase()}`,
+              decides: true,
+              long: true,
               cell: (check) => {
                 const verdict = namedVerdict(check);
                 const [sign, tone] = VERDICTS[verdict];
                 return (
-                  <Chip tone={tone}>
-                    <span aria-hidden="true">{sign}</span>
-                    {translate(`checks.${verdict}`)}
-                  </Chip>
+                  <>
+                    <Chip tone={tone}>
+                      <span aria-hidden="true">{sign}</span>
+                      {translate(`checks.${verdict}`)}
+                    </Chip>
+                    <Note as="div">{text(`mends.${check.key}`)}</Note>
+                  </>
                 );
               },
-            },
-            {
-              key: 'mends',
-              head: text('columns.mends'),
-              long: true,
-              cell: ({ key }) => text(`mends.${key}`),
             },
           ]}
           rows={checks}
@@ -184,6 +183,7 @@ function Differences({ check: { key, differences } }: { check: LedgerCheck }) {
           amount('right'),
           {
             key: 'difference',
+            decides: true,
             head: heading(text('difference')),
             numeric: true,
             cell: ({ left, right }) => <MoneyText value={minus(left, right)} />,

@@ -40,7 +40,7 @@ export default entity('accounting/transactions', {
     customerId: reference('customers', given),
     debit: money(given),
     credit: money(given),
-    counter: choices(LedgerAccount, given),
+    counter: choices(LedgerAccount, { ...given, numbered: true }),
     journalId: reference('accounting/gl-transactions', given),
     origin: text(given),
     memo: text(given),

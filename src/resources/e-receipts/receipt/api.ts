@@ -11,6 +11,8 @@ export interface OpenFee {
   /** Decimal string. */
   amount: string;
   customerId: number;
+  /** Seven digits of the customer that is a company: its receipt is a company's; null for a person. */
+  companyRegnum: string | null;
   loanId: number | null;
   /** Of the loan; null for a fee of a wallet. */
   loanCode: string | null;

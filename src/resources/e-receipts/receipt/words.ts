@@ -40,6 +40,33 @@ export const words = {
       ru: 'Нет комиссий, ожидающих чека',
     },
     choose: { mn: 'Сонгох', en: 'Choose', ru: 'Выбрать' },
+    one: { mn: 'Нэг баримт', en: 'One receipt', ru: 'Один чек' },
+    many: { mn: 'Олон баримт', en: 'Many receipts', ru: 'Много чеков' },
+    choose_all: {
+      mn: 'Бүгдийг сонгох (%{smart_count})',
+      en: 'Choose all (%{smart_count})',
+      ru: 'Выбрать все (%{smart_count})',
+    },
+    send_many: {
+      mn: 'Баримт илгээх: %{smart_count}',
+      en: 'Send receipts: %{smart_count}',
+      ru: 'Отправить чеки: %{smart_count}',
+    },
+    many_chosen: {
+      mn: 'Сонгосон шимтгэл: %{smart_count}. Харилцагч, өдөр бүрд нэг баримт.',
+      en: 'Fees chosen: %{smart_count}. One receipt for each customer and day.',
+      ru: 'Выбрано комиссий: %{smart_count}. Один чек на клиента и день.',
+    },
+    many_sent: {
+      mn: 'Бүртгэсэн и-баримт: %{smart_count}',
+      en: 'E-receipts recorded: %{smart_count}',
+      ru: 'Записано чеков: %{smart_count}',
+    },
+    many_failed: {
+      mn: 'Илгээж чадаагүй баримт: %{smart_count}. Дахин илгээхэд давхар баримт үүсэхгүй.',
+      en: 'Receipts that could not be sent: %{smart_count}. Sending them again makes no second one.',
+      ru: 'Не отправлено чеков: %{smart_count}. Повторная отправка не создаст второй чек.',
+    },
     sums: { mn: 'Баримтын дүн', en: 'Sums of the receipt', ru: 'Суммы чека' },
     sent_at_once: {
       mn: 'Хадгалмагц татварын системд илгээнэ. Илгээж чадаагүй бол төлбөр хэвээр үлдэж, дахин илгээх боломжтой.',
