@@ -1,5 +1,5 @@
 import { LedgerAccount, type LedgerAccountKind } from '../../src/domain/enums/accounting';
-import { numberOf } from '../../src/domain/enums/readEnum';
+import { numberCodeOf } from '../../src/domain/enums/readEnum';
 
 /** A side of a journal. */
 export type Side = 'debit' | 'credit';
@@ -84,7 +84,7 @@ export const LEDGER_ACCOUNTS = LedgerAccount.values;
 export const CHART = Object.fromEntries(
   LEDGER_ACCOUNTS.map((key) => [
     key,
-    { number: String(numberOf(LedgerAccount, key)), ...BY_KEY[key] },
+    { number: String(numberCodeOf(LedgerAccount, key)), ...BY_KEY[key] },
   ]),
 ) as unknown as Readonly<Record<LedgerAccount, LedgerAccountFacts>>;
 

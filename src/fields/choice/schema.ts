@@ -1,5 +1,5 @@
 import type { Enumeration, EnumValue } from '../../domain/enums/enumeration';
-import { codesOf, isState, labelKeyOf, normalise, numberOf } from '../../domain/enums/readEnum';
+import { codesOf, isState, labelKeyOf, normalise, numberCodeOf } from '../../domain/enums/readEnum';
 import {
   fieldWith,
   type CommonOptions,
@@ -39,7 +39,7 @@ export function numberedLabelOf(
 ): string {
   const known = normalise(options.enumeration, value);
   const code =
-    options.numbered && known !== undefined ? numberOf(options.enumeration, known) : undefined;
+    options.numbered && known !== undefined ? numberCodeOf(options.enumeration, known) : undefined;
   const label = labelOf(value, options, translate);
   return code === undefined ? label : `${code} ${label}`;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FaultKind } from '../../../mocks/engine/Faults';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
@@ -120,26 +120,4 @@ test('the day’s comparison names what is missing, and a wrong day is said at i
   expect(way.getAttribute('href')).toBe('/ebarimt/reasons/create');
   await fill('Тулгах өдөр', '2026-02-30');
   await expectBesides(document.body, { 'Тулгах өдөр': 'Огноо буруу байна.' });
-});
-
-describe('many receipts at once (docs/domain/money.md 8.5)', () => {
-  test('are one for each customer and day; a lost answer is named, and sent again makes no second one', async () => {
-    await openAt('/ebarimt?many=1', { permissions: DESK });
-    const before = kept().length;
-    const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / });
-    const free = boxes.filter((box) => !(box as HTMLInputElement).disabled).slice(0, 3);
-    for (const box of free) fireEvent.click(box);
-    await screen.findByText(/^Сонгосон шимтгэл: 3/);
-    fault('*/ebarimt', 'drop-after-commit');
-    await press('Баримт илгээх: 3');
-    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Баримт илгээх: 3' }));
-    await screen.findByText(/^Илгээж чадаагүй баримт: 1/);
-    expect(kept().length).toBe(before + 3);
-    await press('Дахин илгээх');
-    await screen.findByText('Бүртгэсэн и-баримт: 1');
-    expect(screen.queryByText(/^Илгээж чадаагүй баримт/)).toBeNull();
-    expect(kept().length).toBe(before + 3);
-    const made = kept().slice(-3);
-    expect(new Set(made.map(({ customerId }) => customerId)).size).toBe(3);
-  });
 });
