@@ -95,8 +95,10 @@ export function ManyReceipts() {
     const { companyRegnum } = group.fees[0];
     const { data: made } = await dataProvider.create<RecordOf<typeof entity>>(entity.name, {
       data: {
-        receiverType: companyRegnum === null ? 'B2C' : 'B2B',
-        companyRegnum,
+        // A person's receipt has no field for a company's number: not even an empty one is taken.
+        ...(companyRegnum === null
+          ? { receiverType: 'B2C' }
+          : { receiverType: 'B2B', companyRegnum }),
         lines: group.fees.map(({ journalId, isTaxable }) => ({ journalId, isTaxable })),
       },
       meta: { idempotencyKey },

@@ -1,0 +1,24 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../mocks/engine/MockRecord';
+import { press, question } from '../../support/journeys/form';
+import { startGateways } from '../../support/journeys/gateways';
+import { openAt } from '../../support/journeys/openAt';
+
+const lab = startGateways();
+const kept = (): readonly MockRecord[] => lab.gateways.store.collection('ebarimt')?.all ?? [];
+
+test('receipts of many fees are one for each customer and day (docs/domain/money.md 8.5)', async () => {
+  await openAt('/ebarimt?many=1', { permissions: ['e-barimt:create', 'e-barimt:view'] });
+  const before = kept().length;
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Сонгох: / });
+  const free = boxes.filter((box) => !(box as HTMLInputElement).disabled).slice(0, 3);
+  for (const box of free) fireEvent.click(box);
+  await screen.findByText(/^Сонгосон шимтгэл: 3/);
+  await press('Баримт илгээх: 3');
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Баримт илгээх: 3' }));
+  await waitFor(() => expect(kept().length).toBe(before + 3));
+  const made = kept().slice(-3);
+  expect(new Set(made.map(({ customerId }) => customerId)).size).toBe(3);
+  expect(new Set(made.map(({ state }) => state))).toEqual(new Set(['SENT']));
+});
