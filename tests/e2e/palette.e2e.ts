@@ -79,7 +79,9 @@ it('shows people by half a name in either alphabet, and records by the numbers o
   // Somebody's name in Latin letters: who comes late is highlighted, with the phone and the state beside the name.
   await field.pressSequentially('dulguu');
   await focused.filter({ hasText: 'Дөлгөөн' }).waitFor();
-  expect(await focused.innerText()).toBe('Цэрэн Дөлгөөн\n9****095\n950 Скорингийн шүүлт');
+  await expect
+    .poll(() => focused.innerText())
+    .toBe('Цэрэн Дөлгөөн\n9****095\n950 Скорингийн шүүлт');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/customers\/\d+/);
   await page.locator('main h1', { hasText: 'Дөлгөөн' }).waitFor();

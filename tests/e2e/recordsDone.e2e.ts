@@ -56,10 +56,12 @@ describe('the head of a record', () => {
     const opened = await openConsole({ person: 'admin', path: '/loans/300211' });
     const { page } = opened;
     await expectHead(page, 'Олгогдсон · 120 хоног хэтэрсэн', 360);
-    expect(await page.locator('[data-part=alerts]').innerText()).toBe(
-      '120 хоног хэтэрсэн, одоо төлөх дүн 584,571.90 ₮. Төлөхгүй бол 2027-01-21 өдөр «Эргэлзээтэй» ангилалд орно. ' +
-        'Дуудлага бүртгэх',
-    );
+    await expect
+      .poll(() => page.locator('[data-part=alerts]').innerText())
+      .toBe(
+        '120 хоног хэтэрсэн, одоо төлөх дүн 584,571.90 ₮. Төлөхгүй бол 2027-01-21 өдөр «Эргэлзээтэй» ангилалд орно. ' +
+          'Дуудлага бүртгэх',
+      );
     await page.getByText('Дуудлага бүртгэх').click();
     await page.waitForURL(/\/loans\/300211\/call-log\/\d+/);
     expectClean(opened);

@@ -9,7 +9,6 @@ import { formatMoney } from '../../../domain/money';
 import { repaidPercent } from './loanFigures';
 import { ReconciliationBar } from './ReconciliationBar';
 import { useLoanFigures, type Loan } from './useLoanFigures';
-import { useMayOpen } from '../../customers/customer/useMayOpen';
 import { AlertList } from '../../../ui/AlertList/AlertList';
 import { Surface } from '../../../ui/Card/Card';
 import { Meter } from '../../../ui/Meter/Meter';
@@ -35,7 +34,6 @@ export function LoanAlerts() {
 /** The sentence, with the way to what to do about it. */
 function Sentence({ loan }: { loan: Loan }) {
   const translate = useTranslate();
-  const mayOpen = useMayOpen();
   const sentence = loanSentence(loan, today());
   if (!sentence) return null;
   const calls = `/loans/${loan.id}/call-log/${loan.customerId}`;
@@ -46,7 +44,7 @@ function Sentence({ loan }: { loan: Loan }) {
           key: sentence.key,
           tone: sentence.key === 'late' ? GRAVITY[loan.classification ?? 'PAST_DUE'] : 'caution',
           text: wordsOf(sentence, translate),
-          link: mayOpen(calls) && <Link to={calls}>{translate('loanPage.sentence.call')}</Link>,
+          link: <Link to={calls}>{translate('loanPage.sentence.call')}</Link>,
         },
       ]}
     />
