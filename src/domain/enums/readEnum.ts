@@ -62,7 +62,10 @@ export function codesOf(enumeration: Enumeration, value: EnumValue): number[] {
 }
 
 /** The number that people know a value by: its first numeric code, else the first that begins with a digit (`1110-01`). */
-export const numberCodeOf = (enumeration: Enumeration, value: EnumValue): string | number | undefined =>
+export const numberCodeOf = (
+  enumeration: Enumeration,
+  value: EnumValue,
+): string | number | undefined =>
   codesOf(enumeration, value).at(0) ??
   (enumeration.aliases.get(value) ?? []).find(
     (alias): alias is string => typeof alias === 'string' && /^\d/.test(alias),
