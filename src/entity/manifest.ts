@@ -8,7 +8,6 @@ import type {
   Access,
   Books,
   EntityAccess,
-  InPalette,
   ListDeclaration,
   Paths,
   RuledBy,
@@ -31,7 +30,8 @@ export interface Manifest {
   order?: number;
   icon?: IconName;
   represent: readonly string[];
-  palette?: InPalette;
+  /** The palette finds its records: by what their numbers begin with, or, when that is empty, by their names. */
+  begins?: string;
   /** Enumerations whose values name a record, by field: their words are shown. */
   representIn?: Readonly<Record<string, string>>;
   /** Without a list: records that are met on another's page alone. */
@@ -95,7 +95,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     icon,
     represent: [entity.represent].flat(),
     representIn: representIn(entity),
-    palette,
+    begins: palette && (palette.begins ?? ''),
     paths,
     titles,
     failures,

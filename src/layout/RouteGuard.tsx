@@ -3,11 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { allows } from '../auth/access';
 import { useGranted } from '../auth/useGranted';
 import { findManifest } from '../entity/manifests';
-import { BooksScope } from '../framework/books/BooksScope';
+import { lazyPage } from '../framework/lazyPage';
 import { useRules } from '../framework/useMayWrite';
 import { routeFor, type RouteKind } from '../resources/routes';
 import { AccessDenied } from './pages/AccessDenied';
 import { NotFound } from '../framework/parts/NotFound';
+
+/** Comes with the first page of the books: no other page needs it. */
+const BooksScope = lazyPage(() => import('../framework/books/BooksScope'), 'BooksScope');
 
 /** Pages that are there to write alone: without the say over what all lenders share they are of no use. */
 const WRITING: ReadonlySet<RouteKind> = new Set(['create', 'edit']);

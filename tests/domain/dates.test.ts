@@ -13,8 +13,8 @@ import {
   setDateReporter,
   startOfDayInstant,
   wallTimeToInstant,
-  saidMoment,
 } from '../../src/domain/dates';
+import { saidMoment } from '../../src/domain/saidMoment';
 import { relativeTime } from '../../src/domain/relativeTime';
 import { remainingDays } from '../../src/domain/remainingDays';
 

@@ -1,13 +1,8 @@
 import type { MessageKey } from '../../i18n/Catalogue';
 import { useTranslate } from '../../i18n/useTranslate';
 import { today } from '../../domain/clock';
-import {
-  formatDate,
-  formatDateTime,
-  saidMoment,
-  type DateValue,
-  type FormattedDate,
-} from '../../domain/dates';
+import { saidMoment } from '../../domain/saidMoment';
+import { formatDate, formatDateTime, type DateValue, type FormattedDate } from '../../domain/dates';
 import { Chip } from '../Chip/Chip';
 import { NoWrap } from './Text';
 

@@ -37,9 +37,9 @@ function mayBegin(begins: string, text: string): boolean {
 }
 
 /** Two letters may be a name; a number of the house asks for its own kind of record alone. */
-function asksFor({ palette }: LoadableManifest, text: string): boolean {
-  if (!palette) return false;
-  if (palette.begins !== undefined) return mayBegin(palette.begins, text);
+function asksFor({ begins }: LoadableManifest, text: string): boolean {
+  if (begins === undefined) return false;
+  if (begins !== '') return mayBegin(begins, text);
   return (text.match(/\p{L}/gu)?.length ?? 0) >= PALETTE.letters && !/\d/.test(text);
 }
 
