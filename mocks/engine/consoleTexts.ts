@@ -1,20 +1,23 @@
 import type { Enumeration, EnumValue } from '../../src/domain/enums/enumeration';
 import { labelKeyOf } from '../../src/domain/enums/readEnum';
 import { frame as en } from '../../src/i18n/en/frame';
+import { done as enDone } from '../../src/i18n/en/frame/done';
 import { validation as enRules } from '../../src/i18n/en/frame/validation';
 import { flatten, type Phrases } from '../../src/i18n/flatten';
 import type { Locale } from '../../src/i18n/locale';
 import { frame as mn } from '../../src/i18n/mn/frame';
+import { done as mnDone } from '../../src/i18n/mn/frame/done';
 import { validation as mnRules } from '../../src/i18n/mn/frame/validation';
 import { frame as ru } from '../../src/i18n/ru/frame';
+import { done as ruDone } from '../../src/i18n/ru/frame/done';
 import { validation as ruRules } from '../../src/i18n/ru/frame/validation';
 import { inLanguage, type Words } from '../../src/i18n/words';
 import type { Texts } from './messages';
 
 const frames: Readonly<Record<Locale, object>> = {
-  mn: { ...mn, ...mnRules },
-  en: { ...en, ...enRules },
-  ru: { ...ru, ...ruRules },
+  mn: { ...mn, ...mnRules, ...mnDone },
+  en: { ...en, ...enRules, ...enDone },
+  ru: { ...ru, ...ruRules, ...ruDone },
 };
 
 const rooms: Readonly<Record<string, Words>> = import.meta.glob('../../src/resources/**/words.ts', {

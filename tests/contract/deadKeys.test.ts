@@ -110,7 +110,7 @@ function askedFor(): Set<string> {
 
 /** Words for what a history tells: what was done, and why. */
 const TOLD =
-  /^(?:resources\.[^.]+\.(?:events|actions|reasons)|action|enums\.CustomerEvent|record\.sources)\.(\w+)/;
+  /^(?:resources\.[^.]+\.(?:events|reasons)|done|enums\.CustomerEvent|record\.sources)\.(\w+)/;
 
 /** What the gateways write into histories: acts of life cycles, and what they name themselves. */
 function toldByGateways(): (key: string) => boolean {

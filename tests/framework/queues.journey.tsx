@@ -53,7 +53,7 @@ describe('the queue of loans', () => {
     expect(stored('loans', 300_001).state).toBe('LOAN_ONGOING');
     await waitFor(() => expect(waiting()).not.toContain(request.id));
     expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain(
-      'LN-2026-000001 · Батлах',
+      'LN-2026-000001 · Баталсан',
     );
   });
 

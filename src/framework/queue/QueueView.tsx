@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ListFailure } from '../list/ListFailure';
 import type { LoadedEntity } from '../loadEntity';
 import { ActionDialog } from '../record/ActionDialog';
-import { actionLabelKey } from '../record/actionLabel';
+import { doneText } from '../record/actionLabel';
 import { useActionBlock } from '../record/useActionBlock';
 import { useNarrow } from '../useNarrow';
 import { DecisionPanel } from './DecisionPanel';
@@ -80,7 +80,7 @@ export function QueueView({ loaded, queue, title, tabs }: Props) {
       setLast(
         [
           represent(entity.name, left),
-          translate(actionLabelKey(entity.name, action)),
+          doneText(translate, entity.name, action),
           formatDateTime(now()).text,
         ].join(' · '),
       );

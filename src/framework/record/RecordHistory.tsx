@@ -16,7 +16,7 @@ import { Person } from '../parts/Person';
 import { filteredPath } from '../list/filteredPath';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
-import { historyLabelKey } from './actionLabel';
+import { doneText } from './actionLabel';
 import { HistorySource } from './HistorySource';
 import { historyGroups, type HistoryGroup } from './historyGroups';
 import { CardBody, CardFoot, CardHead, CardTitle, Surface } from '../../ui/Card/Card';
@@ -77,7 +77,7 @@ export function RecordHistory({ entity, record, of }: HistoryProps) {
               by: <Person id={group.origin === 'AUTO' ? null : (group.by ?? null)} />,
               reason: reasonInWords(entity, group, translate),
               source: group.source && <HistorySource row={group} />,
-              title: translate(historyLabelKey(entity.name, group.action)),
+              title: doneText(translate, entity.name, group.action),
               changes: group.changes.map((change) => changeOf(entity, change, heading)),
             }))}
           />

@@ -42,7 +42,7 @@ describe('the audit log', () => {
     const { rows } = await log('record=news/1&sort=at,desc');
     expect(rows[0]).toMatchObject({
       actor: ADMIN,
-      action: 'Шинэчлэх',
+      action: 'Зассан',
       kind: 'UPDATE',
       record: 'news/1',
       changedField: 'Гарчиг',
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     const { rows } = await log(`record=users/${agent}&sort=at,desc`);
     expect(rows[0]).toMatchObject({
       actor: ADMIN,
-      action: 'Устгах',
+      action: 'Устгасан',
       kind: 'DELETE',
       record: null,
       recordName: `${named?.lastName} ${named?.firstName}`,
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     const { body } = await desk.call(`GET ${LOG}?record=news/1&sort=at,desc`, {
       headers: { 'Accept-Language': 'en' },
     });
-    expect(body.content[0]).toMatchObject({ action: 'Update', changedField: 'Title' });
+    expect(body.content[0]).toMatchObject({ action: 'Changed', changedField: 'Title' });
   });
 
   test('is found by person, by action, by time and by the name of the record', async () => {

@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../../../src/entity/entity';
 import { isPrivate, isMask, type Field, type Translate } from '../../../../src/entity/Field';
 import { maskValue } from '../../../../src/entity/masked';
 import { seersOf } from '../../../../src/entity/rights';
+import { doneKeys } from '../../../../src/i18n/doneKeys';
 import { isLocale } from '../../../../src/i18n/locale';
 import type { Call } from '../../../engine/Call';
 import { may } from '../../../engine/Caller';
@@ -34,16 +35,7 @@ export function auditWords(call: Call): AuditWords {
     keys.map(textOf).find((text) => text !== undefined) ?? otherwise;
 
   return {
-    action: ({ name }, action) =>
-      firstOf(
-        [
-          `resources.${name}.events.${action}`,
-          `resources.${name}.actions.${action}`,
-          `action.${action}`,
-          `enums.CustomerEvent.${action}`,
-        ],
-        action,
-      ),
+    action: ({ name }, action) => firstOf(doneKeys([name], action), action),
     field: ({ name }, field) =>
       firstOf([`resources.${name}.fields.${field}`, `resources.common.fields.${field}`], field),
     value: (entity, name, value) => {

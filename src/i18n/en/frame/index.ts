@@ -9,6 +9,7 @@ import { confirm } from './confirm';
 import { customerEnums } from './customerEnums';
 import { date } from './date';
 import { documents } from './documents';
+import { done } from './done';
 import { enums } from './enums';
 import { error } from './error';
 import { errors } from './errors';
@@ -49,6 +50,7 @@ export const frame = {
   ...kinds,
   ...imageStage,
   ...documents,
+  ...done,
   ...auth,
   ...books,
   ...errors,

@@ -106,6 +106,11 @@ export const words = {
         grant: { mn: 'Зээл олгох', en: 'Grant', ru: 'Выдать кредит' },
         close: { mn: 'Хүсэлт хаах', en: 'Close the request', ru: 'Закрыть заявку' },
       },
+      events: {
+        close: { mn: 'Хүсэлт хаасан', en: 'Request closed', ru: 'Заявка закрыта' },
+        grant: { mn: 'Зээл олгосон', en: 'Loan granted', ru: 'Кредит выдан' },
+        submit: { mn: 'Хүсэлт илгээсэн', en: 'Request handed in', ru: 'Заявка подана' },
+      },
     },
   },
   enums: {

@@ -51,11 +51,6 @@ export const words = {
       },
       actions: {
         put_in_force: { mn: 'Хүчинтэй болгох', en: 'Put in force', ru: 'Ввести в действие' },
-        replace: {
-          mn: 'Шинэ хувилбараар солих',
-          en: 'Replace by a new version',
-          ru: 'Заменить новой версией',
-        },
       },
     },
     agreement_acceptance: {

@@ -75,6 +75,13 @@ export const words = {
       actions: {
         remove: { mn: 'Хуанлиас хасах', en: 'Remove from calendar', ru: 'Исключить из календаря' },
       },
+      events: {
+        remove: {
+          mn: 'Хуанлиас хассан',
+          en: 'Removed from calendar',
+          ru: 'Исключено из календаря',
+        },
+      },
     },
   },
 } satisfies Words;

@@ -110,6 +110,9 @@ export const words = {
       actions: {
         award: { mn: 'Урамшуулал олгох', en: 'Award the bonus', ru: 'Начислить бонус' },
       },
+      events: {
+        award: { mn: 'Урамшуулал олгосон', en: 'Bonus awarded', ru: 'Бонус начислен' },
+      },
     },
   },
 } satisfies Words;

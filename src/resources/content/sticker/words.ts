@@ -42,7 +42,10 @@ export const words = {
         remove: { mn: 'Багцаас хасах', en: 'Take out', ru: 'Убрать из набора' },
         restore: { mn: 'Багцад буцаах', en: 'Put back', ru: 'Вернуть в набор' },
         move: { mn: 'Байр солих', en: 'Change the place', ru: 'Сменить место' },
-        delete_package: { mn: 'Багцыг устгах', en: 'Delete the package', ru: 'Удалить набор' },
+      },
+      events: {
+        remove: { mn: 'Багцаас хассан', en: 'Taken out', ru: 'Убрано из набора' },
+        restore: { mn: 'Багцад буцаасан', en: 'Put back', ru: 'Возвращено в набор' },
       },
     },
   },

@@ -36,6 +36,13 @@ export const words = {
           ru: 'Ожидают подписи',
         },
       },
+      events: {
+        process: {
+          mn: 'Дараагийн шатанд шилжсэн',
+          en: 'Moved to another stage',
+          ru: 'Переведено на другой этап',
+        },
+      },
     },
   },
 } satisfies Words;

@@ -75,6 +75,9 @@ export const words = {
         remove: { mn: 'Хасах', en: 'Remove', ru: 'Убрать' },
         restore: { mn: 'Буцаах', en: 'Restore', ru: 'Вернуть' },
       },
+      events: {
+        restore: { mn: 'Буцаасан', en: 'Restored', ru: 'Возвращено' },
+      },
     },
   },
 } satisfies Words;

@@ -99,6 +99,9 @@ export const words = {
       actions: {
         ask_again: { mn: 'Дахин илгээх', en: 'Ask again', ru: 'Подать снова' },
       },
+      events: {
+        ask_again: { mn: 'Дахин илгээсэн', en: 'Asked again', ru: 'Подано снова' },
+      },
     },
   },
 } satisfies Words;

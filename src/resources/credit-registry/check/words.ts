@@ -217,7 +217,6 @@ export const words = {
           en: 'Check the credit registry',
           ru: 'Запрос в кредитный реестр',
         },
-        answer_zms: { mn: 'ЗМС хариу өгсөн', en: 'The registry answered', ru: 'Реестр ответил' },
       },
     },
   },

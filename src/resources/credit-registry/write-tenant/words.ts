@@ -33,7 +33,8 @@ export const words = {
           en: 'Correct and rewrite',
           ru: 'Исправить и записать снова',
         },
-        schedule_write: { mn: 'Бичихээр товлосон', en: 'Scheduled', ru: 'Запланирована запись' },
+      },
+      events: {
         end_of_day: {
           mn: 'Өдөр өндөрлөхөд бичсэн',
           en: 'Written at the end of day',

@@ -123,7 +123,9 @@ export const words = {
         return_income: { mn: 'Буцаах', en: 'Return', ru: 'Вернуть' },
         reject_income: { mn: 'Татгалзах', en: 'Reject', ru: 'Отклонить' },
         send_income_again: { mn: 'Дахин илгээх', en: 'Send again', ru: 'Отправить повторно' },
-        create: { mn: 'Орлого бүртгэх', en: 'Register income', ru: 'Зарегистрировать доход' },
+      },
+      events: {
+        create: { mn: 'Орлого бүртгэсэн', en: 'Income registered', ru: 'Доход зарегистрирован' },
       },
     },
   },

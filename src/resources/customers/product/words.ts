@@ -47,9 +47,9 @@ export const words = {
       sections: {
         holding: { mn: 'Бүтээгдэхүүн', en: 'Product', ru: 'Продукт' },
       },
-      actions: {
-        loan_issued: { mn: 'Зээл олгох', en: 'Issue loan', ru: 'Выдать кредит' },
-        loan_closed: { mn: 'Зээл хаах', en: 'Close loan', ru: 'Закрыть кредит' },
+      events: {
+        loan_issued: { mn: 'Зээл олгосон', en: 'Loan paid out', ru: 'Кредит выдан' },
+        loan_closed: { mn: 'Зээл хаасан', en: 'Loan closed', ru: 'Кредит закрыт' },
       },
     },
   },

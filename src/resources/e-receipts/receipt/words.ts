@@ -251,11 +251,6 @@ export const words = {
           en: 'Correct the receiver',
           ru: 'Исправить получателя',
         },
-        show_lottery: {
-          mn: 'Сугалааны дугаар харах',
-          en: 'Show lottery code',
-          ru: 'Показать номер лотереи',
-        },
       },
       sections: {
         receiver: { mn: 'Хүлээн авагч', en: 'Receiver', ru: 'Получатель' },

@@ -44,6 +44,9 @@ export const words = {
         assessment: { mn: 'Үнэлгээ', en: 'Assessment', ru: 'Оценка' },
         decision: { mn: 'Шийдвэр', en: 'Decision', ru: 'Решение' },
       },
+      events: {
+        view: { mn: 'Хүсэлтийг үзсэн', en: 'Request viewed', ru: 'Заявка просмотрена' },
+      },
     },
   },
 } satisfies Words;

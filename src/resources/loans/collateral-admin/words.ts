@@ -68,6 +68,9 @@ export const words = {
       actions: {
         release: { mn: 'Барьцаа чөлөөлөх', en: 'Release collateral', ru: 'Снять залог' },
       },
+      events: {
+        release: { mn: 'Барьцаа чөлөөлсөн', en: 'Collateral released', ru: 'Залог снят' },
+      },
     },
   },
   enums: {

@@ -33,18 +33,6 @@ export const words = {
         decidedAt: { mn: 'Хариу өгсөн огноо', en: 'Answered at', ru: 'Дата ответа' },
         decidedBy: { mn: 'Цуцалсан ажилтан', en: 'Cancelled by', ru: 'Кто отменил' },
       },
-      actions: {
-        guarantee_agreed: {
-          mn: 'Батлан даагч зөвшөөрсөн',
-          en: 'The guarantor agreed',
-          ru: 'Поручитель согласился',
-        },
-        guarantee_refused: {
-          mn: 'Батлан даагч татгалзсан',
-          en: 'The guarantor refused',
-          ru: 'Поручитель отказался',
-        },
-      },
       views: {
         waiting: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
         approved: { mn: 'Батлагдсан', en: 'Approved', ru: 'Одобрены' },

@@ -1055,19 +1055,6 @@ export const words = {
         'account-history': { mn: 'Хуулга', en: 'Ledger', ru: 'Выписка' },
       },
       fields: loanFields,
-      actions: {
-        end_of_day: { mn: 'Өдөр өндөрлөлт', en: 'End of day', ru: 'Закрытие дня' },
-        move_due_date: {
-          mn: 'Төлөх өдөр амралтын өдрөөс шилжсэн',
-          en: 'Due date moved off a holiday',
-          ru: 'Срок перенесён с праздничного дня',
-        },
-        guarantee_refused: {
-          mn: 'Батлан даагч татгалзсан',
-          en: 'The guarantor refused',
-          ru: 'Поручитель отказался',
-        },
-      },
       sections: {
         customer: { mn: 'Зээлдэгч', en: 'Borrower', ru: 'Заёмщик' },
         guarantor: { mn: 'Батлан даагч', en: 'Guarantor', ru: 'Поручитель' },

@@ -78,6 +78,11 @@ export const words = {
         pay: { mn: 'Төлөх', en: 'Pay', ru: 'Выплатить' },
         fail: { mn: 'Амжилтгүй болгох', en: 'Mark as failed', ru: 'Отклонить' },
       },
+      events: {
+        check: { mn: 'Хянасан', en: 'Checked', ru: 'Проверено' },
+        pay: { mn: 'Төлсөн', en: 'Paid out', ru: 'Выплачено' },
+        fail: { mn: 'Амжилтгүй болгосон', en: 'Marked as failed', ru: 'Отклонено' },
+      },
     },
   },
   merchants: {

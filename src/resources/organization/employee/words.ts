@@ -51,6 +51,13 @@ export const words = {
         leave: { mn: 'Ажлаас чөлөөлөх', en: 'End employment', ru: 'Уволить' },
         rehire: { mn: 'Ажилд эргүүлэн авах', en: 'Take back', ru: 'Принять снова' },
       },
+      events: {
+        leave: {
+          mn: 'Ажлаас чөлөөлсөн',
+          en: 'Employment ended',
+          ru: 'Трудовые отношения прекращены',
+        },
+      },
     },
   },
   organization: {

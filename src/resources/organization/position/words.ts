@@ -37,6 +37,10 @@ export const words = {
         remove: { mn: 'Албан тушаал хасах', en: 'Take out', ru: 'Исключить' },
         restore: { mn: 'Албан тушаал сэргээх', en: 'Put back', ru: 'Восстановить' },
       },
+      events: {
+        remove: { mn: 'Албан тушаал хассан', en: 'Taken out', ru: 'Должность исключена' },
+        restore: { mn: 'Албан тушаал сэргээсэн', en: 'Put back', ru: 'Должность восстановлена' },
+      },
     },
   },
   organization: {

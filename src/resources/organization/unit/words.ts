@@ -41,6 +41,11 @@ export const words = {
         remove: { mn: 'Бүтцээс хасах', en: 'Take out', ru: 'Исключить' },
         restore: { mn: 'Бүтцэд сэргээх', en: 'Put back', ru: 'Восстановить' },
       },
+      events: {
+        remove: { mn: 'Бүтцээс хассан', en: 'Taken out', ru: 'Исключено из структуры' },
+        restore: { mn: 'Бүтцэд сэргээсэн', en: 'Put back', ru: 'Восстановлено в структуре' },
+        move: { mn: 'Байрыг өөрчилсөн', en: 'Moved', ru: 'Перемещено' },
+      },
     },
   },
   organization: {

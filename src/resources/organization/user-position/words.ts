@@ -55,6 +55,9 @@ export const words = {
         withdraw_role: { mn: 'Эрх хураах', en: 'Withdraw the role', ru: 'Отозвать роль' },
         end: { mn: 'Чөлөөлөх', en: 'End', ru: 'Освободить' },
       },
+      events: {
+        end: { mn: 'Чөлөөлсөн', en: 'Ended', ru: 'Освобождено' },
+      },
     },
   },
   organization: {

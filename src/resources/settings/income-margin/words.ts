@@ -33,6 +33,9 @@ export const words = {
       actions: {
         change: { mn: 'Маржин өөрчлөх', en: 'Change margin', ru: 'Изменить маржу' },
       },
+      events: {
+        change: { mn: 'Маржин өөрчилсөн', en: 'Margin changed', ru: 'Маржа изменена' },
+      },
     },
   },
 } satisfies Words;

@@ -88,10 +88,12 @@ export const words = {
           en: 'Start forwarding',
           ru: 'Начать пересылку',
         },
+      },
+      events: {
         go_on: {
-          mn: 'Дамжуулалт үргэлжлэх',
-          en: 'Forwarding goes on',
-          ru: 'Пересылка продолжается',
+          mn: 'Дамжуулалт үргэлжилсэн',
+          en: 'Forwarding went on',
+          ru: 'Пересылка продолжена',
         },
       },
     },

@@ -118,7 +118,7 @@ export const words = {
       sections: {
         account: { mn: 'Бүртгэл', en: 'Account', ru: 'Учётная запись' },
       },
-      actions: {
+      events: {
         password: { mn: 'Нууц үг сольсон', en: 'Password changed', ru: 'Пароль изменён' },
         'add-role': { mn: 'Эрх нэмсэн', en: 'Role added', ru: 'Роль добавлена' },
         'remove-role': { mn: 'Эрх хассан', en: 'Role removed', ru: 'Роль снята' },

@@ -36,6 +36,9 @@ export const words = {
       actions: {
         ask_again: { mn: 'Дахин хайх', en: 'Search again', ru: 'Искать снова' },
       },
+      events: {
+        ask_again: { mn: 'Дахин хайсан', en: 'Searched again', ru: 'Поиск повторён' },
+      },
     },
   },
 } satisfies Words;

@@ -75,7 +75,9 @@ describe('the queue of incomes', () => {
       `POST ${INCOMES}/${SCANS}/approve_income`,
     ]);
     await waitFor(() =>
-      expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain('Батлах'),
+      expect(screen.getByText('Сүүлийн шийдвэр:').parentElement?.textContent).toContain(
+        'Орлого баталсан',
+      ),
     );
   });
 

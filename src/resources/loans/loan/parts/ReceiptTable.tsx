@@ -7,6 +7,7 @@ import { compareMoney, formatMoney, sumMoney, toDecimal } from '../../../../doma
 import { heldParts } from '../loanFigures';
 import type { Receipt } from '../api';
 import { journalAnchor } from './journals';
+import { doneText } from '../../../../framework/record/actionLabel';
 import { Person } from '../../../../framework/parts/Person';
 import { DataTable } from '../../../../ui/DataTable/DataTable';
 import { Sub } from '../../../../ui/Text/Text';
@@ -42,7 +43,7 @@ export function ReceiptTable({ receipts, base, onMove }: Props) {
           cell: ({ date, action }) => (
             <>
               {date}
-              <Sub>{translate(`action.${action}`)}</Sub>
+              <Sub>{doneText(translate, 'loans', action)}</Sub>
             </>
           ),
         },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { KeyBelow } from '../../../../i18n/Catalogue';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import { FieldValue } from '../../../../framework/FieldValue';
-import { actionLabelKey } from '../../../../framework/record/actionLabel';
+import { doneText } from '../../../../framework/record/actionLabel';
 import type { HistoryRow } from '../../../../dataProviders/UrtuuDataProvider';
 import entity from '../loan.entity';
 import { DateTimeText } from '../../../../ui/Text/DateText';
@@ -40,9 +40,7 @@ function Changes({ rows }: { rows: readonly HistoryRow[] }) {
   const [kind, setKind] = useState<string>();
   const shown = ofKind(rows, kind);
   const words = (one: string) =>
-    one === 'fields'
-      ? translate('loanPage.changes.fields')
-      : translate(actionLabelKey('loans', one), { _: one });
+    one === 'fields' ? translate('loanPage.changes.fields') : doneText(translate, 'loans', one);
   return (
     <Card
       title={`${translate('loanPage.changes.title')} (${shown.length})`}
@@ -90,7 +88,7 @@ function ChangeTable({ rows }: { rows: readonly HistoryRow[] }) {
         {
           key: 'action',
           head: head('action'),
-          cell: ({ action }) => translate(actionLabelKey('loans', action), { _: action }),
+          cell: ({ action }) => doneText(translate, 'loans', action),
         },
         {
           key: 'field',
