@@ -99,7 +99,7 @@ describe('the life of a loan', () => {
       'Хэтэрсэн хоног: 0. Эрсдэлийн санд шилжүүлэх доод хоног: 91.',
     );
     expect(await whyBlocked(page, 'Эрсдэлийн сангаас хаах')).toBe(
-      'Төлөв: Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн болсны дараа',
+      '«Эрсдэлийн хэлтэст шилжсэн», «Шүүхэд шилжсэн» төлөвт боломжтой',
     );
 
     await days(page, '2027-03-15');
@@ -133,7 +133,7 @@ describe('the life of a loan', () => {
     });
     await page.locator(STATE).getByText('Шүүхэд шилжсэн').waitFor();
     expect(await truthOf(page)).toEqual([]);
-    expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe('Төлөв: Олгогдсон болсны дараа');
+    expect(await whyBlocked(page, 'Хугацаа сунгах')).toBe('«Олгогдсон» төлөвт боломжтой');
 
     // A write-off takes another person than who asked for the loan, or moved it to the risk department.
     expect(await whyBlocked(page, 'Эрсдэлийн сангаас хаах')).toBe(
@@ -147,7 +147,7 @@ describe('the life of a loan', () => {
     expect(await factOf(page, 'Зээлийн үлдэгдэл')).toBe('0.00');
     expect((await figuresOnTabs(page)).closing).toBe('0.00');
     expect(await whyBlocked(page, 'Төлөх')).toBe(
-      'Төлөв: Олгогдсон, Эрсдэлийн хэлтэст шилжсэн, Шүүхэд шилжсэн болсны дараа',
+      '«Олгогдсон», «Эрсдэлийн хэлтэст шилжсэн», «Шүүхэд шилжсэн» төлөвт боломжтой',
     );
 
     const commits = (await gateway.commits()).map((commit) => commit.path.split('/').at(-1));

@@ -139,7 +139,7 @@ it('publishes at a press, and takes it back', async () => {
   const opened = await openConsole({ person: 'operator', path: '/news/4' });
   const { page } = opened;
   const chip = page.locator('[data-part=record-name] [data-part=chip]');
-  expect(await whyClosed(page, 'Нийтлэлээс хасах')).toBe('Төлөв: Нийтлэгдсэн болсны дараа');
+  expect(await whyClosed(page, 'Нийтлэлээс хасах')).toBe('«Нийтлэгдсэн» төлөвт боломжтой');
   // One action undoes it, so nothing is asked; a double click does it once and undoes nothing.
   await actButton(page, 'Нийтлэх').dblclick();
   await succeeded(page, 'Амжилттай нийтэллээ.');

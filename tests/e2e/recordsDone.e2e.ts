@@ -159,7 +159,7 @@ describe('the head of a record', () => {
       }
       return found;
     });
-    expect(groups['Төлөв: Хүсэлт гаргасан болсны дараа']).toContain('Батлах');
+    expect(groups['«Хүсэлт гаргасан» төлөвт боломжтой']).toContain('Батлах');
     // Every closed act has words above it.
     expect(groups['']).toBeUndefined();
     const danger = menu.locator('[role=menuitem][data-danger]:not([aria-disabled=true])');

@@ -168,7 +168,7 @@ export function QueueView({ loaded, queue, title, tabs }: Props) {
             ) : state.chosenId === undefined ? null : state.failure || state.isMissing ? (
               <EmptyState
                 kind="no-match"
-                title={translate('error.not_found')}
+                title={translate('record.none')}
                 text={translate('record.not_found')}
               />
             ) : (

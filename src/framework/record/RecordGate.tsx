@@ -34,7 +34,7 @@ function Gate({
       <EmptyState
         kind="no-match"
         level={1}
-        title={translate('error.not_found')}
+        title={translate('record.none')}
         text={translate('record.not_found')}
       >
         {list && <Button to={list}>{translate('record.to_list')}</Button>}

@@ -75,11 +75,11 @@ export function useActionBlock<E extends AnyEntity>(entity: E) {
         enumeration ? translate(labelKeyOf(enumeration, state), { _: state }) : state,
       );
       if (hasMessage(own)) return { hidden: false, words: translate(own) };
-      const named = { states: states.join(', ') };
+      const quoted = states.map((state) => translate('record.state_quoted', { state }));
       return {
         hidden: false,
-        words: translate('record.only_in_states', named),
-        until: translate('record.opens_in_states', named),
+        words: translate('record.only_in_states', { states: states.join(', ') }),
+        until: translate('record.opens_in_states', { states: quoted.join(', ') }),
       };
     },
     [entity, may, missingRight, translate],

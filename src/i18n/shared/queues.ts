@@ -8,7 +8,11 @@ export const queueTexts = {
     list: { mn: 'Жагсаалт', en: 'List', ru: 'Список' },
     waiting_list: { mn: 'Хүлээгдэж буй хүсэлтүүд', en: 'Waiting requests', ru: 'Ожидающие заявки' },
     differs: { mn: 'Жагсаалтад: %{count}', en: 'In the list: %{count}', ru: 'В списке: %{count}' },
-    waiting: { mn: '%{count} хүлээгдэж буй', en: '%{count} waiting', ru: 'ожидают: %{count}' },
+    waiting: {
+      mn: '%{count} хүлээгдэж буй хүсэлт',
+      en: '%{count} waiting',
+      ru: 'ожидают: %{count}',
+    },
     decided_today: {
       mn: 'өнөөдөр %{count} шийдсэн',
       en: '%{count} decided today',

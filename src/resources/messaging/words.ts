@@ -70,7 +70,7 @@ export const words = {
       TWICE: {
         mn: 'Өөр бүртгэлээр аль хэдийн багтсан',
         en: 'Included by another record already',
-        ru: 'Уже включён по другой записи',
+        ru: 'Уже включён в рассылку по другой записи',
       },
     },
   },

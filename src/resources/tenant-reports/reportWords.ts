@@ -17,5 +17,5 @@ export const openLoanFields = {
     en: 'One of each customer',
     ru: 'По одному на клиента',
   },
-  asOf: { mn: 'Байдлаарх өдөр', en: 'As of', ru: 'На день' },
+  asOf: { mn: 'Тайлангийн өдөр', en: 'As of', ru: 'На день' },
 } satisfies Words;

@@ -5,6 +5,7 @@ import type { record as mn } from '../../mn/frame/record';
 export const record = {
   record: {
     outcome: '%{name}: after “%{action}” it is “%{state}”.',
+    none: 'Record not found',
     not_found: 'There is no record with this number, or you are not allowed to see it.',
     to_list: 'Go to the list',
     history: 'History',
@@ -44,7 +45,8 @@ export const record = {
       now: 'Value now',
       back: 'Seen, back to the action',
     },
-    opens_in_states: 'Once the state is: %{states}',
+    opens_in_states: 'Once the state is %{states}',
+    state_quoted: '“%{state}”',
     only_in_states: 'Possible only in state: %{states}.',
   },
 } satisfies Same<typeof mn>;

@@ -39,7 +39,7 @@ export const list = {
     tick_first: 'Шүүлтэд таарсан %{total} мөрөөс эхний %{count} мөрийг сонгох',
     bulk_progress: '%{total} мөрийн %{done} нь дууслаа',
     bulk_stop: 'Энд зогсоох',
-    one_at_a_time: 'Энэ үйлдлийг нэг мөрөөр хийнэ.',
+    one_at_a_time: 'Энэ үйлдлийг зөвхөн нэг мөр дээр хийнэ.',
     bulk_failed: '%{smart_count} мөр гүйцэтгэгдсэнгүй:',
   },
 };

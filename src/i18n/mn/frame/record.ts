@@ -2,6 +2,7 @@
 export const record = {
   record: {
     outcome: '%{name}: «%{action}» үйлдлийн дараа «%{state}» төлөвт орлоо.',
+    none: 'Бичлэг олдсонгүй',
     not_found: 'Ийм дугаартай бичлэг алга, эсвэл танд харагдахгүй байна.',
     to_list: 'Жагсаалт руу очих',
     history: 'Үйл явдал',
@@ -42,7 +43,8 @@ export const record = {
       now: 'Одоогийн утга',
       back: 'Танилцлаа, үйлдэл рүү буцах',
     },
-    opens_in_states: 'Төлөв: %{states} болсны дараа',
+    opens_in_states: '%{states} төлөвт боломжтой',
+    state_quoted: '«%{state}»',
     only_in_states: 'Зөвхөн дараах төлөвт боломжтой: %{states}.',
   },
 };

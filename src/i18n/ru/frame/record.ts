@@ -5,6 +5,7 @@ import type { record as mn } from '../../mn/frame/record';
 export const record = {
   record: {
     outcome: '%{name}: после действия «%{action}» статус «%{state}».',
+    none: 'Запись не найдена',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
     to_list: 'Перейти к списку',
     history: 'История',
@@ -44,7 +45,8 @@ export const record = {
       now: 'Сейчас',
       back: 'Ознакомлен, вернуться к действию',
     },
-    opens_in_states: 'Когда статус будет: %{states}',
+    opens_in_states: 'Когда статус будет %{states}',
+    state_quoted: '«%{state}»',
     only_in_states: 'Возможно только в статусе: %{states}.',
   },
 } satisfies Same<typeof mn>;

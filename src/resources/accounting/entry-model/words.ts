@@ -5,7 +5,7 @@ export const words = {
     example: { mn: 'Жишээ бичилт', en: 'Worked example', ru: 'Пример проводки' },
     note: {
       mn: 'Жишээг журнал бичдэг яг тэр дүрмээр шалгадаг.',
-      en: 'The example is held to the rules that book real journals.',
+      en: 'The example is checked by the same rules as real journals.',
       ru: 'Пример проверяется по тем же правилам, что и реальные журналы.',
     },
   },

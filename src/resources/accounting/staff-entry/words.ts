@@ -252,7 +252,7 @@ export const words = {
       merchantLeft: {
         mn: 'Мерчантын дансны үлдэгдлээс их: %{most} хүртэл.',
         en: 'More than the merchant’s account holds: %{most} at most.',
-        ru: 'Больше остатка на счёте мерчанта: не более %{most}.',
+        ru: 'Сумма больше остатка на счёте мерчанта: можно не более %{most}.',
       },
       bankLeft: {
         mn: 'Банкны дансны үлдэгдлээс их: %{most} хүртэл.',

@@ -7,7 +7,7 @@ export const words = {
       preview_help: {
         mn: 'Утасны хөтөч хуудсыг ингэж харуулна. Холбоосын хост руу хүсэлт илгээхгүй.',
         en: 'This is how a phone’s browser shows the page. Nothing is asked of the link’s host.',
-        ru: 'Так страницу показывает браузер телефона. К хосту ссылки никто не обращается.',
+        ru: 'Так страницу показывает браузер телефона. Сервер ссылки при этом не запрашивается.',
       },
       missing: {
         mn: 'Дутуу зураг: %{pictures}.',

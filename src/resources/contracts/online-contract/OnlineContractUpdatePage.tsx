@@ -66,7 +66,7 @@ function Update({ id }: { id: number }) {
     return (
       <EmptyState
         kind="no-match"
-        title={translate('error.not_found')}
+        title={translate('record.none')}
         text={translate('record.not_found')}
       />
     );

@@ -52,11 +52,11 @@ export const words = {
       },
       no_loans: {
         mn: 'Шүүхэд өгч болох зээл алга.',
-        en: 'No loan may go to court.',
+        en: 'There is no loan that can be taken to court.',
         ru: 'Нет кредитов для передачи в суд.',
       },
       not_yet: {
-        mn: 'Шүүхэд өгөх болоогүй хэтэрсэн зээл',
+        mn: 'Хугацаа хэтэрсэн ч шүүхэд өгөх болоогүй зээл',
         en: 'Late loans that may not go to court yet',
         ru: 'Просроченные кредиты, которые ещё нельзя передать в суд',
       },

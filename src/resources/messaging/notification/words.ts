@@ -56,7 +56,7 @@ export const words = {
       take_category: { mn: 'Бичвэрийг авах', en: 'Take its words', ru: 'Взять текст' },
       category_help: {
         mn: 'Ангиллын төрөл, гарчиг, бичвэр, сувгийг маягтад бичнэ. Үйл явдлаар бөглөгддөг {нэр}-ийг өөрийн үгээр солино уу.',
-        en: 'Writes the type, title, text and ways of the category into the form. Replace {places} that an event would fill by words of your own.',
+        en: 'Writes the type, title, text and channels of the category into the form. Replace {places} that an event would fill by words of your own.',
         ru: 'Заносит в форму вид, заголовок, текст и каналы категории. {Места}, которые заполняет событие, замените своими словами.',
       },
       category_failed: {

@@ -79,7 +79,7 @@ export const words = {
       },
       before_hired: {
         mn: 'Ажилд орсон огнооноос өмнө байж болохгүй.',
-        en: 'Not before the day of hiring.',
+        en: 'May not be before the hiring date.',
         ru: 'Не раньше даты приёма на работу.',
       },
       before_left: {

@@ -303,7 +303,7 @@ export const words = {
         },
         failuresFlagged: {
           mn: 'Тэмдэглэх дараалсан амжилтгүй нэвтрэлт',
-          en: 'Failed sign-ins in a row that are flagged',
+          en: 'Failed sign-ins in a row before flagging',
           ru: 'Неудачных входов подряд до отметки',
         },
         passwordMin: {
@@ -384,7 +384,7 @@ export const words = {
         similarHours: {
           mn: 'Төстэй шилжүүлэг хайх цаг',
           en: 'Hours in which similar transfers are looked for',
-          ru: 'Часов для поиска похожих переводов',
+          ru: 'Срок поиска похожих переводов, часов',
         },
         testPassPercent: { mn: 'Тэнцэх хувь', en: 'Share that passes', ru: 'Доля для сдачи' },
         testPassBonus: {

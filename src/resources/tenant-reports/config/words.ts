@@ -53,7 +53,7 @@ export const words = {
         },
         courtFrom: {
           mn: 'Хууль, шүүхийн шатны зээлийн хувь',
-          en: 'Share of loans at law',
+          en: 'Share of loans in legal proceedings',
           ru: 'Доля кредитов на юридической стадии',
         },
       },

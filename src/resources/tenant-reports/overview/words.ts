@@ -31,7 +31,7 @@ export const words = {
         ru: 'Напечатанные письма и извещения',
       },
       legal_debt: {
-        mn: 'Эрсдэлийн сан, шүүх дэх зээл',
+        mn: 'Эрсдэлийн санд болон шүүхэд байгаа зээл',
         en: 'Loans in the risk department and in court',
         ru: 'Кредиты в отделе риска и в суде',
       },

@@ -20,7 +20,7 @@ export const words = {
     },
     no_wallet: {
       mn: 'Харилцагчид хэтэвч нээгээгүй эсвэл хэтэвчийн гэрээг нь цуцалсан тул код үүсгэхгүй.',
-      en: 'The customer has no wallet yet, or its contract has been cancelled: no code is made.',
+      en: 'The customer has no wallet yet, or its contract has been cancelled, so no code can be created.',
       ru: 'У клиента ещё нет кошелька или договор кошелька расторгнут: код не создаётся.',
     },
     payers_view: {

@@ -343,7 +343,9 @@ describe('court documents', () => {
     await fill('Регистр, утас эсвэл зээлийн код', String(record?.code));
     await press('Хайх');
     await screen.findByText('Шүүхийн баримт: 0, шүүхэд өгч болох зээл: 0.');
-    const late = screen.getByRole('region', { name: 'Шүүхэд өгөх болоогүй хэтэрсэн зээл' });
+    const late = screen.getByRole('region', {
+      name: 'Хугацаа хэтэрсэн ч шүүхэд өгөх болоогүй зээл',
+    });
     within(late).getByText('Шүүхэд зөвхөн эрсдэлийн хэлтэст шилжсэн зээлийг өгнө.');
     const row = within(late)
       .getByRole('link', { name: String(record?.code) })

@@ -100,7 +100,7 @@ test('an action that asks for something is done with one row', async () => {
   await press('Бусад үйлдэл');
   const many = await screen.findByRole('menuitem', { name: /^Хэтэрсэн хуваарь шинэчлэх/ });
   expect(many.getAttribute('aria-disabled')).toBe('true');
-  expect(many.textContent).toContain('Энэ үйлдлийг нэг мөрөөр хийнэ.');
+  expect(many.textContent).toContain('Энэ үйлдлийг зөвхөн нэг мөр дээр хийнэ.');
   fireEvent.keyDown(many, { key: 'Escape' });
   fireEvent.click(boxes[1]);
   await press('Хэтэрсэн хуваарь шинэчлэх (1)');
