@@ -829,16 +829,6 @@ export const lending = {
   },
   ...checkTexts,
   action: {
-    close_line: {
-      mn: 'Зээлийн шугам хаах',
-      en: 'Close the credit line',
-      ru: 'Закрыть кредитную линию',
-    },
-    keep_line: {
-      mn: 'Зээлийн шугам хаахаас татгалзах',
-      en: 'Refuse to close the credit line',
-      ru: 'Отказать в закрытии линии',
-    },
     mark_wrong_request: {
       mn: 'Буруу хүсэлт гэж тэмдэглэх',
       en: 'Mark as a wrong request',
@@ -877,11 +867,6 @@ export const lending = {
     amend: { mn: 'Нэмэлт өөрчлөлт оруулах', en: 'Amend', ru: 'Внести изменения' },
     renew: { mn: 'Гэрээ шинэчлэх', en: 'Renew the contract', ru: 'Обновить договор' },
     accept: { mn: 'Хүлээн авах', en: 'Accept', ru: 'Принять' },
-    accept_paper: {
-      mn: 'Цаасан гэрээ бүртгэх',
-      en: 'Register the paper contract',
-      ru: 'Зарегистрировать бумажный договор',
-    },
     overrule_approval: {
       mn: 'Автомат баталгааг хүчингүй болгох',
       en: 'Overrule the automatic approval',
@@ -911,7 +896,5 @@ export const lending = {
     },
     settle: { mn: 'Барагдуулж хаах', en: 'Settle and close', ru: 'Урегулировать и закрыть' },
     withdraw: { mn: 'Татгалзаж хаах', en: 'Withdraw and close', ru: 'Отозвать и закрыть' },
-    submit: { mn: 'Илгээх', en: 'Submit', ru: 'Отправить' },
-    grant: { mn: 'Олгох', en: 'Grant', ru: 'Выдать' },
   },
 } satisfies Words;
