@@ -224,7 +224,7 @@ async function expectNothingSeen(done: readonly Done[]): Promise<void> {
     await main(page).getByText('Шүүлтүүрт тохирох бичлэг алга').first().waitFor();
     if (!path) continue;
     await page.goto(path);
-    await main(page).getByText('Бичлэг олдсонгүй').first().waitFor();
+    await main(page).getByText('Илэрц олдсонгүй.').first().waitFor();
   }
   expectClean(opened);
 }

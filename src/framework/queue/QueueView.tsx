@@ -168,7 +168,7 @@ export function QueueView({ loaded, queue, title, tabs }: Props) {
             ) : state.chosenId === undefined ? null : state.failure || state.isMissing ? (
               <EmptyState
                 kind="no-match"
-                title={translate('record.none')}
+                title={translate('error.not_found')}
                 text={translate('record.not_found')}
               />
             ) : (

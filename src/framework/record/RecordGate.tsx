@@ -34,7 +34,7 @@ function Gate({
       <EmptyState
         kind="no-match"
         level={1}
-        title={translate('record.none')}
+        title={translate('error.not_found')}
         text={translate('record.not_found')}
       >
         {list && <Button to={list}>{translate('record.to_list')}</Button>}

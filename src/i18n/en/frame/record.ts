@@ -5,7 +5,6 @@ import type { record as mn } from '../../mn/frame/record';
 export const record = {
   record: {
     outcome: '%{name}: after “%{action}” it is “%{state}”.',
-    none: 'Record not found',
     not_found: 'There is no record with this number, or you are not allowed to see it.',
     to_list: 'Go to the list',
     history: 'History',

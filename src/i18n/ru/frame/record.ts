@@ -5,7 +5,6 @@ import type { record as mn } from '../../mn/frame/record';
 export const record = {
   record: {
     outcome: '%{name}: после действия «%{action}» статус «%{state}».',
-    none: 'Запись не найдена',
     not_found: 'Записи с таким номером нет, или она вам недоступна.',
     to_list: 'Перейти к списку',
     history: 'История',

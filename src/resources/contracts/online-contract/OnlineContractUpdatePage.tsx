@@ -66,7 +66,7 @@ function Update({ id }: { id: number }) {
     return (
       <EmptyState
         kind="no-match"
-        title={translate('record.none')}
+        title={translate('error.not_found')}
         text={translate('record.not_found')}
       />
     );

@@ -33,7 +33,7 @@ export function SegmentPage() {
       <EmptyState
         kind="no-match"
         level={1}
-        title={translate('record.none')}
+        title={translate('error.not_found')}
         text={translate('record.not_found')}
       />
     );
