@@ -3,7 +3,7 @@ import type { Words } from '../../../i18n/words';
 export const words = {
   desk: {
     waiting: { mn: 'Хүлээж буй ажил', en: 'Waiting work', ru: 'Ожидает решения' },
-    waits: { mn: '%{count} ажил хүлээгдэж байна', en: '%{count} waiting', ru: 'Ожидает: %{count}' },
+    waits: { mn: 'Хүлээж буй: %{count}', en: '%{count} waiting', ru: 'Ожидает: %{count}' },
     nothing_waits: {
       mn: 'Одоогоор хүлээж буй ажил алга.',
       en: 'Nothing waits at the moment.',
