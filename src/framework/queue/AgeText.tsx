@@ -14,7 +14,7 @@ interface Props {
   isWorst?: boolean;
 }
 
-/** How long a record has waited, and how much of its own term that is; what is late says so in words, too. */
+/** How long a record has waited, and while it is in time how much of its term that is; what is late says so in words, too. */
 export function AgeText({ since, slaMinutes, isWorst = false }: Props) {
   const translate = useTranslate();
   const waiting = waitingOf(since, slaMinutes, now());
@@ -29,10 +29,13 @@ export function AgeText({ since, slaMinutes, isWorst = false }: Props) {
     <span className={styles.age} data-ink={ink} title={formatDateTime(since).text}>
       {words}
       {ink === 'danger' && <span aria-hidden="true">▲</span>}
-      <span className={styles.term} aria-hidden="true">
-        <i style={{ width: `${Math.min(times, 1) * 100}%` }} />
-      </span>
-      {lateness !== 'inTime' && <Hidden>{translate(`queue.${lateness}`)}</Hidden>}
+      {lateness === 'inTime' ? (
+        <span className={styles.term} aria-hidden="true">
+          <i style={{ width: `${times * 100}%` }} />
+        </span>
+      ) : (
+        <Hidden>{translate(`queue.${lateness}`)}</Hidden>
+      )}
     </span>
   );
 }
