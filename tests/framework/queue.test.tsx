@@ -223,7 +223,7 @@ describe('a decision', () => {
     expect(sent.mock.calls).toEqual([['approve_signature', 1]]);
     await waitFor(() => expect(chosen()).toBe('Болд'));
     expect(screen.getByText('queue.last').parentElement?.textContent).toContain(
-      'Ариун · action.approve_signature',
+      'Ариун · done.approve_signature',
     );
   });
 
