@@ -49,8 +49,7 @@ async function figuresOf(date: string): Promise<unknown> {
   const { body } = await post('/gateway-accounting/account/reconciliations', { date });
   const checks = (body.checks as LedgerCheck[])
     .filter(({ asOf }) => asOf === 'day')
-    // Which receipts stand is known as of now alone (docs/domain/money.md 8.4).
-    .map(({ key, left, right }) => [key, left, key === 'receipts' ? null : right]);
+    .map(({ key, left, right }) => [key, left, right]);
   const bank = await desk.get(`/gateway-accounting/bank-cg/statement-days?date=${date}`);
   const days = (bank.body.rows as StatementDay[]).map((day) => [
     day.accountNumber,

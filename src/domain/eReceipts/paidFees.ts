@@ -1,36 +1,68 @@
-import { isPositive, minus, toMongo, total, ZERO } from '../lending/amounts';
+import { isPositive, minus, toMongo, ZERO } from '../lending/amounts';
 import type { Verdict } from '../reconcile/Check';
 import { namedVerdict } from '../reconcile/namedDifference';
 
-/** A fee that was charged to a receivable. */
-export interface ChargedFee {
+/** What one journal does to the fees that a loan owes, in the order of booking. */
+export interface FeeMove {
   journalId: string;
-  amount: string;
+  /** The day in whose books it is, `YYYY-MM-DD`. */
+  day: string;
+  /** ISO instant of its booking. */
+  at: string;
+  /** Charged to the receivable; decimal string, zero for none. */
+  charged: string;
+  /** What came for fees; decimal string, below zero where a payment was taken back. */
+  received: string;
+}
+
+/** When a fee was paid. */
+export interface PaidFee {
+  /** The first day at whose end it was paid: its receipt is wanted on it, whatever is taken back later. */
+  day: string;
+  /** ISO instant of the booking that paid it. */
+  at: string;
+  /** Paid now; false where the payment was taken back since. */
+  isPaid: boolean;
 }
 
 /**
- * Which fees are paid: what came for them pays the oldest first, and one that is paid in part is not paid
- * (docs/domain/money.md 8.1).
- * @param charged in the order in which they were charged
- * @param received what came for them, decimal strings
+ * Which fees were paid, and on which day: what came for them pays the oldest first, and one that is paid in part is not paid
+ * (docs/domain/money.md 8.1, 8.4).
+ * @param moves in the order of their booking
+ * @returns by journal, without the fees that were paid at no day's end
  */
-export function paidFees(
-  charged: readonly ChargedFee[],
-  received: readonly string[],
-): ReadonlySet<string> {
-  let rest = toMongo(total(received));
-  const paid = new Set<string>();
-  for (const { journalId, amount } of charged) {
-    rest -= toMongo(amount);
-    if (rest < 0n) break;
-    if (isPositive(amount)) paid.add(journalId);
-  }
-  return paid;
+export function paidFees(moves: readonly FeeMove[]): ReadonlyMap<string, PaidFee> {
+  const known = new Map<string, PaidFee>();
+  const fees: { journalId: string; through: bigint }[] = [];
+  let charged = 0n;
+  let received = 0n;
+  let coveredAt = new Map<string, string>();
+  moves.forEach((move, place) => {
+    if (isPositive(move.charged)) {
+      charged += toMongo(move.charged);
+      fees.push({ journalId: move.journalId, through: charged });
+    }
+    received += toMongo(move.received);
+    coveredAt = new Map(
+      fees
+        .filter(({ through }) => through <= received)
+        .map(({ journalId }) => [journalId, coveredAt.get(journalId) ?? move.at]),
+    );
+    if (moves[place + 1]?.day === move.day) return;
+    for (const [journalId, at] of coveredAt)
+      if (!known.has(journalId)) known.set(journalId, { day: move.day, at, isPaid: true });
+  });
+  return new Map(
+    [...known].map(([journalId, paid]) => [
+      journalId,
+      { ...paid, isPaid: coveredAt.has(journalId) },
+    ]),
+  );
 }
 
-/** Fee income of a day that no receipt stands for, by its reason; decimal strings. */
+/** Fees paid on a day for which no receipt stood at its close, by the reason; decimal strings. */
 export interface MissingReceipts {
-  /** Not paid by the customer yet: no receipt may be sent. */
+  /** The payment was taken back since, before a receipt was sent: none may be sent. */
   unpaid: string;
   /** Paid, and no receipt was made; nobody has said why. */
   open: string;
@@ -38,6 +70,8 @@ export interface MissingReceipts {
   unsent: string;
   /** Not made or not sent, and a person has said why. */
   reasoned: string;
+  /** Sent after the day was closed. */
+  late: string;
   /** The fee was given back whole. */
   givenBack: string;
   /** The receipt was returned, and no other one was made. */
@@ -46,17 +80,17 @@ export interface MissingReceipts {
   corrected: string;
 }
 
-/** R21: receipts sent − returned beside the fee income of the day (docs/domain/money.md 9.1). */
+/** R21: receipts sent − returned beside the fees that were paid on the day (docs/domain/money.md 9.1). */
 export interface ReceiptCheck {
   /** Σ sent − Σ returned. */
   standing: string;
-  /** Fee income − standing. */
+  /** Fees paid − standing. */
   difference: string;
   /** The difference is named to the last möngö. */
   verdict: Verdict;
 }
 
-/** Part of what a day's fee income has more than its receipts, by its cause. */
+/** Part of what the fees paid on a day have more than its receipts, by its cause. */
 export interface NamedReceipts {
   cause: keyof MissingReceipts;
   /** Below zero for income that was taken back; decimal string. */
@@ -72,12 +106,13 @@ export const noneMissing = (): MissingReceipts => ({
   open: ZERO,
   unsent: ZERO,
   reasoned: ZERO,
+  late: ZERO,
   givenBack: ZERO,
   returned: ZERO,
   corrected: ZERO,
 });
 
-/** What explains that a day's receipts are not its fee income; causes that there are none of are left out. */
+/** What explains that a day's receipts are not the fees paid on it; causes that there are none of are left out. */
 export const namedReceipts = ({ corrected, ...others }: MissingReceipts): NamedReceipts[] =>
   (
     Object.entries({ ...others, corrected: minus(ZERO, corrected) }) as [
@@ -89,13 +124,13 @@ export const namedReceipts = ({ corrected, ...others }: MissingReceipts): NamedR
   );
 
 /**
- * Compares what stands with the tax service with the ledger's fee income.
- * @param income of the day, by the ledger
- * @param sent Σ of receipts ever sent for its fees
- * @param returned Σ of those that were returned
+ * Compares what stood with the tax service at the close of a day with the fees that were paid on it.
+ * @param paid fee income whose payment is in the books of the day
+ * @param sent Σ of receipts sent for it by the close
+ * @param returned Σ of those that were returned by then
  */
 export function receiptCheck(
-  income: string,
+  paid: string,
   sent: string,
   returned: string,
   missing: MissingReceipts,
@@ -103,7 +138,7 @@ export function receiptCheck(
   const standing = minus(sent, returned);
   return {
     standing,
-    difference: minus(income, standing),
-    verdict: namedVerdict({ left: income, right: standing, named: namedReceipts(missing) }),
+    difference: minus(paid, standing),
+    verdict: namedVerdict({ left: paid, right: standing, named: namedReceipts(missing) }),
   };
 }

@@ -26,31 +26,111 @@ describe('value added tax within an amount', () => {
   });
 });
 
-const FEES = [
-  { journalId: 'J-1', amount: '1000.00' },
-  { journalId: 'J-2', amount: '2000.00' },
-  { journalId: 'J-3', amount: '500.00' },
-];
+type Move = [day: number, charged: string, received: string];
 
-describe('which fees are paid', () => {
-  it.each([
-    [[], []],
-    [['999.99'], []],
-    [['1000.00'], ['J-1']],
-    [['1000.00', '1999.99'], ['J-1']],
+/** Journals `J-1`, `J-2` … one after the other, each on a day of November. */
+const moves = (all: readonly Move[]) =>
+  all.map(([day, charged, received], place) => ({
+    journalId: `J-${place + 1}`,
+    day: `2026-11-0${day}`,
+    at: `2026-11-0${day}T0${place}:00:00.000Z`,
+    charged,
+    received,
+  }));
+
+/** Each paid fee with the day of its payment, and whether it is paid now. */
+const paidBy = (all: readonly Move[]) =>
+  [...paidFees(moves(all))].map(([id, { day, isPaid }]) => [id, Number(day.slice(-2)), isPaid]);
+
+describe('which fees are paid, and on which day', () => {
+  it.each<[string, Move[], unknown[]]>([
+    ['nothing came', [[1, '1000.00', '0.00']], []],
     [
-      ['500.00', '2500.00'],
-      ['J-1', 'J-2'],
+      'a part came',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '999.99'],
+      ],
+      [],
     ],
-    [['9999.00'], ['J-1', 'J-2', 'J-3']],
-  ])('by %j: %j', (received, paid) => {
-    expect([...paidFees(FEES, received)]).toEqual(paid);
+    [
+      'all came on the day itself',
+      [
+        [1, '1000.00', '0.00'],
+        [1, '0.00', '1000.00'],
+      ],
+      [['J-1', 1, true]],
+    ],
+    [
+      'the rest came later',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '400.00'],
+        [3, '0.00', '600.00'],
+      ],
+      [['J-1', 3, true]],
+    ],
+    [
+      'the oldest is paid first',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '2000.00', '0.00'],
+        [3, '0.00', '2999.99'],
+        [4, '0.00', '0.01'],
+      ],
+      [
+        ['J-1', 3, true],
+        ['J-2', 4, true],
+      ],
+    ],
+    [
+      'what is taken back on its own day was not paid',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '1000.00'],
+        [2, '0.00', '-1000.00'],
+      ],
+      [],
+    ],
+    [
+      'what is taken back later was paid on its day',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '1000.00'],
+        [3, '0.00', '-1000.00'],
+      ],
+      [['J-1', 2, false]],
+    ],
+    [
+      'paid anew, its day stays the first one',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '1000.00'],
+        [3, '0.00', '-1000.00'],
+        [4, '0.00', '1000.00'],
+      ],
+      [['J-1', 2, true]],
+    ],
+  ])('%s', (_, all, paid) => {
+    expect(paidBy(all)).toEqual(paid);
+  });
+
+  it('says the moment of the booking that paid it', () => {
+    const paid = paidFees(
+      moves([
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '1000.00'],
+        [2, '0.00', '5.00'],
+      ]),
+    );
+    expect(paid.get('J-1')?.at).toBe('2026-11-02T01:00:00.000Z');
   });
 });
 
 const NOTHING = {
   unpaid: '0.00',
   reasoned: '0.00',
+  late: '0.00',
   givenBack: '0.00',
   open: '0.00',
   unsent: '0.00',
@@ -58,7 +138,7 @@ const NOTHING = {
   corrected: '0.00',
 };
 
-describe('receipts beside the fee income of a day (R21)', () => {
+describe('receipts beside the fees paid on a day (R21)', () => {
   it.each([
     ['5000.00', '5000.00', '0.00', {}, '0.00', 'equal'],
     ['5000.00', '5000.00', '2000.00', { returned: '2000.00' }, '2000.00', 'explained'],
@@ -71,14 +151,15 @@ describe('receipts beside the fee income of a day (R21)', () => {
       'explained',
     ],
     ['5000.00', '3000.00', '0.00', { open: '1500.00', unpaid: '500.00' }, '2000.00', 'unequal'],
+    ['5000.00', '3000.00', '0.00', { late: '2000.00' }, '2000.00', 'explained'],
     ['5000.00', '3000.00', '0.00', { unsent: '2000.00' }, '2000.00', 'unequal'],
     ['5000.00', '4700.00', '0.00', { givenBack: '300.00' }, '300.00', 'explained'],
     ['4500.00', '5000.00', '0.00', { corrected: '500.00' }, '-500.00', 'explained'],
     ['5000.00', '3000.00', '0.00', { reasoned: '1999.99' }, '2000.00', 'unequal'],
     ['5000.00', '5000.01', '0.00', {}, '-0.01', 'unequal'],
     ['5000.00', '5000.00', '0.00', { reasoned: '1.00' }, '0.00', 'unequal'],
-  ])('%s, sent %s, returned %s, %j', (income, sent, returned, named, difference, verdict) => {
-    expect(receiptCheck(income, sent, returned, { ...NOTHING, ...named })).toMatchObject({
+  ])('%s, sent %s, returned %s, %j', (paid, sent, returned, named, difference, verdict) => {
+    expect(receiptCheck(paid, sent, returned, { ...NOTHING, ...named })).toMatchObject({
       difference,
       verdict,
     });
@@ -95,6 +176,7 @@ describe('receipts beside the fee income of a day (R21)', () => {
         'givenBack',
         'returned',
         'unpaid',
+        'late',
       ),
     });
     const written = (mongo: number) =>
@@ -106,7 +188,7 @@ describe('receipts beside the fee income of a day (R21)', () => {
             fees.filter(({ fate }) => fates.includes(fate)).reduce((all, { sum }) => all + sum, 0),
           );
         const { verdict } = receiptCheck(
-          of('sent', 'open', 'unsent', 'reasoned', 'givenBack', 'returned', 'unpaid'),
+          of('sent', 'open', 'unsent', 'reasoned', 'givenBack', 'returned', 'unpaid', 'late'),
           of('sent', 'returned'),
           of('returned'),
           {
@@ -116,6 +198,7 @@ describe('receipts beside the fee income of a day (R21)', () => {
             reasoned: of('reasoned'),
             givenBack: of('givenBack'),
             returned: of('returned'),
+            late: of('late'),
             corrected: '0.00',
           },
         );

@@ -9,6 +9,7 @@ import { startGateways } from '../../support/journeys/gateways';
 import { failures, heading, successes, windowText } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
 import { actionsInSight, pressAction } from '../../support/journeys/recordActions';
+import { paidOn } from './paidOn';
 
 const lab = startGateways();
 const SEND = 'И-баримт илгээх';
@@ -106,14 +107,16 @@ describe('a receipt', () => {
 
 test('the day’s comparison names what is missing, and a wrong day is said at its field', async () => {
   const [failed, other] = kept().filter(({ state }) => state === 'FAILED');
-  const reasons = lab.gateways.store.collection('ebarimt/reasons');
+  const { store } = lab.gateways;
+  const paid = (one: MockRecord) => paidOn(store, one);
+  const reasons = store.collection('ebarimt/reasons');
   for (const given of [...(reasons?.all ?? [])])
-    if (given.feeDate === other.feeDate) reasons?.remove(given);
+    if (given.feeDate === paid(other)) reasons?.remove(given);
   await openAt('/ebarimt/list?books=all', { permissions: DESK });
-  await fill('Тулгах өдөр', String(failed.feeDate));
+  await fill('Тулгах өдөр', paid(failed));
   await screen.findByText('Зөрүүний шалтгаан тодорхой');
   await screen.findByText(/Шалтгааныг нь бичсэн/);
-  await fill('Тулгах өдөр', String(other.feeDate));
+  await fill('Тулгах өдөр', paid(other));
   await screen.findByText('Тэнцээгүй');
   await screen.findByText(/Илгээгдээгүй/);
   const way = await screen.findByText('Шалтгаан бичих');

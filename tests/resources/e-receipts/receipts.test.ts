@@ -10,8 +10,10 @@ import type { Gateways } from '../../../mocks/engine';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
 import type { LoanFile } from '../../../mocks/resources/loans/book/LoanFile';
 import { fileOf } from '../../../mocks/resources/loans/book/fileOf';
+import { feesOf } from '../../../mocks/resources/e-receipts/receipt/fees';
 import { lotteryOf } from '../../../mocks/resources/e-receipts/receipt/receipts';
 import { ledgerOf } from '../../../mocks/ledger/Ledger';
+import { paidOn as paidOnIn } from './paidOn';
 import { only } from '../../support/rights';
 import { call, testGateways, TODAY } from '../../engine/testGateways';
 
@@ -41,6 +43,7 @@ const act = (id: unknown, action: string, body: object = {}, as = SENDER) =>
 const day = async (date: string): Promise<ReceiptDay> =>
   (await call(gateways, `GET ${RECEIPTS}/day?date=${date}&books=all`, { as: READER }))
     .body as unknown as ReceiptDay;
+const paidOn = (each: MockRecord) => paidOnIn(gateways.store, each);
 /** A paid fee of a loan. */
 const paidFee = async (): Promise<OpenFee> => {
   const found = (await fees()).find(({ isPaid, loanId }) => isPaid && loanId !== null);
@@ -69,8 +72,9 @@ describe('the sample', () => {
     );
     expect(days.size).toBeGreaterThan(10);
     for (const date of days) {
-      const { check, income } = await day(date);
+      const { check, income, notYet, before, paid } = await day(date);
       expect([date, check.verdict === 'unequal']).toEqual([date, false]);
+      expect(paid).toBe(total([minus(income, notYet), before]));
       const booked = ledgerOf(gateways.store)
         .lines({ from: date, through: date })
         .filter(({ account }) => account === 'feeIncome' || account === 'walletFeeIncome')
@@ -81,10 +85,10 @@ describe('the sample', () => {
   });
 
   test('R21: the books’ reconciliation says of a day what the list of receipts says', async () => {
-    const days = new Set(kept().map(({ feeDate }) => String(feeDate)));
+    const days = new Set(kept().map(paidOn).sort());
     const said = new Set<string>();
     for (const date of [...days].slice(-12).concat(TODAY)) {
-      const { income, check } = await day(date);
+      const { paid, check } = await day(date);
       const { body } = await call(gateways, 'POST /gateway-accounting/account/reconciliations', {
         as: only('cgw-bank-income:access'),
         body: { date, books: 'all' },
@@ -93,7 +97,7 @@ describe('the sample', () => {
       if (!found) throw new Error('no R21');
       expect([date, found.left, found.right, namedVerdict(found)]).toEqual([
         date,
-        income,
+        paid,
         check.standing,
         check.verdict,
       ]);
@@ -175,13 +179,82 @@ describe('the sample', () => {
     expect((await day(fee.date)).missing.open).not.toBe('0.00');
   });
 
+  test('R21: a fee that was unpaid at the close wants its receipt on the day of its payment', async () => {
+    const { store } = gateways;
+    const fee = feesOf(store).find(
+      ({ wantedDay, loanId }) =>
+        wantedDay === null && store.collection('loans')?.get(loanId ?? 0)?.state === 'LOAN_ONGOING',
+    );
+    if (!fee) throw new Error('every fee is paid');
+    const precheck = async (date: string) => {
+      const { body } = await call(gateways, `GET /gateway-lab/eod/${date.replaceAll('-', '')}`);
+      const found = (body.precheck as unknown as Precheck[]).find(({ key }) => key === 'receipts');
+      return [found?.count, found?.gravity];
+    };
+    const closed = await day(fee.bookingDay);
+    store.clock.setToday('2026-11-23');
+    const other = await day('2026-11-23');
+    const { status } = await call(gateways, `POST /gateway-lab/loans/${fee.loanId}/pay`, {
+      body: { amount: '60000.00', date: '2026-11-23', paymentSource: 'BANK' },
+    });
+    expect(status).toBe(200);
+    const paid = feesOf(store).find(({ journalId }) => journalId === fee.journalId);
+    expect([paid?.wantedDay, paid?.isPaid]).toEqual(['2026-11-23', true]);
+    // The closed day is as it was; the day of the payment wants the receipt.
+    expect(await day(fee.bookingDay)).toMatchObject({
+      ...closed,
+      today: '2026-11-23',
+      lacking: ['2026-11-23'],
+    });
+    const today = await day('2026-11-23');
+    expect([minus(today.before, other.before), today.check.verdict]).toEqual([
+      fee.amount,
+      'unequal',
+    ]);
+    expect(await precheck('2026-11-23')).toEqual([1, 'fails']);
+    // Closed without it by nobody, it is still asked for at the end of every later day.
+    store.clock.setToday('2026-11-25');
+    expect((await day('2026-11-25')).lacking).toEqual(['2026-11-23']);
+    expect(await precheck('2026-11-25')).toEqual([1, 'fails']);
+    const said = await day('2026-11-23');
+    const { body: sent } = await send({
+      receiverType: 'B2C',
+      lines: [{ journalId: fee.journalId, isTaxable: false }],
+    });
+    if (one(sent.id).state !== 'SENT') await act(sent.id, 'send_receipt');
+    // Sent late: named with its moment and who sent it; the sums of the closed day stay.
+    const late = await day('2026-11-23');
+    expect([late.paid, late.sent, late.check.standing]).toEqual([
+      said.paid,
+      said.sent,
+      said.check.standing,
+    ]);
+    expect([late.missing.late, late.missing.open, late.check.verdict, late.lacking]).toEqual([
+      fee.amount,
+      '0.00',
+      'explained',
+      [],
+    ]);
+    expect(late.since).toEqual([
+      {
+        id: sent.id,
+        billId: sent.billId,
+        event: 'SENT',
+        at: one(sent.id).sentAt,
+        by: one(sent.id).createdBy,
+        amount: fee.amount,
+      },
+    ]);
+    expect(await precheck('2026-11-25')).toEqual([0, 'fine']);
+  });
+
   test('R21: a receipt of another amount than its fee turns that day alone red', async () => {
     const sent = inState('SENT');
-    const other = inState('SENT', ({ feeDate }) => feeDate !== sent.feeDate);
+    const other = inState('SENT', (each) => paidOn(each) !== paidOn(sent));
     const [line] = sent.lines as object[];
     gateways.store.collection('ebarimt')?.change(sent, { lines: [{ ...line, amount: '1.00' }] });
-    expect((await day(String(sent.feeDate))).check.verdict).toBe('unequal');
-    expect((await day(String(other.feeDate))).check.verdict).not.toBe('unequal');
+    expect((await day(paidOn(sent))).check.verdict).toBe('unequal');
+    expect((await day(paidOn(other))).check.verdict).not.toBe('unequal');
   });
 });
 
@@ -229,10 +302,10 @@ test('a fee says what it was taken for: the loan, its extension, a correction, a
     return new Set(own.map(({ kind, amount }) => `${kind} ${amount}`));
   };
   expect(kinds((loan) => fileOf(loan).extensions.length > 0)).toEqual(
-    new Set(['RESCHEDULING 10000.00']),
+    new Set(['LOAN 10000.00', 'RESCHEDULING 10000.00']),
   );
   expect(kinds((loan) => fileOf(loan).corrections.length > 0)).toEqual(
-    new Set(['CORRECTION 5000.00']),
+    new Set(['LOAN 9000.00', 'LOAN 5000.00', 'CORRECTION 5000.00']),
   );
   const untouched = ({ extensions, renewals, corrections }: LoanFile) =>
     extensions.length + renewals.length + corrections.length === 0;
@@ -353,15 +426,15 @@ describe('a failed sending', () => {
   });
 
   test('is named as not sent in the day’s comparison, unless a person has said why', async () => {
-    const { feeDate } = inState('FAILED');
-    expect(await day(String(feeDate))).toMatchObject({
+    const feeDate = paidOn(inState('FAILED'));
+    expect(await day(feeDate)).toMatchObject({
       check: { verdict: 'explained' },
       missing: { unsent: '0.00' },
     });
     const reasons = gateways.store.collection('ebarimt/reasons');
     for (const given of [...(reasons?.all ?? [])])
       if (given.feeDate === feeDate) reasons?.remove(given);
-    const { missing, check } = await day(String(feeDate));
+    const { missing, check } = await day(feeDate);
     expect(check.verdict).toBe('unequal');
     expect(missing.unsent).not.toBe('0.00');
   });
@@ -501,7 +574,7 @@ describe('a receipt that the tax service refused', () => {
 });
 
 describe('a return', () => {
-  test('is final, frees the fees, and changes the day’s sums and not the payment', async () => {
+  test('is final, frees the fees, is named beside what the closed day said, and leaves the payment', async () => {
     const sent = inState(
       'SENT',
       ({ receiverType, vat }) => receiverType === 'B2C' && vat !== '0.00',
@@ -509,16 +582,22 @@ describe('a return', () => {
     const loan = gateways.store.collection('loans')?.get(sent.loanId as number) as MockRecord;
     const payment = JSON.stringify(fileOf(loan));
     const [{ journalId }] = sent.lines as { journalId: string }[];
-    const date = String(sent.feeDate);
+    const date = paidOn(sent);
     const before = await day(date);
     const owed = balance('vat');
     const { status, body } = await act(sent.id, 'return_receipt', { returnReason: REASON });
     expect(minus(owed, balance('vat'))).toBe(sent.vat);
     expect([status, body.state, body.returnReason]).toEqual([200, 'RETURNED', REASON]);
     const after = await day(date);
-    expect(after.returned).toBe(total([before.returned, String(sent.total)]));
-    expect([after.sent, after.income]).toEqual([before.sent, before.income]);
-    expect(after.check.verdict).toBe('explained');
+    expect({ ...after, since: [] }).toEqual({ ...before, since: [] });
+    expect(after.since).toContainEqual({
+      id: sent.id,
+      billId: sent.billId,
+      event: 'RETURNED',
+      at: body.returnedAt,
+      by: expect.any(String),
+      amount: sent.total,
+    });
     expect(JSON.stringify(fileOf(loan))).toBe(payment);
     expect((await fees()).map((fee) => fee.journalId)).toContain(journalId);
     expect((await act(sent.id, 'return_receipt', { returnReason: REASON })).status).toBe(409);

@@ -26,12 +26,13 @@ export const samples: SampleMaker = {
         .flatMap(({ lines }) => (lines as { journalId: string }[]).map((line) => line.journalId)),
     );
     const lacking = paidSampleFees(world).filter(({ journalId }) => !sent.has(journalId));
-    const days = new Map(lacking.map((fee) => [`${fee.date} ${fee.tenant}`, fee]));
+    const days = new Map(lacking.map((fee) => [`${fee.wantedDay} ${fee.tenant}`, fee]));
     const givenBy = (tenant: string): string | null =>
       world.people.find(({ username, tenantAlias }) =>
         tenant === MAIN_TENANT ? username === 'accountant' : tenantAlias === tenant,
       )?.id ?? null;
-    return [...days.values()].map(({ date: feeDate, tenant }, place): MockRecord => {
+    return [...days.values()].map(({ wantedDay, tenant }, place): MockRecord => {
+      const feeDate = String(wantedDay);
       const at =
         feeDate === world.today
           ? minutesAgo(world, JUST_NOW)

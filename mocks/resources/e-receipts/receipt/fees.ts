@@ -1,4 +1,6 @@
 import type { FeeKind } from '../../../../src/domain/enums/e-receipts';
+import { isNegativeMoney } from '../../../../src/domain/money';
+import { dayOf } from '../../../../src/domain/dates';
 import { paidFees } from '../../../../src/domain/eReceipts/paidFees';
 import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -21,10 +23,15 @@ export interface Fee {
   journalId: string;
   /** Value date: the day of the fee, for its receipt and its tax. */
   date: string;
-  /** The day in whose books its income is: R21 goes by it (docs/domain/money.md 2.3). */
+  /** The day in whose books its income is. */
   bookingDay: string;
-  /** ISO instant. */
-  bookedAt: string;
+  /**
+   * The day in whose books its payment is: R21 wants its receipt on it (docs/domain/money.md 8.4). Income that was taken back is
+   * of its own day; null for a fee that was never paid.
+   */
+  wantedDay: string | null;
+  /** ISO instant of the booking that paid it; null for a fee that was never paid. */
+  wantedAt: string | null;
   kind: FeeKind;
   /** Credit − debit on the income accounts; below zero where income was taken back. */
   amount: string;
@@ -65,36 +72,52 @@ const onReceivable = ({ lines }: Journal, side: 'debit' | 'credit'): string =>
     side,
   );
 
-/** The fees of one owner's journals (a loan, or a customer's wallet), each with whether it is paid. */
+/** The day in whose books a journal is; one of a sample, which is made before there is a ledger, is in those of its moment. */
+const bookingDayOf = (journal: Journal | BookedJournal): string =>
+  'bookingDay' in journal ? journal.bookingDay : (dayOf(journal.bookedAt) ?? journal.valueDate);
+
+/** What a journal does to the fees that are owed. What is written off is not paid by that. */
+function feeMove(journal: Journal | BookedJournal) {
+  const isCharge = netIncome(journal) !== ZERO && !isNegativeMoney(netIncome(journal));
+  const debit = onReceivable(journal, 'debit');
+  const credit = journal.kind === 'WRITE_OFF' ? ZERO : onReceivable(journal, 'credit');
+  return {
+    journalId: journal.id,
+    day: bookingDayOf(journal),
+    at: journal.bookedAt,
+    charged: isCharge ? debit : ZERO,
+    received: isCharge ? credit : minus(credit, debit),
+  };
+}
+
+/** The fees of one owner's journals in the order of booking (a loan, or a customer's wallet), each with whether it is paid. */
 function feesAmong(
   journals: readonly (Journal | BookedJournal)[],
   owner: Pick<Fee, 'customerId' | 'loanId' | 'loanCode'>,
   lentDate: string | null,
 ): Fee[] {
-  const charged = journals.flatMap((journal) => {
-    const amount = onReceivable(journal, 'debit');
-    return amount === ZERO ? [] : [{ journalId: journal.id, amount }];
-  });
-  const paid = paidFees(
-    charged,
-    journals.map((journal) => onReceivable(journal, 'credit')),
-  );
+  const paid = paidFees(journals.map(feeMove));
   const givenBack = new Set(journals.map(({ reverses }) => reverses));
   return journals.flatMap((journal): Fee[] => {
     const amount = netIncome(journal);
     if (amount === ZERO) return [];
-    const isReceivable = onReceivable(journal, 'debit') !== ZERO;
+    const isAtOnce = isNegativeMoney(amount) || onReceivable(journal, 'debit') === ZERO;
+    const bookingDay = bookingDayOf(journal);
+    const paying = isAtOnce
+      ? { day: bookingDay, at: journal.bookedAt, isPaid: true }
+      : paid.get(journal.id);
     return [
       {
         ...owner,
         journalId: journal.id,
         date: journal.valueDate,
-        bookingDay: 'bookingDay' in journal ? journal.bookingDay : journal.valueDate,
-        bookedAt: journal.bookedAt,
+        bookingDay,
+        wantedDay: paying?.day ?? null,
+        wantedAt: paying?.at ?? null,
         kind: kindOf(journal, lentDate),
         amount,
         tenant: journal.tenant,
-        isPaid: !isReceivable || paid.has(journal.id),
+        isPaid: paying?.isPaid ?? false,
         isGivenBack: givenBack.has(journal.id),
       },
     ];
@@ -128,19 +151,25 @@ const payerOf = ({ lines }: Journal): number =>
 
 /**
  * All fees of the ledger.
- * @param day those in the books of a day alone, YYYY-MM-DD
+ * @param day those that were charged or paid in the books of a day alone, YYYY-MM-DD
  */
 export const feesOf: (store: Store, day?: string) => readonly Fee[] = keptWhile(
   (store, day?: string) => `${day} ${ledgerOf(store).changes}`,
   (store, day) => {
-    const ofDay = ({ bookingDay }: Pick<Fee, 'bookingDay'>) =>
-      day === undefined || bookingDay === day;
     const charging = chargingIn(store);
-    const owners = new Set(charging.filter(ofDay).map(({ of }) => ownerKey(of)));
+    if (day === undefined) return feesAmongOwners(store, charging);
+    const moving = ledgerOf(store)
+      .lines({ account: 'feesReceivable', from: day, through: day })
+      .map(({ journal }) => journal);
+    const owners = new Set(
+      [...charging.filter(({ bookingDay }) => bookingDay === day), ...moving].map(({ of }) =>
+        ownerKey(of),
+      ),
+    );
     return feesAmongOwners(
       store,
       charging.filter(({ of }) => owners.has(ownerKey(of))),
-    ).filter(ofDay);
+    ).filter(({ bookingDay, wantedDay }) => bookingDay === day || wantedDay === day);
   },
 );
 

@@ -75,14 +75,14 @@ export const books = (store: Store): LiveBook[] => {
 export const mayReverse: LedgerSource['mayReverse'] = (store, journalId) =>
   receiptOver(store, journalId) === undefined;
 
-/** R21: fee income of a day beside the receipts that stand for it; what has none is named, as above the list of receipts. */
+/** R21: fees paid on a day beside the receipts that stood for them at its close; what has none is named, as above the list of receipts. */
 export const checks: LedgerSource['checks'] = (store, tenant, date) => {
-  const { income, missing, check } = receiptDayOf(store, date, inBooks(tenant));
+  const { paid, missing, check } = receiptDayOf(store, date, inBooks(tenant));
   return [
     {
       key: 'receipts',
       asOf: 'day',
-      left: income,
+      left: paid,
       right: check.standing,
       named: namedReceipts(missing),
       differences: unexplainedFees(store, date, inBooks(tenant)).map(

@@ -17,7 +17,7 @@ import { collectionOf, recordOf } from '../../../engine/records';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { route } from '../../../engine/route';
 import { feesOf } from './fees';
-import { receiptDayOf } from './receiptDay';
+import { receiptDayOf, unexplainedThrough } from './receiptDay';
 import { lotteryOf } from './receipts';
 import { takenJournals } from './rules';
 
@@ -60,7 +60,7 @@ function openFees(call: Call): Answer<OpenFee[]> {
   return { body };
 }
 
-/** R21 of one day: receipts of its fees beside the ledger's income. */
+/** R21 of one day, with the days that nobody has explained. */
 function receiptDay(call: Call): Answer<ReceiptDay> {
   const { caller, query, store } = call;
   need(caller, readReceiptDay.access);
@@ -68,7 +68,11 @@ function receiptDay(call: Call): Answer<ReceiptDay> {
   const date = parseDay(query.get('date') ?? today);
   if (!date) throw invalid({ date: 'validation.date_invalid' });
   if (date > today) throw invalid({ date: 'validation.date_future' });
-  return { body: { ...receiptDayOf(store, date, inBooksOf(call)), today } };
+  const isSeen = inBooksOf(call);
+  const lacking = new Set(unexplainedThrough(store, today, isSeen).map((fee) => fee.date));
+  return {
+    body: { ...receiptDayOf(store, date, isSeen), today, lacking: [...lacking].sort() },
+  };
 }
 
 const GONE: Texts = {

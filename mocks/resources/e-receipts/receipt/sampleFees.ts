@@ -4,9 +4,15 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { appPostings } from '../../wallets/wallet/ledger';
 import { type Fee, feesOfLoan, feesOfWallets } from './fees';
 
-/** The paid fees of a sample, the oldest first. */
-export const paidSampleFees = onceAWorld((world): Fee[] =>
+/** A fee that was paid. */
+export type PaidSampleFee = Fee & { wantedDay: string; wantedAt: string };
+
+const isWanted = (fee: Fee): fee is PaidSampleFee =>
+  fee.isPaid && fee.wantedDay !== null && !isNegativeMoney(fee.amount);
+
+/** The paid fees of a sample, those first that were paid first. */
+export const paidSampleFees = onceAWorld((world): PaidSampleFee[] =>
   [...sampleLoans(world).flatMap(feesOfLoan), ...feesOfWallets(appPostings(world))]
-    .filter(({ isPaid, amount }) => isPaid && !isNegativeMoney(amount))
-    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)),
+    .filter(isWanted)
+    .sort((one, other) => one.wantedDay.localeCompare(other.wantedDay)),
 );

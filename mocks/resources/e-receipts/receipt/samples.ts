@@ -2,9 +2,8 @@ import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleMaker, SampleWorld } from '../../../engine/samples/SampleWorld';
-import type { Fee } from './fees';
 import { billIdOf, ddtdOf, receiptFields } from './receipts';
-import { paidSampleFees } from './sampleFees';
+import { paidSampleFees, type PaidSampleFee } from './sampleFees';
 
 /** Fees of the last days wait for somebody to send their receipts. */
 const OPEN_DAYS = 3;
@@ -27,7 +26,7 @@ export const samples: SampleMaker = {
     const first = addDays(world.today, -KEPT_DAYS);
     const last = addDays(world.today, -OPEN_DAYS);
     return paidSampleFees(world)
-      .filter(({ date }) => date >= first && date <= last)
+      .filter(({ wantedDay }) => wantedDay >= first && wantedDay <= last)
       .flatMap((fee, place) => receiptsOf(fee, place, world))
       .map((receipt, place) => numbered(receipt, place + 1));
   }),
@@ -38,27 +37,37 @@ const UNKNOWN_COMPANY = '6010099';
 
 type Draft = Omit<MockRecord, 'id'> & { feeDate: string; state: string };
 
-function receiptsOf(fee: Fee, place: number, world: SampleWorld): Draft[] {
+function receiptsOf(fee: PaidSampleFee, place: number, world: SampleWorld): Draft[] {
   const state = stateOf(place);
   if (state === 'NONE') return [];
   const made = receipt(fee, place, state, world);
+  const after = `${addDays(fee.wantedDay, 1)}T02:20:00.000Z`;
   // A returned one whose customer asked for a company's receipt instead.
   return state === 'RETURNED' && place % 2 === 0
     ? [
         made,
-        { ...receipt(fee, place, 'SENT', world), receiverType: 'B2B', companyRegnum: '5012345' },
+        {
+          ...receipt(fee, place, 'SENT', world),
+          receiverType: 'B2B',
+          companyRegnum: '5012345',
+          createdAt: after,
+          sentAt: after,
+          updatedAt: after,
+        },
       ]
     : [made];
 }
 
 function receipt(
-  fee: Fee,
+  fee: PaidSampleFee,
   place: number,
   state: 'SENT' | 'RETURNED' | 'FAILED' | 'NEW',
   { people }: SampleWorld,
 ): Draft {
   const maker = people.find(({ username }) => username === 'accountant')?.id ?? null;
-  const at = `${fee.date}T08:30:00.000Z`;
+  // In the afternoon of the day of the payment, or with it.
+  const afternoon = `${fee.wantedDay}T08:30:00.000Z`;
+  const at = fee.wantedAt > afternoon ? fee.wantedAt : afternoon;
   const isSent = state === 'SENT' || state === 'RETURNED';
   // Every other failure is a company that mistyped its own number.
   const isMistyped = state === 'FAILED' && place % 2 === 1;
@@ -76,7 +85,7 @@ function receipt(
     attempts: state === 'NEW' ? 0 : 1,
     lastError: isMistyped ? 'TAXPAYER_UNKNOWN' : state === 'FAILED' ? 'NO_ANSWER' : null,
     sentAt: isSent ? at : null,
-    returnedAt: state === 'RETURNED' ? `${addDays(fee.date, 1)}T02:10:00.000Z` : null,
+    returnedAt: state === 'RETURNED' ? `${addDays(fee.wantedDay, 1)}T02:10:00.000Z` : null,
     replaces: null,
     replacedBy: null,
     returnReason: state === 'RETURNED' ? 'Хүлээн авагчийг буруу бүртгэсэн.' : null,

@@ -6,7 +6,7 @@ import type { Precheck, PrecheckKey } from '../../../../src/resources/settings/e
 import { ledgerOf } from '../../../ledger/Ledger';
 import { keptWhile } from '../../../engine/keptWhile';
 import type { Store } from '../../../engine/Store';
-import { unexplainedFees } from '../../e-receipts/receipt/receiptDay';
+import { unexplainedThrough } from '../../e-receipts/receipt/receiptDay';
 import { gatewayStatements } from '../bank-gateway-statement/gatewayStatements';
 
 type Filter = Readonly<Record<string, string | readonly string[]>>;
@@ -47,10 +47,10 @@ export const differingChecks = keptWhile(
     ).length,
 );
 
-/** Fees of a day that have neither a receipt nor a reason: one of the checks, and everybody may have to help with it. */
-const feesLacking = keptWhile(
+/** Fees paid on a day or before that have neither a receipt nor a reason; everybody may have to help with it. */
+export const feesLacking = keptWhile(
   (store, day: string) => `${day} ${ledgerOf(store).changes} ${store.changes}`,
-  (store, day) => unexplainedFees(store, day, () => true).length,
+  (store, day) => unexplainedThrough(store, day, () => true).length,
 );
 
 interface Look {

@@ -22,7 +22,7 @@ import { tellCustomer } from '../../loans/loan/loanEffects';
 import { dueOf } from '../../loans/temporary-account/temporaryAccounts';
 import { hooks as qrHooks } from '../../wallets/qr/rules';
 import { repayDue } from './autoRepayment';
-import { correctionsWaiting, differingChecks, upgradesWaiting } from './precheck';
+import { correctionsWaiting, differingChecks, feesLacking, upgradesWaiting } from './precheck';
 
 /** What a step has done. */
 export interface StepResult {
@@ -192,9 +192,10 @@ const messages: Step = (store, day) => {
   return { count: due.length, amount: null };
 };
 
-/** Nothing is reported of a day whose books differ from what they are made from. */
+/** Nothing is reported of a day whose books differ from what they are made from, or while a fee of it or before wants its receipt. */
 const reports: Step = (store, day) => {
-  if (differingChecks(store, day) > 0) throw new StepFailure('BOOKS_DIFFER');
+  if (differingChecks(store, day) > 0 || feesLacking(store, day) > 0)
+    throw new StepFailure('BOOKS_DIFFER');
   return { count: loansIn(store).filter((loan) => fileOf(loan).book).length, amount: null };
 };
 

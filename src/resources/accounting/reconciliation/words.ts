@@ -137,9 +137,9 @@ export const words = {
         ru: 'Удержано под вывод мерчантов',
       },
       receipts: {
-        mn: 'И-баримт, шимтгэлийн орлого',
-        en: 'E-receipts and fee income',
-        ru: 'Чеки и комиссионный доход',
+        mn: 'И-баримт, төлөгдсөн шимтгэл',
+        en: 'E-receipts and fees paid',
+        ru: 'Чеки и оплаченные комиссии',
       },
     },
     sides: {
@@ -255,9 +255,9 @@ export const words = {
         ru: 'Главная книга / ожидающие запросы',
       },
       receipts: {
-        mn: 'Шимтгэлийн орлого / хүчинтэй баримт',
-        en: 'Fee income / standing receipts',
-        ru: 'Комиссионный доход / действующие чеки',
+        mn: 'Тухайн өдөр төлөгдсөн шимтгэл / хүчинтэй баримт',
+        en: 'Fees paid on the day / standing receipts',
+        ru: 'Оплаченные за день комиссии / действующие чеки',
       },
     },
     mends: {

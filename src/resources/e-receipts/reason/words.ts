@@ -3,9 +3,9 @@ import type { Words } from '../../../i18n/words';
 export const words = {
   receiptReasons: {
     nothing_missing: {
-      mn: 'Энэ өдрийн шимтгэл бүр баримттай эсвэл шалтгаантай байна.',
-      en: 'Every fee of this day has a receipt or a reason.',
-      ru: 'У каждой комиссии за этот день есть чек или причина.',
+      mn: 'Энэ өдөр төлөгдсөн шимтгэл бүр баримттай эсвэл шалтгаантай байна.',
+      en: 'Every fee paid on this day has a receipt or a reason.',
+      ru: 'У каждой комиссии, оплаченной в этот день, есть чек или причина.',
     },
   },
   resources: {
@@ -16,7 +16,11 @@ export const words = {
         ru: 'Причина отсутствия чека |||| Причины отсутствия чеков |||| Причины отсутствия чеков',
       },
       fields: {
-        feeDate: { mn: 'Шимтгэлийн өдөр', en: 'Day of the fees', ru: 'День комиссий' },
+        feeDate: {
+          mn: 'Шимтгэл төлөгдсөн өдөр',
+          en: 'Day on which the fees were paid',
+          ru: 'День оплаты комиссий',
+        },
       },
       sections: {
         general: {

@@ -5,11 +5,14 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { type MissingReceipts, UNEXPLAINED } from '../../../domain/eReceipts/paidFees';
 import { compareMoney, formatMoney } from '../../../domain/money';
-import { collectionPath } from '../../../entity/paths';
+import { formatDate, formatDateTime } from '../../../domain/dates';
+import { collectionPath, recordPath } from '../../../entity/paths';
 import { Card } from '../../../framework/parts/Card';
+import { Person } from '../../../framework/parts/Person';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
+import { Button } from '../../../ui/Button/Button';
 import { Chip } from '../../../ui/Chip/Chip';
 import { KeyFacts } from '../../../ui/Facts/KeyFacts';
 import { Link } from '../../../ui/Link/Link';
@@ -27,12 +30,13 @@ const CAUSES = [
   'open',
   'unsent',
   'reasoned',
+  'late',
   'givenBack',
   'returned',
   'corrected',
 ] as const satisfies readonly (keyof MissingReceipts)[];
 
-/** Above the list: the receipts of a day's fees beside the fee income of the ledger (R21). */
+/** Above the list: the receipts beside the fees that were paid on a day (R21). */
 export function ReceiptDayHead() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
@@ -45,7 +49,19 @@ export function ReceiptDayHead() {
         <DayField source="day" label="eReceipts.day.date" />
       </FormProvider>
       {isRight && (
-        <QueryStatus read={read}>{read.data && <DayFigures day={read.data} />}</QueryStatus>
+        <QueryStatus read={read}>
+          {read.data && (
+            <>
+              <DayFigures day={read.data} />
+              <LackingDays
+                days={read.data.lacking.filter((one) => one !== read.data?.date)}
+                onChoose={(one) => {
+                  form.setValue('day', one, { shouldDirty: true });
+                }}
+              />
+            </>
+          )}
+        </QueryStatus>
       )}
     </Card>
   );
@@ -54,7 +70,7 @@ export function ReceiptDayHead() {
 function DayFigures({ day }: { day: ReceiptDay }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { income, sent, returned, missing, check } = day;
+  const { income, notYet, before, paid, sent, returned, missing, check, since } = day;
   const fact = (key: KeyBelow<'eReceipts.day'>, value: string) => ({
     key,
     label: heading(translate(`eReceipts.day.${key}`)),
@@ -68,6 +84,7 @@ function DayFigures({ day }: { day: ReceiptDay }) {
       <KeyFacts
         facts={[
           fact('income', income),
+          fact('paid', paid),
           fact('sent', sent),
           fact('returned', returned),
           fact('standing', check.standing),
@@ -86,7 +103,53 @@ function DayFigures({ day }: { day: ReceiptDay }) {
             {translate(`eReceipts.day.cause.${cause}`)}: {formatMoney(missing[cause])}
           </Note>
         ))}
+        {compareMoney(notYet, '0') !== 0 && (
+          <Note as="span">
+            {translate('eReceipts.day.not_yet')}: {formatMoney(notYet)}
+          </Note>
+        )}
+        {compareMoney(before, '0') !== 0 && (
+          <Note as="span">
+            {translate('eReceipts.day.before')}: {formatMoney(before)}
+          </Note>
+        )}
       </Row>
+      {since.map(({ id, billId, event, at, by, amount }) => (
+        <Row key={`${id} ${event}`}>
+          <Note as="span">{translate(`eReceipts.day.since.${event}`)}:</Note>
+          <Link to={recordPath('ebarimt', 'show', id) ?? ''}>{billId}</Link>
+          <Note as="span">{formatMoney(amount)}</Note>
+          <Note as="span">{formatDateTime(at).text}</Note>
+          <Person id={by} />
+        </Row>
+      ))}
     </>
+  );
+}
+
+/** Days that nobody has explained: each is looked at with a press. */
+function LackingDays({
+  days,
+  onChoose,
+}: {
+  days: readonly string[];
+  onChoose: (day: string) => void;
+}) {
+  const translate = useTranslate();
+  if (days.length === 0) return null;
+  return (
+    <Row>
+      <Note as="span">{translate('eReceipts.day.lacking')}:</Note>
+      {days.map((day) => (
+        <Button
+          key={day}
+          onClick={() => {
+            onChoose(day);
+          }}
+        >
+          {formatDate(day).text}
+        </Button>
+      ))}
+    </Row>
   );
 }

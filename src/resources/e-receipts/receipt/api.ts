@@ -27,20 +27,43 @@ export const readOpenFees = endpoint<AsksBooks & { from: string; loanCode?: stri
   { assumed: true, access: 'e-barimt:create', books: true, carries: '`from`, `loanCode`' },
 );
 
-/** R21 for one day, with what explains it. */
+/** What became of a receipt after the day of its fees was closed. */
+export interface LateReceipt {
+  id: number;
+  billId: string;
+  event: 'SENT' | 'RETURNED';
+  /** ISO instant. */
+  at: string;
+  /** Who did it, by id; null for the system. */
+  by: string | null;
+  /** What is on it of the day's fees; decimal string. */
+  amount: string;
+}
+
+/** R21 for one day as it stood at its close, with what explains it. Sums are decimal strings. */
 export interface ReceiptDay {
   date: string;
   /** The day that is open in the books: none after it can be asked for. */
   today: string;
   /** Fee income of the day by the ledger. */
   income: string;
+  /** Of this income, what was not paid on the day: its receipt is wanted on the day of its payment. */
+  notYet: string;
+  /** Income of other days that was paid on this one. */
+  before: string;
+  /** What receipts are wanted for: income − not paid on the day + paid of other days. */
+  paid: string;
   sent: string;
   returned: string;
   missing: MissingReceipts;
   check: ReceiptCheck;
+  /** What was sent or returned since the close, the newest first. */
+  since: LateReceipt[];
+  /** Days up to the open one on which a paid fee has neither a receipt nor a reason, the oldest first. */
+  lacking: string[];
 }
 
-/** Receipts of the fees of one day beside the fee income of the ledger. */
+/** Receipts of the fees paid on one day beside these fees. */
 export const readReceiptDay = endpoint<AsksBooks & { date?: string }, ReceiptDay>()(
   'accounting',
   'GET /ebarimt/day',

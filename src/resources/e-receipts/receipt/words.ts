@@ -153,6 +153,34 @@ export const words = {
       title: { mn: 'Өдрийн тулгалт', en: 'The day’s comparison', ru: 'Сверка дня' },
       date: { mn: 'Тулгах өдөр', en: 'Day compared', ru: 'День сверки' },
       income: { mn: 'Шимтгэлийн орлого', en: 'Fee income', ru: 'Комиссионный доход' },
+      paid: { mn: 'Төлөгдсөн шимтгэл', en: 'Fees paid', ru: 'Оплаченные комиссии' },
+      not_yet: {
+        mn: 'Энэ өдрийн орлогоос өдөртөө төлөгдөөгүй',
+        en: 'Of the day’s income not paid on it',
+        ru: 'Из дохода дня в этот день не оплачено',
+      },
+      before: {
+        mn: 'Бусад өдрийн орлогоос энэ өдөр төлөгдсөн',
+        en: 'Of other days’ income paid on it',
+        ru: 'Из дохода других дней оплачено в этот день',
+      },
+      since: {
+        SENT: {
+          mn: 'Өдөр хаагдсанаас хойш илгээсэн',
+          en: 'Sent after the day was closed',
+          ru: 'Отправлено после закрытия дня',
+        },
+        RETURNED: {
+          mn: 'Өдөр хаагдсанаас хойш буцаасан',
+          en: 'Returned after the day was closed',
+          ru: 'Возвращено после закрытия дня',
+        },
+      },
+      lacking: {
+        mn: 'Баримтгүй, шалтгаангүй шимтгэлтэй өдөр',
+        en: 'Days with fees that have neither a receipt nor a reason',
+        ru: 'Дни с комиссиями без чека и без причины',
+      },
       sent: { mn: 'Илгээсэн', en: 'Sent', ru: 'Отправлено' },
       returned: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращено' },
       standing: { mn: 'Хүчинтэй баримт', en: 'Standing receipts', ru: 'Действующие чеки' },
@@ -176,7 +204,16 @@ export const words = {
           en: 'Fee given back',
           ru: 'Комиссия возвращена',
         },
-        unpaid: { mn: 'Төлөөгүй', en: 'Not paid', ru: 'Не оплачено' },
+        late: {
+          mn: 'Өдөр хаагдсанаас хойш илгээсэн',
+          en: 'Sent after the day was closed',
+          ru: 'Отправлено после закрытия дня',
+        },
+        unpaid: {
+          mn: 'Төлбөрийг нь буцаасан',
+          en: 'Payment taken back',
+          ru: 'Оплата возвращена',
+        },
         open: { mn: 'Баримт хийгээгүй', en: 'No receipt made', ru: 'Чека нет' },
         unsent: { mn: 'Илгээгдээгүй', en: 'Not sent', ru: 'Не отправлено' },
         returned: { mn: 'Буцаасан', en: 'Returned', ru: 'Возвращено' },

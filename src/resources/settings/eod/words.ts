@@ -199,9 +199,9 @@ export const words = {
         ru: 'Расхождения в сверке счетов',
       },
       receipts: {
-        mn: 'Баримтгүй, шалтгаангүй шимтгэл',
-        en: 'Fees without a receipt or a reason',
-        ru: 'Комиссии без чека и без причины',
+        mn: 'Баримтгүй, шалтгаангүй шимтгэл (өмнөх өдрийнх орно)',
+        en: 'Fees without a receipt or a reason, earlier days included',
+        ru: 'Комиссии без чека и без причины, включая прошлые дни',
       },
       statements: {
         mn: 'Уншиж дуусаагүй банкны хуулга',

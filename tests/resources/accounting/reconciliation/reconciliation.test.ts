@@ -11,6 +11,7 @@ import type {
   LedgerCheck,
   Reconciliation,
 } from '../../../../src/resources/accounting/reconciliation/api';
+import { paidOn } from '../../e-receipts/paidOn';
 import { only } from '../../../support/rights';
 import { call } from '../../../engine/testGateways';
 
@@ -301,8 +302,9 @@ describe('the reconciliation of balances', () => {
         ),
       }),
     );
-    expect(red(await run({ date: String(receipt.feeDate) }))).toEqual(['receipts']);
-    expect(red(await run({ date: addDays(String(receipt.feeDate), -1) }))).toEqual([]);
+    const date = paidOn(gateways.store, receipt);
+    expect(red(await run({ date }))).toEqual(['receipts']);
+    expect(red(await run({ date: addDays(date, -1) }))).toEqual([]);
   });
 
   it('savings: finds money on a deposit account that its own journals do not have', async () => {
