@@ -19,7 +19,7 @@ import { Muted, NoWrap } from '../../../ui/Text/Text';
 import type accounts from './account.entity';
 import { readStatement, type AccountStatement, type StatementLine } from './api';
 import { DayField } from './DayField';
-import { SheetActions } from '../SheetActions';
+import { SheetActions } from '../../../framework/export/SheetActions';
 import { useBookPeriod } from './useBookPeriod';
 
 /** The statement of one account: its lines of a period, with the balance after each. */

@@ -29,7 +29,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Note } from '../../../ui/Text/Text';
-import { SheetActions } from '../SheetActions';
+import { SheetActions } from '../../../framework/export/SheetActions';
 import { readBalances, type TrialBalanceRow } from './api';
 import { DayField } from './DayField';
 import styles from './TrialBalancePage.module.css';

@@ -5,7 +5,7 @@ import { LedgerEntryKind } from '../../../domain/enums/accounting';
 import { startWorkbook } from '../../../workers/workbook';
 import type { WireCell } from '../../../workers/workbookProtocol';
 import type { AccountStatement } from './api';
-import { amountCell, dayCell } from './cells';
+import { amountCell, dayCell } from '../../../workers/cells';
 
 const COLUMNS: readonly [key: KeyBelow<'accountPage.columns'>, width: number][] = [
   ['date', 14],

@@ -10,7 +10,7 @@ import type { Translate } from '../../../entity/Field';
 import { startWorkbook } from '../../../workers/workbook';
 import type { WireCell } from '../../../workers/workbookProtocol';
 import type { TrialBalanceAnswer, TrialBalanceRow } from './api';
-import { amountCell } from './cells';
+import { amountCell } from '../../../workers/cells';
 
 /** The trial balance as a workbook: its accounts by class with the class's sums, and the sums of all. Rejects when the worker fails. */
 export function exportTrialBalance(

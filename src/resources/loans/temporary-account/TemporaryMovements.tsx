@@ -1,7 +1,6 @@
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoneyHeading } from '../../../framework/useLabels';
-import { minus, plus, total, ZERO } from '../../../domain/lending/amounts';
 import { formatMoney } from '../../../domain/money';
 import type { Check } from '../../../domain/reconcile/Check';
 import { checkSuspense, checkTemporary } from '../../../domain/reconcile/temporaryCheck';
@@ -10,17 +9,27 @@ import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
 import { EntryKind } from '../loan/parts/EntryKind';
+import { SheetActions } from '../../../framework/export/SheetActions';
 import type { TemporaryAccount } from './api';
+import { originOf, turnoverOf, withBalances } from './movements';
 
 /** What came onto the account and left it, by journals, with R10 of this account and of all (docs/domain/money.md 9.1). */
 export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const text = (key: KeyBelow<'loanLists.temporary'>) => translate(`loanLists.temporary.${key}`);
+  const { came, went } = turnoverOf(account);
   return (
     <Stack gap={8} as="section" aria-label={text('movements')}>
       <Agreement label={text('this_account')} check={checkTemporary(account)} />
       <Agreement label={text('all_accounts')} check={checkSuspense(account.suspense)} />
+      <SheetActions
+        name={`${text('account')} ${account.today}`}
+        make={async () => {
+          const { exportMovements } = await import('./exportMovements');
+          return exportMovements(account, translate);
+        }}
+      />
       <DataTable
         inner
         captioned
@@ -34,7 +43,7 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
           {
             key: 'of',
             head: text('of'),
-            cell: ({ loanCode, batchCode, origin }) => loanCode ?? batchCode ?? origin ?? '—',
+            cell: (one) => originOf(one) ?? '—',
           },
           {
             key: 'in',
@@ -50,6 +59,7 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
           },
           {
             key: 'balance',
+            decides: true,
             head: heading(text('after')),
             numeric: true,
             cell: ({ balance }) => formatMoney(balance),
@@ -68,23 +78,14 @@ export function TemporaryMovements({ account }: { account: TemporaryAccount }) {
         sums={[
           {
             date: text('closing'),
-            in: formatMoney(total(account.movements.map(({ in: came }) => came ?? ZERO))),
-            out: formatMoney(total(account.movements.map(({ out }) => out ?? ZERO))),
+            in: formatMoney(came),
+            out: formatMoney(went),
             balance: formatMoney(account.balance),
           },
         ]}
       />
     </Stack>
   );
-}
-
-/** The movements, each with what was on the account after it. */
-function withBalances({ opening, movements }: TemporaryAccount) {
-  let balance = opening;
-  return movements.map((one) => {
-    balance = minus(plus(balance, one.in ?? ZERO), one.out ?? ZERO);
-    return { ...one, balance };
-  });
 }
 
 /** Whether both sides agree; the sides themselves where they do not. */

@@ -1,4 +1,4 @@
-import type { WireCell } from '../../../workers/workbookProtocol';
+import type { WireCell } from './workbookProtocol';
 
 /** A decimal string as an amount of a workbook: a number, so that it can be added up there. */
 export const amountCell = (value: string): WireCell => ({ n: Number(value), z: '#,##0.00' });

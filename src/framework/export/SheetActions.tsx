@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useTellError } from '../../dataProviders/useTellError';
-import { saveFile } from '../../framework/export/saveFile';
+import { saveFile } from './saveFile';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button/Button';
 import { Actions } from '../../ui/Page/Page';
