@@ -2,6 +2,7 @@ import { addDays } from '../../../../src/domain/dates';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { SampleMaker } from '../../../engine/samples/SampleWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { sampleEntries } from '../../accounting/staff-entry/sampleEntries';
 import { minutesAgo } from '../../loans/pending/pendingRequestsCustomers';
 import { samples as receipts } from '../receipt/samples';
 import { paidSampleFees } from '../receipt/sampleFees';
@@ -26,13 +27,23 @@ export const samples: SampleMaker = {
         .flatMap(({ lines }) => (lines as { journalId: string }[]).map((line) => line.journalId)),
     );
     const lacking = paidSampleFees(world).filter(({ journalId }) => !sent.has(journalId));
-    const days = new Map(lacking.map((fee) => [`${fee.wantedDay} ${fee.tenant}`, fee]));
+    // The fees of what staff paid out have no receipts in the sample.
+    const ofStaff = sampleEntries(world).flatMap(({ record, feeLegs }) =>
+      feeLegs.length > 0
+        ? [{ wantedDay: String(record.bookingDay), tenant: String(record.tenant) }]
+        : [],
+    );
+    const days = new Map(
+      [...lacking, ...ofStaff].map(({ wantedDay, tenant }) => [
+        `${wantedDay} ${tenant}`,
+        { wantedDay, tenant },
+      ]),
+    );
     const givenBy = (tenant: string): string | null =>
       world.people.find(({ username, tenantAlias }) =>
         tenant === MAIN_TENANT ? username === 'accountant' : tenantAlias === tenant,
       )?.id ?? null;
-    return [...days.values()].map(({ wantedDay, tenant }, place): MockRecord => {
-      const feeDate = String(wantedDay);
+    return [...days.values()].map(({ wantedDay: feeDate, tenant }, place): MockRecord => {
       const at =
         feeDate === world.today
           ? minutesAgo(world, JUST_NOW)
