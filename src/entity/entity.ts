@@ -145,6 +145,8 @@ export interface ListDeclaration<F = Fields, View = string> {
   askedBy?: readonly string[];
   /** For lists that the specification asks by POST with a filter body. */
   via?: { method: 'POST'; path: string };
+  /** The column that one looks for: it stays in sight at the right edge, however narrow the window is. */
+  decides?: keyof F & string;
   /** Columns hidden until the person chooses them. */
   optional?: readonly (keyof F & string)[];
 }

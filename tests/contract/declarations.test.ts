@@ -54,6 +54,9 @@ describe.each(eachEntity)('declaration of %s', (_name, row) => {
   it('shows no column twice, hides none of the chosen ones, and has at most six facts', () => {
     const columns = [...entity.list.columns, ...(entity.list.optional ?? [])];
     expect(new Set(columns).size).toBe(columns.length);
+    // What stays in sight is among those that everybody has.
+    const { decides } = entity.list;
+    if (decides) expect(entity.list.columns).toContain(decides);
     expect(entity.record?.facts?.length ?? 0).toBeLessThanOrEqual(6);
   });
 

@@ -12,13 +12,15 @@ import { Pair, Pairs } from '../../ui/Facts/Facts';
 import styles from './ListCards.module.css';
 import { Columns } from '../../ui/Stack/Stack';
 
-/** The rows of a list as cards: name and status on top, the first other columns as pairs. For narrow windows. */
+/** The rows of a list as cards: the name on top, what decides and the first other columns as pairs. For narrow windows. */
 export function ListCards({ entity, columns }: { entity: AnyEntity; columns: readonly string[] }) {
   const { data } = useListContext();
   const label = useFieldHeading(entity);
   const named = [entity.represent].flat() as string[];
+  const { decides } = entity.list;
   const shown = columns
     .filter((column) => column !== NAME_COLUMN && !named.includes(column))
+    .sort((one, other) => Number(other === decides) - Number(one === decides))
     .slice(0, 5);
   return (
     <Columns as="ul" min={280} gap={8} fill data-part="list-cards">

@@ -27,6 +27,8 @@ import { useDensity } from './useDensity';
 import { usePrefetchList } from './usePrefetchList';
 import { usePrefetchRecord } from './usePrefetchRecord';
 import { Table, TableFrame } from '../../ui/DataTable/Table';
+import tableStyles from '../../ui/DataTable/Table.module.css';
+import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { whenIdle } from '../../ui/whenIdle';
 import styles from './ListTable.module.css';
@@ -38,6 +40,15 @@ const ColumnEdge = lazyPage(() => import('./ColumnEdge'), 'ColumnEdge');
 const ListKeys = lazyPage(() => import('./ListKeys'), 'ListKeys');
 
 type Widths = Readonly<Record<string, number>>;
+
+/** How the head and the cells of a column stand: figures right, and what decides in sight, as in a `DataTable`. */
+const placed = (entity: AnyEntity, column: string, widths: Widths | undefined) => ({
+  className: cx(
+    isNumeric(entity, column) && textStyles.num,
+    entity.list.decides === column && tableStyles.decides,
+  ),
+  style: sizedCell(widths?.[column]),
+});
 
 interface Props {
   entity: AnyEntity;
@@ -115,10 +126,9 @@ export function ListTable({ entity, selectable = false }: Props) {
                     key={column}
                     scope="col"
                     data-column={column}
-                    className={isNumeric(entity, column) ? textStyles.num : undefined}
+                    {...placed(entity, column, widths)}
                     data-numeric={isNumeric(entity, column) || undefined}
                     aria-sort={active ? direction : 'none'}
-                    style={sizedCell(widths?.[column])}
                   >
                     <button
                       type="button"
@@ -239,12 +249,10 @@ const Row = memo(function Row(props: RowProps) {
           ) : (
             <FieldValue entity={entity} field={column} record={record} />
           );
-        const numeric = isNumeric(entity, column);
         return (
           <td
             key={column}
-            className={numeric ? textStyles.num : undefined}
-            style={sizedCell(widths?.[column])}
+            {...placed(entity, column, widths)}
             data-fluid={
               isFluid(entity, column, column === NAME_COLUMN ? name : record[column]) || undefined
             }

@@ -54,6 +54,7 @@ export default entity('coupon/acquisitions', {
   },
   list: {
     columns: ['number', 'couponId', 'owner', 'way', 'price', 'state', 'isExpired', 'acquiredAt'],
+    decides: 'state',
     optional: [
       'variant',
       'usedAt',

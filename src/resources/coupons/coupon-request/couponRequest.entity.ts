@@ -57,6 +57,7 @@ export default entity('coupon/requests', {
       'createdAt',
       'createdBy',
     ],
+    decides: 'state',
     optional: [
       'couponId',
       'tag',

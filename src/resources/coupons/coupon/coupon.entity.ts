@@ -54,6 +54,7 @@ export default entity('coupon', {
       'state',
       'endDate',
     ],
+    decides: 'state',
     optional: [
       'thumbnail',
       'tag',

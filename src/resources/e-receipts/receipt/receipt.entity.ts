@@ -95,6 +95,7 @@ export default entity('ebarimt', {
   },
   list: {
     columns: ['billId', 'state', 'receiverType', 'customerId', 'feeDate', 'total', 'vat', 'sentAt'],
+    decides: 'vat',
     optional: [
       'ddtd',
       'loanId',

@@ -78,6 +78,7 @@ export default entity('merchant-cashout', {
       'tenant',
       'state',
     ],
+    decides: 'state',
     optional: [
       'merchantId',
       'bankCode',
