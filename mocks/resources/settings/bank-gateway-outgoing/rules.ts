@@ -6,6 +6,8 @@ import { goOut } from './sendOut';
 const RESOURCE = 'bank-gateways/outgoing';
 /** The banks of the sample answer at this attempt. */
 const ANSWERED_AT = 3;
+/** What a bank says of a transfer that it has not executed. */
+const NOT_EXECUTED = 'Гүйлгээ хийгдээгүй';
 /** Where the money waits, and what the limits count by: nobody is answered that. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'from',
@@ -23,6 +25,11 @@ export const hooks: Hooks = {
   resource: RESOURCE,
   present: shown,
   presentRow: shown,
+  // No bank is silent for ever: what it has left open it answers once its day is settled.
+  newDay: ({ state }, _, store) =>
+    state === 'UNANSWERED'
+      ? { state: 'REFUSED', answer: NOT_EXECUTED, updatedAt: store.clock.iso() }
+      : undefined,
   passing: (store) => {
     const collection = store.collection(RESOURCE);
     const now = store.clock.now();

@@ -161,6 +161,22 @@ describe('a failed transfer', () => {
     expect(wallet(transfer)).toBe(before);
   });
 
+  test('a silent bank has answered by the next day: asked again, the transfer is decided (docs/domain/money.md 4.10)', async () => {
+    const transfer = await said('UNANSWERED');
+    const before = wallet(transfer);
+    await call(gateways, 'POST /__clock', { body: { today: '2026-11-22' } });
+    // Nobody has looked since: nothing is decided on what was said before.
+    expect((await send(transfer, 'confirm_bank_error', {})).status).toBe(409);
+    const { body: log } = await look(transfer);
+    expect((log as unknown as { bank: object }[])[0].bank).toEqual({
+      state: 'REFUSED',
+      reference: null,
+      answer: 'Гүйлгээ хийгдээгүй',
+    });
+    expect((await send(transfer, 'confirm_bank_error', {})).body.state).toBe('bankError');
+    expect(wallet(transfer)).toBe(total([before, String(transfer.amount)]));
+  });
+
   test('our own mistake takes the journal back that took the money', async () => {
     // Nothing like it went out beside it.
     const transfer = await said(

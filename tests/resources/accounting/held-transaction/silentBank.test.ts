@@ -64,6 +64,14 @@ describe('a sum that is held because the bank did not answer', () => {
     },
   );
 
+  test('is given back once the bank has answered, which it does by the next day', async () => {
+    await act('HT-00024', 'read_log', {});
+    await desk.post('/__clock', { today: '2026-11-22' });
+    expect(await said('HT-00024', 'return_held')).toEqual(UNANSWERED);
+    expect((await act('HT-00024', 'read_log', {})).body.logState).toBe('REFUSED');
+    expect(await said('HT-00024', 'return_held')).toEqual([200, 'RETURNED']);
+  });
+
   test('is not given back when the bank has executed it', async () => {
     await act('HT-00020', 'read_log', {});
     expect(await said('HT-00020', 'return_held')).toEqual([
