@@ -8,7 +8,7 @@ import {
   leftOf,
   toggledTarget,
 } from '../../../domain/matching/parts';
-import { formatMoney } from '../../../domain/money';
+import { formatMoney, MISSING } from '../../../domain/money';
 import { recordPath } from '../../../entity/paths';
 import { ActionDialog } from '../../../framework/record/ActionDialog';
 import { useActionBlock } from '../../../framework/record/useActionBlock';
@@ -19,7 +19,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Facts } from '../../../ui/Facts/Facts';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { Notice } from '../../../ui/Notice/Notice';
-import { Row } from '../../../ui/Stack/Stack';
+import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Kbd, Note } from '../../../ui/Text/Text';
 import { type OpenLine, profitCalls, type Proposal } from './api';
 import styles from './Desk.module.css';
@@ -110,8 +110,14 @@ export function Desk({ profit }: { profit: Profit }) {
           <Facts
             facts={[
               [translate('resources.accounting/profits.fields.text'), profit.text],
-              [translate('resources.accounting/profits.fields.payerName'), profit.payerName],
-              [translate('resources.accounting/profits.fields.payerAccount'), profit.payerAccount],
+              [
+                translate('resources.accounting/profits.fields.payerName'),
+                profit.payerName || MISSING,
+              ],
+              [
+                translate('resources.accounting/profits.fields.payerAccount'),
+                profit.payerAccount || MISSING,
+              ],
               [heading(translate('resources.common.fields.amount')), formatMoney(amount)],
             ]}
           />
@@ -130,26 +136,28 @@ export function Desk({ profit }: { profit: Profit }) {
         </Row>
         {parts.length > 1 && (
           <Card title={translate('profit.parts')}>
-            {parts.map((part, at) => (
-              <PartAmount
-                key={`${part.loanId} ${part.customerId}`}
-                label={heading(translate('profit.part_amount', { name: nameOf(part) }))}
-                amount={part.amount}
-                onChange={(typed) =>
-                  setParts(
-                    parts.map((one, index) => (index === at ? { ...one, amount: typed } : one)),
-                  )
-                }
-              />
-            ))}
-            <p role="status">
-              {heading(translate('profit.left'))}: {formatMoney(leftOf(amount, parts))}
-            </p>
-            {fault && fault !== 'none' && (
-              <Notice tone="caution" role="status">
-                {translate(FAULTS[fault])}
-              </Notice>
-            )}
+            <Stack gap={12}>
+              {parts.map((part, at) => (
+                <PartAmount
+                  key={`${part.loanId} ${part.customerId}`}
+                  label={heading(translate('profit.part_amount', { name: nameOf(part) }))}
+                  amount={part.amount}
+                  onChange={(typed) =>
+                    setParts(
+                      parts.map((one, index) => (index === at ? { ...one, amount: typed } : one)),
+                    )
+                  }
+                />
+              ))}
+              <p role="status">
+                {heading(translate('profit.left'))}: {formatMoney(leftOf(amount, parts))}
+              </p>
+              {fault && fault !== 'none' && (
+                <Notice tone="caution" role="status">
+                  {translate(FAULTS[fault])}
+                </Notice>
+              )}
+            </Stack>
           </Card>
         )}
         {parts.length > 0 && (preview.data ?? preview.error) && <PartPreviews read={preview} />}
