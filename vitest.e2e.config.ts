@@ -10,6 +10,7 @@ const LONGEST = [
   'accessible',
   'accessibleLending',
   'accessibleCustomers',
+  'accountantsMonth',
   'accountantsDay',
   'settingsDone',
   'access',

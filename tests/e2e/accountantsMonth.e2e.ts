@@ -83,6 +83,7 @@ async function enter(page: Page): Promise<string> {
   await page.waitForURL(/\/accounting\/entries\/\d+$/);
   await isNow(page, 'Батлах хүлээгдэж буй');
   expect(await whyClosed(page, 'Батлах')).not.toBeNull();
+  await expect.poll(() => actButton(page, 'Батлах').count()).toBe(0);
   return new URL(page.url()).pathname;
 }
 
