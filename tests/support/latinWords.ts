@@ -20,6 +20,8 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set([
     'px',
   ],
   ...['GOD', 'Worki', 'G', 'Sign', 'SF'],
+  // Formats of statements that banks give: MT940, camt.053.
+  ...['MT', 'camt'],
   ...['Alt', 'Ctrl', 'Enter'],
   // As the names of files end, and as addresses begin.
   ...['pdf', 'png', 'bmp', 'jpeg', 'jpg', 'gif', 'html', 'htm', 'https'],

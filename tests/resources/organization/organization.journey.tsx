@@ -42,7 +42,7 @@ test(
     const link = await screen.findByRole('link', { name: 'Бүгдийг аудитын логоос харах' });
     await visit.go(String(link.getAttribute('href')));
     const log = await screen.findByRole('region', { name: 'Аудитын лог' });
-    await waitFor(() => expect(log.textContent).toContain('Эрх солих'));
+    await waitFor(() => expect(log.textContent).toContain('Эрх сольсон'));
     await waitFor(() => expect(log.textContent).toContain(REASON));
   },
 );

@@ -259,7 +259,7 @@ describe('a unit', () => {
     expect((await unit(2)).children).toBe(3);
     const { content } = (await desk.get(`${ORG}/audit-log?record=org-unit/5&size=10`)).body;
     expect(content.map(({ action, from, to }) => [action, from, to])).toContainEqual([
-      'Байрыг өөрчлөх',
+      'Байрыг өөрчилсөн',
       'Гүйцэтгэх удирдлага',
       'Зээлийн газар',
     ]);

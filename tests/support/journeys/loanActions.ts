@@ -122,7 +122,7 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     },
     confirm: 'none',
     preview: ['Одоо төлөх нийт дүн,\u00a0₮44,557.26', 'Нэмж төлөх хүү,\u00a0₮16,043.83'],
-    after: { 'Хэтэрсэн хоног': '0', 'Эргэн төлөх огноо': '2026-11-23' },
+    after: { 'Хугацаа хэтэрсэн хоног': '0 хоног', 'Эргэн төлөх огноо': '2026-11-23' },
     state: 'LOAN_ONGOING',
   },
   {
@@ -137,7 +137,7 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     preview: ['Нийт,\u00a0₮153,678.90', 'Хугацаандаа дараалан төлөх ёстой мөр: 3.'],
     after: {
       'Зээлийн үлдэгдэл': '500,000.00',
-      'Хэтэрсэн хоног': '0',
+      'Хугацаа хэтэрсэн хоног': '0 хоног',
       'Активын ангилал': '3 Хэвийн бус',
     },
     state: 'LOAN_ONGOING',
@@ -151,7 +151,7 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'reason',
     preview: ['Хүү бодохыг зогсоох огноо: 2026-11-21.'],
-    after: { 'Хэтэрсэн хоног': '180' },
+    after: { 'Хугацаа хэтэрсэн хоног': '180 хоног' },
     state: 'LOAN_RISK',
   },
   {
@@ -182,7 +182,7 @@ export const LOAN_ACTIONS: readonly LoanActionCase[] = [
     failed: 'Төлөв өөрчлөхөд алдаа гарлаа.',
     confirm: 'reason',
     preview: ['Хүү дахин бодож эхлэх огноо: 2026-11-21.'],
-    after: { 'Хэтэрсэн хоног': '0' },
+    after: { 'Хугацаа хэтэрсэн хоног': '0 хоног' },
     state: 'LOAN_ONGOING',
   },
   {

@@ -61,6 +61,7 @@ export const done = {
     change_wallets: 'Wallet settings changed',
     check: 'Checked',
     check_release: 'Marked as looked at',
+    check_resend: 'Agreed to sending it again',
     check_status: 'Status checked',
     check_zms: 'Credit registry checked',
     close: 'Closed',

@@ -62,6 +62,7 @@ export const done = {
     change_wallets: 'Хэтэвчийн тохиргоо өөрчилсөн',
     check: 'Шалгасан',
     check_release: 'Хянасан гэж тэмдэглэсэн',
+    check_resend: 'Дахин илгээхийг зөвшөөрсөн',
     check_status: 'Төлөв шалгасан',
     check_zms: 'ЗМС-ээс лавласан',
     close: 'Хаасан',

@@ -14,8 +14,17 @@ const debitOf = ({ lines }: BookedJournal, accounts: readonly string[]): number 
     .filter(({ account }) => accounts.includes(account))
     .reduce((all, { debit }: LedgerLine) => all + cents(debit), 0);
 
-/** Accounts on which the lender owes somebody what leaves for a bank. */
-const OWED_TO_PEOPLE = ['wallet', 'walletHeld', 'temporary', 'merchantHeld', 'failedTransfers'];
+/** Accounts from which somebody gets what leaves for a bank: what is owed to them, a loan that is paid out, a court's costs. */
+const OWED_TO_PEOPLE = [
+  'wallet',
+  'walletHeld',
+  'temporary',
+  'merchantHeld',
+  'failedTransfers',
+  'deposit',
+  'loan',
+  'courtCosts',
+];
 
 /** States in which a claim or a contract makes its lender deal with somebody (docs/domain/ownership.md 4.1). */
 const CLAIMS = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT', 'LOAN_ONHOLD', 'LOAN_LONG_ONHOLD'];
