@@ -2,12 +2,14 @@ import type { Words } from '../../i18n/words';
 import { correctionEnums } from '../../i18n/shared/corrections';
 import { checkTexts } from '../../i18n/shared/checks';
 import { ledgerEnums, ledgerTexts } from '../../i18n/shared/ledger';
+import { payOutTexts } from '../../i18n/shared/payOut';
 import { queueTexts } from '../../i18n/shared/queues';
 import { ownerEnums } from '../../i18n/shared/owners';
 
 export const words = {
   ...checkTexts,
   ...ledgerTexts,
+  ...payOutTexts,
   ...queueTexts,
   enums: {
     ...correctionEnums,

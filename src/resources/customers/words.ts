@@ -1,6 +1,7 @@
 import type { Words } from '../../i18n/words';
 import { appEnums } from '../../i18n/shared/apps';
 import { incomeEnums } from '../../i18n/shared/income';
+import { payOutTexts } from '../../i18n/shared/payOut';
 import { queueTexts } from '../../i18n/shared/queues';
 import { qrReader } from '../../i18n/shared/qrReader';
 import { registryCheckTexts } from '../../i18n/shared/registryCheck';
@@ -10,6 +11,7 @@ export const words = {
   ...qrReader,
   ...registryCheckTexts,
   actionBlocks: {
+    ...payOutTexts.actionBlocks,
     companies_only: {
       mn: 'Зөвхөн байгууллагад хамаарна.',
       en: 'Only for companies.',

@@ -1,9 +1,11 @@
 import type { Words } from '../../i18n/words';
 import { ledgerEnums, ledgerTexts } from '../../i18n/shared/ledger';
 import { ownerEnums } from '../../i18n/shared/owners';
+import { payOutTexts } from '../../i18n/shared/payOut';
 
 export const words = {
   ...ledgerTexts,
+  ...payOutTexts,
   enums: {
     ...ledgerEnums,
     ...ownerEnums,

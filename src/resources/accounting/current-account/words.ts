@@ -46,16 +46,6 @@ export const words = {
     },
   },
   actionBlocks: {
-    pay_out_access: {
-      mn: 'Харилцагчийн шилжүүлгийн эрх хаалттай тул мөнгө гаргахгүй.',
-      en: 'The customer’s access to transfers is closed: no money is paid out.',
-      ru: 'Доступ клиента к переводам закрыт: деньги не выплачиваются.',
-    },
-    pay_out_bank: {
-      mn: 'Төлөх дансны үлдэгдэл %{left}: хүрэлцэхгүй.',
-      en: 'The account that pays holds %{left}: too little.',
-      ru: 'На счёте для выплаты %{left}: недостаточно.',
-    },
     pay_out_second: {
       mn: 'Энэ дүнг өнөөдрийн бусад гаргалттай нийлүүлэн хоёр ажилтан шийднэ: эхлээд өөр ажилтан хянана.',
       en: 'With what was paid out today this amount takes two people: another one looks at it first.',
@@ -75,16 +65,6 @@ export const words = {
       mn: 'Хүсэлт гаргасан ажилтан өөрөө батлахгүй: өөр ажилтан батална.',
       en: 'You have asked for it: another person approves.',
       ru: 'Вы запросили возврат: утверждает другой сотрудник.',
-    },
-    temporary_no_prime: {
-      mn: 'Харилцагчид үндсэн банкны данс алга.',
-      en: 'The customer has no primary bank account.',
-      ru: 'У клиента нет основного банковского счёта.',
-    },
-    temporary_owner_differs: {
-      mn: 'Банкны данс эзэмшигчийн нэр харилцагчийнхаас зөрж байна. Дансыг шалгана уу.',
-      en: 'The bank account’s owner has another name than the customer. Check the account.',
-      ru: 'Владелец банковского счёта назван иначе, чем клиент. Проверьте счёт.',
     },
   },
   enums: {

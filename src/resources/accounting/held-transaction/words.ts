@@ -36,11 +36,6 @@ export const words = {
       en: 'It is not held because of a silent bank: the log has nothing to say.',
       ru: 'Сумма удержана не из-за молчания банка: журнал не нужен.',
     },
-    fraud_open: {
-      mn: '%{number} залилангийн бүртгэл хаагдаагүй тул гүйцээх боломжгүй.',
-      en: 'Fraud case %{number} is open: it cannot be finished.',
-      ru: 'Дело о мошенничестве %{number} открыто: завершить нельзя.',
-    },
     fraud_reported: {
       mn: '%{number} залилангийн бүртгэл нээгдсэн байна.',
       en: 'Fraud case %{number} is open over it already.',
