@@ -157,7 +157,8 @@ function movedBy(file: LoanFile, now: string, loan: MockRecord): Executed[] {
       line({
         ...base,
         ...name,
-        tenant: holderAt(file, now, 0),
+        // Only what was paid out is ever handed over.
+        tenant: file.handovers.at(0)?.from ?? now,
         date,
         at: at && dayOf(at) === date ? at : noonOf(date),
         side: 'OUT',
@@ -182,14 +183,17 @@ function movedBy(file: LoanFile, now: string, loan: MockRecord): Executed[] {
       }),
     );
   });
-  for (const { id, date, bookedAt: at, amount, source } of file.recoveries)
-    if (source === 'BANK')
+  for (const { id, date, bookedAt: at, amount, source, journalId } of file.recoveries) {
+    if (source === 'BANK') {
+      // Whoever held the claim when it came.
+      const place = file.lines.findIndex((booked) => booked.journalId === journalId);
+      const tenant = file.handovers.find(({ lines }) => place < lines)?.from ?? now;
       made.push(
         line({
           ...base,
           ...name,
           on: file.id,
-          tenant: now,
+          tenant,
           date,
           at,
           side: 'IN',
@@ -197,6 +201,8 @@ function movedBy(file: LoanFile, now: string, loan: MockRecord): Executed[] {
           reference: `RV${id}`,
         }),
       );
+    }
+  }
   return made;
 }
 
