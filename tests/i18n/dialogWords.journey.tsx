@@ -131,7 +131,11 @@ async function foreignBefore(name: ResourceName, action: string): Promise<readon
 }
 
 /** Whose acts take two people from an amount on. */
-const TWO: ReadonlySet<string> = new Set(['current-account', 'accounting/held-transactions']);
+const TWO: ReadonlySet<string> = new Set([
+  'accounting/failed-transfers',
+  'accounting/held-transactions',
+  'current-account',
+]);
 
 const SOMEBODY = '8d2f6a10-3c41-4b7e-9d05-000000000001';
 
