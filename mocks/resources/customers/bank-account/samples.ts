@@ -15,6 +15,10 @@ function ownerAtBank(name: string, place: number): string {
   return place % 40 === 11 ? 'Пүрэвсүрэн Мөнхзул' : name;
 }
 
+/** A number on which the bank names who has the account (`nameAtBank`): whose it is, the name beside it says. */
+const numberOf = (turn: number, rest: number): string =>
+  `${5 + (turn % 4)}${rest}`.replace(/9$/, '5');
+
 /** Accounts at banks: a customer with a wallet has one to three of them, exactly one prime. */
 export const samples: SampleMaker = {
   resource: 'bank_account',
@@ -32,7 +36,7 @@ export const samples: SampleMaker = {
             return {
               customerId: id,
               bankCode: BANKS[(place + turn) % BANKS.length],
-              number: `${5 + (turn % 4)}${between(random, 100_000_000, 999_999_999)}`,
+              number: numberOf(turn, between(random, 100_000_000, 999_999_999)),
               ownerName: ownerAtBank(
                 [lastName, firstName].filter(Boolean).join(' ') || String(name),
                 turn === prime ? place : -1,
