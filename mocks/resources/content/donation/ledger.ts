@@ -1,8 +1,9 @@
 import { holderCheck } from '../../../ledger/holderCheck';
 import { inBooks } from '../../../ledger/inBooks';
 import { journalFrom, type LedgerSource, type LiveBook } from '../../../ledger/Ledger';
+import type { RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
-import { total } from '../../../../src/domain/lending/amounts';
+import { minus, total } from '../../../../src/domain/lending/amounts';
 import { giftPosting, type SampleGift, sampleGifts } from './sampleDonations';
 
 export const follows: LedgerSource['follows'] = 'donation_contribution';
@@ -30,29 +31,38 @@ export const books = (store: Store): LiveBook[] => {
 
 /**
  * R24: what is on the account of each donation by the ledger, beside what it says that it collected. People of one lender
- * give for the same donations as those of the others: their part is what their own contributions say.
+ * give for the same donations as those of the others: in another lender's books a donation has what its own people gave by
+ * their contributions; in those of the lender whose donation it is, the rest of what it says that it collected.
  */
 export const checks: LedgerSource['checks'] = (store, tenant) => {
   const donations = store.collection('donation')?.all ?? [];
-  const gifts = (store.collection('donation_contribution')?.all ?? []).filter(inBooks(tenant));
+  const gifts = store.collection('donation_contribution')?.all ?? [];
+  const isTheirs = inBooks(tenant);
+  const given = (id: RecId, isCounted: (gift: object) => boolean): string =>
+    total(
+      gifts
+        .filter((gift) => gift.donationId === id && isCounted(gift))
+        .map(({ amount }) => String(amount)),
+    );
   return [
     holderCheck(
       store,
       { key: 'donations', account: 'donations', tenant },
-      donations.map(({ id, title, collectedAmount }) => ({
-        resource: 'donation' as const,
-        id,
-        label: String(title),
-        holder: Number(id),
-        balance:
-          tenant === undefined
-            ? String(collectedAmount)
-            : total(
-                gifts
-                  .filter(({ donationId }) => donationId === id)
-                  .map(({ amount }) => String(amount)),
-              ),
-      })),
+      donations.map((donation) => {
+        const { id, title, collectedAmount } = donation;
+        return {
+          resource: 'donation' as const,
+          id,
+          label: String(title),
+          holder: Number(id),
+          balance: isTheirs(donation)
+            ? minus(
+                String(collectedAmount),
+                given(id, (gift) => !isTheirs(gift)),
+              )
+            : given(id, isTheirs),
+        };
+      }),
     ),
   ];
 };
