@@ -55,35 +55,42 @@ export function useBookPeriod<Answer extends { from: string; to: string; today: 
   const books = useAskedBooks();
   const [params, setParams] = useSearchParams();
   const inAddress = { from: params.get('from'), to: params.get('to') };
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<{ from: string; to: string; today: string }>();
   const form = useForm<FieldValues>({
     defaultValues: { from: inAddress.from ?? '', to: inAddress.to ?? '' },
     resolver,
   });
   const typed = useWatch({ control: form.control });
-  const last = open ?? today();
+  const last = open?.today ?? today();
   const { isDirty } = form.formState;
   const isChosen = isDirty || inAddress.from !== null;
   const from = dayIn(typed.from, last);
   const to = dayIn(typed.to, last);
   const period = from && to && !periodProblem(from, to, last) ? { from, to } : undefined;
-  // Nothing is pressed here, and either day can make the other one wrong: both are judged whenever one is typed.
-  const { trigger, reset } = form;
-  useEffect(() => {
-    if (isChosen) void trigger();
-  }, [trigger, isChosen, typed.from, typed.to]);
+  // Who types one day before the gateway has said its own still gets the other one from it.
+  const isOpenAsked = !isChosen || (inAddress.from === null && open === undefined);
   const read = useQuery({
-    queryKey: [...key, isChosen ? period : 'open', books],
+    queryKey: [...key, (isChosen ? period : undefined) ?? (isOpenAsked ? 'open' : null), books],
     queryFn: ({ signal }) => ask?.({ ...period, ...books }, signal) as Promise<Answer>,
-    enabled: ask !== undefined && (!isChosen || period !== undefined),
+    enabled: ask !== undefined && (isOpenAsked || period !== undefined),
     retry: false,
     meta: { failure },
   });
   const { data } = read;
-  if (data && data.today !== open) setOpen(data.today);
+  if (data && data.today !== open?.today) setOpen(data);
+  // Nothing is pressed here, and either day can make the other one wrong: both are judged whenever one is typed, and they
+  // are both there.
+  const { trigger, reset } = form;
+  const isJudged = isChosen && !(isOpenAsked && read.isLoading);
+  useEffect(() => {
+    if (isJudged) void trigger();
+  }, [trigger, isJudged, typed.from, typed.to]);
   useEffect(() => {
     if (data && !isChosen) reset({ from: data.from, to: data.to });
   }, [data, isChosen, reset]);
+  useEffect(() => {
+    if (open) reset({ from: open.from, to: open.to }, { keepDirtyValues: true });
+  }, [open, reset]);
   const isNew =
     isDirty &&
     period !== undefined &&
