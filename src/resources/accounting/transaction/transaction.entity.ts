@@ -42,7 +42,8 @@ export default entity('accounting/transactions', {
     credit: money(given),
     counter: choices(LedgerAccount, { ...given, numbered: true }),
     journalId: reference('accounting/gl-transactions', given),
-    origin: text(given),
+    /** Code of the record that the journal was made by, or whom it was about as they were called on its day. */
+    origin: text({ ...given, person: { part: 'name', asOf: 'bookedAt' } }),
     memo: text(given),
     ref: text(given),
     by: userName(given),
