@@ -1,3 +1,4 @@
+import { BOOKS } from '../src/domain/books';
 import type { AnyEntity, Access } from '../src/entity/entity';
 import type { LifecycleAction } from '../src/entity/lifecycle';
 import { limitedBy, type Guard } from '../src/entity/guard';
@@ -64,10 +65,14 @@ function written({ fields }: AnyEntity, isNew: boolean): string {
     .join(', ');
 }
 
-/** What a list is asked by: what it needs one of, what may stand in an address, and personal data, which goes in a body. */
+/**
+ * What a list is asked by: what it needs one of, what may stand in an address, and personal data, which goes in a body. A list
+ * of the ledger is asked for somebody's books (docs/domain/money.md 2.4).
+ */
 function asked({
   list,
   fields,
+  books,
 }: AnyEntity): Record<'needed' | 'open' | 'personal', readonly string[]> {
   const filters = (list.filters ?? []).flatMap((name) =>
     fields[name].kind.filter === 'range' ? [`${name}From`, `${name}To`] : [name],
@@ -79,7 +84,13 @@ function asked({
   // The history beside any record leads to the list of what was done to it.
   const linked = Object.keys(fields).filter((name) => fields[name].kind.refersTo === 'any');
   const names = [
-    ...new Set([...(list.search ? ['q'] : []), ...filters, ...views, ...linked]),
+    ...new Set([
+      ...(list.search ? ['q'] : []),
+      ...filters,
+      ...views,
+      ...linked,
+      ...(books ? [BOOKS] : []),
+    ]),
   ].filter((name) => !needed.includes(name));
   return {
     needed,
@@ -166,7 +177,8 @@ export function callsOf(entity: AnyEntity): GatewayCall[] {
   if (entity.of) return rows;
   return [
     ...rows,
-    ...call('GET', record, '–', readersOf(entity), reads),
+    // Sums are of somebody's books on the record's own page, too.
+    ...call('GET', record, entity.books === 'sums' ? code(BOOKS) : '–', readersOf(entity), reads),
     ...ruled(
       call('POST', endpoint, written(entity, true), access.create, 'assumed', {
         guard: entity.guards?.create,
