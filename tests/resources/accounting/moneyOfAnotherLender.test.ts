@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
+import type { StatementPreview } from '../../../src/resources/settings/bank-gateway-statement/api';
 import { endpoints } from '../../contract/support/endpoints';
 import { ask, at, type Gateways, holderOf, startGateways } from '../../contract/support/gateways';
 
@@ -48,6 +49,8 @@ const CALLS: Readonly<Record<string, string>> = {
   'POST /account/balances': 'here',
   'POST /account/reconciliations': 'here',
   'POST /bank-accounts/owner': 'here',
+  'POST /bank-cg/statement-files': 'here',
+  'POST /bank-cg/statement-files/preview': 'here',
   'POST /bank-cg/transfer-logs': 'here',
   'POST /current-accounts/find': 'here',
   'POST /qr/decode': 'tests/resources/wallets/otherLender.test.ts',
@@ -104,6 +107,56 @@ describe('somebody of another lender', () => {
     const { status, body } = await call('/bank-cg/transfer-logs', { number });
     expect([200, 404]).toContain(status);
     if (status === 200) expect(body).toEqual([]);
+  });
+
+  test('is told nothing of another’s account by a file, and brings no line onto it', async () => {
+    const file = {
+      fileName: 'reserve.xml',
+      format: 'CAMT053',
+      statements: [
+        {
+          account: '1105003406',
+          currency: 'MNT',
+          from: TODAY,
+          to: TODAY,
+          opening: '800000000.00',
+          closing: '800001000.00',
+          lines: [
+            {
+              row: 1,
+              date: TODAY,
+              side: 'IN',
+              amount: '1000.00',
+              reference: 'INT261121',
+              counterName: 'ХХБ',
+              counterAccount: '',
+              text: 'Хадгаламжийн хүү',
+              balance: null,
+            },
+          ],
+          pending: 0,
+        },
+      ],
+    };
+    const FILES = '/bank-cg/statement-files';
+    const looked = async (who: string) => {
+      const { status, body } = await call(`${FILES}/preview`, file, who);
+      const [seen] = body as unknown as StatementPreview[];
+      return [status, seen.tenant, seen.bankCode, seen.faults.map(({ code }) => code)];
+    };
+    // Its own lender could take it: nothing else is wrong with it.
+    expect(await looked(asMain)).toEqual([200, 'pocketmn', 15, []]);
+    expect(await looked(as)).toEqual([200, null, null, ['account']]);
+    const lines = () => kept('accounting/profits').length;
+    const before = lines();
+    const refused = await call(FILES, file);
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { statements: 'statementFile.faults.account' },
+    ]);
+    expect(lines()).toBe(before);
+    expect((await call(FILES, file, asMain)).status).toBe(200);
+    expect(lines()).toBe(before + 1);
   });
 
   test('finds nobody of another’s by register number, phone, or bank account', async () => {
