@@ -59,10 +59,13 @@ describe('an action on several records', () => {
   });
 
   it('counts the loans that a cession hands over', () => {
-    const of = (loans: number) => [{ id: 1, facts: { loans } }];
+    const of = (loans: number) => [{ id: 1, facts: { loans, ceded: 0 } }];
     expect(asked(contract, 'cede_contract', of(20))).toBeUndefined();
     expect(asked(contract, 'cede_contract', of(21))).toEqual({ code: '21', label: COUNT });
-    expect(asked(contract, 'undo_cession', of(21))).toEqual({ code: '21', label: COUNT });
+    // What goes back are the loans that were ceded; one that was paid out since stays.
+    const back = (ceded: number) => [{ id: 1, facts: { loans: 30, ceded } }];
+    expect(asked(contract, 'undo_cession', back(20))).toBeUndefined();
+    expect(asked(contract, 'undo_cession', back(21))).toEqual({ code: '21', label: COUNT });
     expect(asked(contract, 'sign', of(21))).toBeUndefined();
     expect(asked(contract, 'cede_contract', [...of(15), ...of(6)])).toEqual({
       code: '21',
