@@ -4,6 +4,7 @@ import { fileOf } from '../../../../../mocks/resources/loans/book/fileOf';
 import { runId } from '../../../../../mocks/resources/settings/eod/precheck';
 import { STEP_MS } from '../../../../../mocks/resources/settings/eod/runs';
 import { addDays } from '../../../../../src/domain/dates';
+import { namedVerdict } from '../../../../../src/domain/reconcile/namedDifference';
 import { daysPastDue } from '../../../../../src/domain/lending/daysPastDue';
 import { bodyFor } from '../../../../contract/support/actionBodies';
 import { only } from '../../../../support/rights';
@@ -577,11 +578,12 @@ const endOfDay: Act = async (life) => {
       { reason: REASON },
       second(life, one.tenant),
     );
-  await life.write(
-    `${BOOKS}/ebarimt-reasons`,
-    { feeDate: day, reason: REASON },
-    life.person('pocketmn', 'e-barimt:create'),
-  );
+  for (const lender of LENDERS)
+    await life.write(
+      `${BOOKS}/ebarimt-reasons`,
+      { feeDate: day, reason: REASON },
+      life.person(lender, 'e-barimt:create'),
+    );
   const run = `${LAB}/eod/${runId(day)}`;
   const admin = life.person('pocketmn', 'admin:access');
   const started = await life.write(`${run}/start_eod`, { confirm: day.slice(5) }, admin);
@@ -589,7 +591,10 @@ const endOfDay: Act = async (life) => {
   // The run closes its day at the first look after its last step.
   life.desk.store.clock.setNow(life.desk.store.clock.now() + 13 * STEP_MS);
   const { body } = await life.desk.call(`GET ${run}`, { as: admin });
-  expect([body.state, body.cause, life.script]).toEqual(['DONE', null, life.script]);
+  const red = LENDERS.flatMap((lender) =>
+    life.ledger.checks(lender, day).filter((check) => namedVerdict(check) === 'unequal'),
+  );
+  expect([body.state, body.cause, red, life.script]).toEqual(['DONE', null, [], life.script]);
   return 'done';
 };
 
