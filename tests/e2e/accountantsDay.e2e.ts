@@ -64,8 +64,8 @@ async function matchTheDay(page: Page): Promise<void> {
   await expect
     .poll(() => statementOf(page))
     .toMatchObject({
-      'Хүлээгдэж буй': '3,763,595.35',
-      Танигдаагүй: '4,711,282.67',
+      'Хүлээгдэж буй': '3,092,351.38',
+      Танигдаагүй: '4,182,411.59',
       Зөрүү: '0.00',
     });
   await page.getByRole('link', { name: /^Тулгах ширээ нээх/ }).click();

@@ -102,7 +102,9 @@ it('adds and removes roles with a reason', async () => {
   const { page } = opened;
   await pressAct(page, 'Эрх оноох');
   await dialog(page)
-    .getByText('Эрхийн өөрчлөлт дараагийн нэвтрэлтийн шинэчлэлээс эхлэн үйлчилнэ.')
+    .getByText(
+      'Өөрчлөлт шууд үйлчилнэ: дараагийн дарснаас нь эхлэн шинэ үүргээр шалгана. Цэс, товч нь нэвтрэлт шинэчлэгдэхэд солигдоно.',
+    )
     .waitFor();
   for (const [move, role] of [
     ['Эрх нэмэх', 'Агент'],

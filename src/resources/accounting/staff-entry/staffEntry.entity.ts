@@ -99,17 +99,9 @@ export default entity('accounting/entries', {
     tenant: tenant(),
   },
   list: {
-    columns: [
-      'number',
-      'kind',
-      'amount',
-      'customerId',
-      'loanId',
-      'state',
-      'createdBy',
-      'createdAt',
-    ],
+    columns: ['number', 'kind', 'amount', 'customerId', 'state', 'createdBy', 'createdAt'],
     optional: [
+      'loanId',
       'merchantId',
       'savingId',
       'fromAccount',
