@@ -97,7 +97,10 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
         ],
       ],
       'return a receipt': [
-        [RECEIPTS, 'is final, frees the fees, and changes the day’s sums and not the payment'],
+        [
+          RECEIPTS,
+          'is final, frees the fees, is named beside what the closed day said, and leaves the payment',
+        ],
       ],
       'give a reason for fees without a receipt': [
         [

@@ -10,7 +10,7 @@ import { pressAct, whyClosed } from './support/acts';
 
 beforeEach(() => gateway.reset());
 
-const FORTY = 40;
+const LINES = 30;
 const NOTE = 'Баримт шалгаж шийдвэрлэлээ.';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -71,12 +71,12 @@ async function matchTheDay(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Тулгах ширээ нээх/ }).click();
   await atDesk(page);
   const today = page.locator('[data-part=desk] ol a').filter({ hasText: '11-21' });
-  await expect.poll(() => today.count()).toBe(FORTY);
+  await expect.poll(() => today.count()).toBe(LINES);
   await expect.poll(() => today.filter({ hasText: 'Танигдаагүй' }).count()).toBe(6);
   await today.first().click();
   await page.locator('[data-part=desk] ol a[aria-current]').filter({ hasText: '11-21' }).waitFor();
   await atDesk(page);
-  for (let line = 1; line <= FORTY; line += 1) await matchLine(page, line === FORTY);
+  for (let line = 1; line <= LINES; line += 1) await matchLine(page, line === LINES);
   await expect.poll(() => today.count()).toBe(0);
 }
 

@@ -311,7 +311,7 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       advance: asked.advanceOption as Payment['advance'],
     }),
   ),
-  extend: acting((file, doing, asked, { store }) =>
+  extend: paying((file, doing, asked, { store }) =>
     extendFrom(store, file, doing, {
       duration: Number(asked.duration),
       unit: asked.termUnit as Extending['unit'],
