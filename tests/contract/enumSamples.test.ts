@@ -23,6 +23,8 @@ const ABSENT: Readonly<Record<string, readonly EnumValue[]>> = {
 const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   // Nobody of the sample has looked at what is hidden: tests/resources/organization/auditLog.test.ts does.
   AuditAction: ['READ'],
+  // In this world nobody has paid a fee that a correction has added: tests/resources/e-receipts/receipts.test.ts has one.
+  FeeKind: ['CORRECTION'],
   // The documents know it of one list that they do not name; what is asked of us is approved or refused.
   ApprovalState: ['CANCELLED'],
   // A customer's log is what was done; of the sample nobody has done these.

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { MockRecord } from '../../../../../mocks/engine/MockRecord';
+import { unexplainedThrough } from '../../../../../mocks/resources/e-receipts/receipt/receiptDay';
 import { fileOf } from '../../../../../mocks/resources/loans/book/fileOf';
 import { runId } from '../../../../../mocks/resources/settings/eod/precheck';
 import { STEP_MS } from '../../../../../mocks/resources/settings/eod/runs';
@@ -579,12 +580,14 @@ const endOfDay: Act = async (life) => {
       second(life, one.tenant),
     );
   const explain = async () => {
-    for (const lender of LENDERS)
-      await life.write(
-        `${BOOKS}/ebarimt-reasons`,
-        { feeDate: day, reason: REASON },
-        life.person(lender, 'e-barimt:create'),
-      );
+    const days = unexplainedThrough(life.desk.store, day, () => true).map(({ date }) => date);
+    for (const feeDate of new Set([...days, day]))
+      for (const lender of LENDERS)
+        await life.write(
+          `${BOOKS}/ebarimt-reasons`,
+          { feeDate, reason: REASON },
+          life.person(lender, 'e-barimt:create'),
+        );
   };
   await explain();
   const run = `${LAB}/eod/${runId(day)}`;
