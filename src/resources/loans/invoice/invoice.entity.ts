@@ -31,7 +31,6 @@ export default entity('invoices', {
   icon: 'receipt',
   titles: { list: 'menu.loans.invoices' },
   represent: 'number',
-  palette: { begins: 'INV-', says: ['customerName', 'amount', 'state'] },
   paths: { create: null, show: null },
   access: { list: 'wa-invoice:list', show: 'wa-invoice:list', create: INVOICE },
   guards: { create: 'asks' },
