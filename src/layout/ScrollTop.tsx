@@ -1,12 +1,12 @@
-import ArrowUp from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../i18n/useTranslate';
 import { LAYOUT } from '../domain/settings';
-import styles from './ScrollTop.module.css';
+import { laterPart } from './laterPart';
+
+/** Comes with the first page that is scrolled so far. */
+const ScrollTopButton = laterPart(() => import('./ScrollTopButton'), 'ScrollTopButton');
 
 /** Back to the top, once the page is scrolled beyond 500 px (docs/domain/interface.md 3.2). */
 export function ScrollTop() {
-  const translate = useTranslate();
   // Looked at when the page scrolls, not when it is drawn: that would make the browser lay it out in between.
   const [far, setFar] = useState(false);
   useEffect(() => {
@@ -14,23 +14,5 @@ export function ScrollTop() {
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  if (!far) return null;
-  const up = () => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
-  const label = translate('common.scroll_to_top');
-  return (
-    <button
-      type="button"
-      className={styles.top}
-      data-no-print
-      onClick={up}
-      aria-label={label}
-      title={label}
-    >
-      <ArrowUp />
-    </button>
-  );
+  return far && <ScrollTopButton />;
 }
