@@ -121,27 +121,27 @@ export const unexplainedFees = (
   store: Store,
   date: string,
   isSeen: (record: object) => boolean,
-): UnexplainedFee[] =>
-  unexplainedAmong(
-    judging(store, isSeen),
-    feesOf(store, date)
-      .filter(isSeen)
-      .filter(isWanted)
-      .filter(({ wantedDay }) => wantedDay === date),
-  );
+): UnexplainedFee[] => unexplainedOf(store, isSeen, feesOf(store, date), (day) => day === date);
 
 /** The same of all days up to one, that day included: what nobody has explained is not forgotten with its day. */
 export const unexplainedThrough = (
   store: Store,
   date: string,
   isSeen: (record: object) => boolean,
+): UnexplainedFee[] => unexplainedOf(store, isSeen, feesOf(store), (day) => day <= date);
+
+const unexplainedOf = (
+  store: Store,
+  isSeen: (record: object) => boolean,
+  fees: ReturnType<typeof feesOf>,
+  isAsked: (wantedDay: string) => boolean,
 ): UnexplainedFee[] =>
   unexplainedAmong(
     judging(store, isSeen),
-    feesOf(store)
+    fees
       .filter(isSeen)
       .filter(isWanted)
-      .filter(({ wantedDay }) => wantedDay <= date),
+      .filter(({ wantedDay }) => isAsked(wantedDay)),
   );
 
 /** Who brought a receipt to a state; its maker where its history does not say. */

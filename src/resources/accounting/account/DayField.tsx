@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { date } from '../../../fields';
 import { kindViews } from '../../../fields/views';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Row } from '../../../ui/Stack/Stack';
 import styles from './DayField.module.css';
 
 /** A day of the books: required, not after today. */
@@ -26,3 +28,17 @@ export function DayField({ source, label }: { source: string; label: MessageKey 
     </div>
   );
 }
+
+/** The first and the last day that figures are asked for, in the form of `useBookPeriod`. */
+export const PeriodFields = <Values extends FieldValues>({
+  form,
+}: {
+  form: UseFormReturn<Values>;
+}) => (
+  <FormProvider {...form}>
+    <Row gap={16} data-no-print>
+      <DayField source="from" label="accountPage.from" />
+      <DayField source="to" label="accountPage.to" />
+    </Row>
+  </FormProvider>
+);

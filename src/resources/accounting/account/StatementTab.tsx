@@ -1,5 +1,4 @@
 import { useDataProvider, useRecordContext } from 'ra-core';
-import { FormProvider } from 'react-hook-form';
 import type { KeyBelow } from '../../../i18n/Catalogue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
@@ -13,12 +12,11 @@ import { EntryKind } from '../../loans/loan/parts/EntryKind';
 import { CardBody } from '../../../ui/Card/Card';
 import { DataTable } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
-import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Muted, NoWrap } from '../../../ui/Text/Text';
 import type accounts from './account.entity';
 import { readStatement, type AccountStatement, type StatementLine } from './api';
-import { DayField } from './DayField';
+import { PeriodFields } from './DayField';
 import { SheetActions } from '../../../framework/export/SheetActions';
 import { useBookPeriod } from './useBookPeriod';
 
@@ -55,12 +53,7 @@ export function StatementTab() {
       }
     >
       <CardBody>
-        <FormProvider {...form}>
-          <Row gap={16} data-no-print>
-            <DayField source="from" label="accountPage.from" />
-            <DayField source="to" label="accountPage.to" />
-          </Row>
-        </FormProvider>
+        <PeriodFields form={form} />
       </CardBody>
       {isRight && <QueryStatus read={read}>{data && <Lines statement={data} />}</QueryStatus>}
     </Card>

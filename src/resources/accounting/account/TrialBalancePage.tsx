@@ -1,6 +1,5 @@
 import { useDataProvider } from 'ra-core';
 import { use, useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { LedgerAccountKind } from '../../../domain/enums/accounting';
@@ -26,12 +25,11 @@ import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Link } from '../../../ui/Link/Link';
 import { PageHead, PageStack } from '../../../ui/Page/Page';
 import { PageTitle } from '../../../ui/Page/PageTitle';
-import { Row } from '../../../ui/Stack/Stack';
 import { MoneyText } from '../../../ui/Text/MoneyText';
 import { Note } from '../../../ui/Text/Text';
 import { SheetActions } from '../../../framework/export/SheetActions';
 import { readBalances, type TrialBalanceRow } from './api';
-import { DayField } from './DayField';
+import { PeriodFields } from './DayField';
 import styles from './TrialBalancePage.module.css';
 import { useBookPeriod } from './useBookPeriod';
 
@@ -68,12 +66,7 @@ export function Page() {
         aside={data && <Balanced sums={sumOfFigures(classes.map(({ sums }) => sums))} />}
       >
         <CardBody>
-          <FormProvider {...form}>
-            <Row gap={16} data-no-print>
-              <DayField source="from" label="accountPage.from" />
-              <DayField source="to" label="accountPage.to" />
-            </Row>
-          </FormProvider>
+          <PeriodFields form={form} />
           <Note>{translate('accountPage.trial_note')}</Note>
         </CardBody>
         {isRight && <QueryStatus read={read}>{data && <Accounts classes={classes} />}</QueryStatus>}

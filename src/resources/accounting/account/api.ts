@@ -1,8 +1,5 @@
-import type {
-  LedgerAccount,
-  LedgerAccountKind,
-  LedgerEntryKind,
-} from '../../../domain/enums/accounting';
+import type { PeriodBalances } from '../../../domain/ledger/trialBalance';
+import type { LedgerAccount, LedgerEntryKind } from '../../../domain/enums/accounting';
 import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
 
 // What the accounting gateway answers about accounts. Amounts are decimal strings, days YYYY-MM-DD; balances are above
@@ -17,17 +14,9 @@ export interface TrialBalanceAnswer {
   rows: TrialBalanceRow[];
 }
 
-export interface TrialBalanceRow {
-  /** Number of the account, which is also its id. */
-  id: string;
+/** The account's number is also its id. */
+export interface TrialBalanceRow extends PeriodBalances {
   account: LedgerAccount;
-  kind: LedgerAccountKind;
-  /** The side on which its balance is above zero. */
-  natural: 'debit' | 'credit';
-  opening: string;
-  debit: string;
-  credit: string;
-  closing: string;
 }
 
 /** `readAccountBalance`: one account’s balance, and what it was at the end of each day that moved it. */

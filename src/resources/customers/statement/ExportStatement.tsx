@@ -1,9 +1,7 @@
-import { useNotify, useRecordContext } from 'ra-core';
-import { useState } from 'react';
+import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { saveFile } from '../../../framework/export/saveFile';
+import { useSaveSheet } from '../../../framework/export/useSaveSheet';
 import { useFieldLabel } from '../../../framework/useLabels';
-import { useTellError } from '../../../dataProviders/useTellError';
 import { movementsOf, type StatementRecord } from './StatementBody';
 import { Button } from '../../../ui/Button/Button';
 
@@ -12,32 +10,19 @@ export function ExportStatement() {
   const record = useRecordContext<StatementRecord>();
   const translate = useTranslate();
   const label = useFieldLabel('customers/statement');
-  const notify = useNotify();
-  const tellError = useTellError();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, save } = useSaveSheet();
   if (!record) return null;
   const rows = movementsOf(record);
-  const start = async () => {
-    setBusy(true);
-    try {
-      const { exportStatement } = await import('./exportStatement');
-      saveFile(
-        await exportStatement(rows, String(record.code), label),
-        `customer-statement-${record.id}`,
-      );
-      notify('toast.exported', { type: 'success', key: 'excel' });
-    } catch (error) {
-      tellError(error);
-    } finally {
-      setBusy(false);
-    }
+  const make = async () => {
+    const { exportStatement } = await import('./exportStatement');
+    return exportStatement(rows, String(record.code), label);
   };
   return (
     <Button
-      disabled={busy}
+      disabled={isBusy}
       aria-disabled={rows.length === 0 || undefined}
       title={rows.length === 0 ? translate('excel.empty') : undefined}
-      onClick={() => rows.length > 0 && void start()}
+      onClick={() => rows.length > 0 && void save(`customer-statement-${record.id}`, make)}
     >
       {translate('action.export_excel')}
     </Button>

@@ -8,6 +8,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import { formatDate, formatDateTime } from '../../../domain/dates';
 import { QueryBoundary } from '../../../framework/parts/QueryBoundary';
 import type { QueryResult } from '../../../framework/parts/QueryResult';
+import { SheetActions } from '../../../framework/export/SheetActions';
 import { useMay } from '../../../framework/useMay';
 import { Button } from '../../../ui/Button/Button';
 import { CardFlow } from '../../../ui/Card/Card';
@@ -23,7 +24,6 @@ import { readTenantFigures, type TenantFigures } from './api';
 import { ClassChart } from './ClassChart';
 import { ClosedChart } from './ClosedChart';
 import { CounterTiles } from './CounterTiles';
-import { FiguresActions } from './FiguresActions';
 import { MovesTable } from './MovesTable';
 import { ScopeFilters } from './ScopeFilters';
 import { SharesStrip } from './SharesStrip';
@@ -49,11 +49,21 @@ function Dashboard({ config }: { config: ReportConfig }) {
     queryFn: ({ signal }) => dataProvider.call(readTenantFigures, { query: scope, signal }),
     retry: false,
   }) as QueryResult<TenantFigures>;
+  const figures = read.data;
   return (
     <PageStack>
       <PageHead>
         <PageTitle>{translate('menu.tenant_report.dashboard')}</PageTitle>
-        <FiguresActions figures={read.data} />
+        <SheetActions
+          name="tenant-report"
+          make={
+            figures &&
+            (async () => {
+              const { exportFigures } = await import('./exportFigures');
+              return exportFigures(figures, translate);
+            })
+          }
+        />
       </PageHead>
       <Row between gap={12}>
         <ScopeFilters scope={scope} choosesLender={chooses} onChange={change} />

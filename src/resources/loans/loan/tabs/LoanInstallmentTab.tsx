@@ -1,11 +1,10 @@
-import { useNotify, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
 import type { LoanBook } from '../../../../domain/lending/LoanBook';
-import { useTellError } from '../../../../dataProviders/useTellError';
 import { Card } from '../../../../framework/parts/Card';
 import { QueryBoundary } from '../../../../framework/parts/QueryBoundary';
-import { saveFile } from '../../../../framework/export/saveFile';
+import { useSaveSheet } from '../../../../framework/export/useSaveSheet';
 import { scheduleOf } from '../parts/scheduleRows';
 import { ScheduleTable } from '../parts/ScheduleTable';
 import { type Loan, useLoanFigures } from '../useLoanFigures';
@@ -87,23 +86,13 @@ function ExportButton({
   code,
 }: Pick<Props, 'code'> & { schedule: ReturnType<typeof scheduleOf> }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const tellError = useTellError();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      const { exportSchedule } = await import('../parts/exportSchedule');
-      saveFile(await exportSchedule(schedule, code, translate), code);
-      notify('toast.exported', { type: 'success' });
-    } catch (error) {
-      tellError(error);
-    } finally {
-      setBusy(false);
-    }
+  const { isBusy, save } = useSaveSheet();
+  const make = async () => {
+    const { exportSchedule } = await import('../parts/exportSchedule');
+    return exportSchedule(schedule, code, translate);
   };
   return (
-    <Button disabled={busy} onClick={() => void start()}>
+    <Button disabled={isBusy} onClick={() => void save(code, make)}>
       {translate('action.export_excel')}
     </Button>
   );
