@@ -153,17 +153,15 @@ function refuseForeignMoney(
 const unjudged = (file: LoanFile): LoanFile =>
   file.book ? { ...file, book: { ...file.book, settings: undefined } } : file;
 
+/** An action on a loan by a person; whatever it books from the bank is on the bank's statement, too. */
 const acting =
   (run: Doer) =>
-  (record: MockRecord, call: Call, asked: Asked): Record<string, unknown> =>
-    doWithLoan(call.store, record, call.caller.id, (file, doing) => run(file, doing, asked, call));
-
-/** As `acting`; what comes from the bank is on its statement too. */
-const paying =
-  (run: Doer) =>
   (record: MockRecord, call: Call, asked: Asked): Record<string, unknown> => {
-    const moved = acting(run)(record, call, asked);
-    creditPayments(call.store, record, moved);
+    const { store, caller } = call;
+    const moved = doWithLoan(store, record, caller.id, (file, doing) =>
+      run(file, doing, asked, call),
+    );
+    creditPayments(store, record, moved);
     return moved;
   };
 
@@ -304,14 +302,14 @@ export const loanActions: NonNullable<Hooks['actions']> = {
       asked,
     );
   },
-  pay: paying((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
-  pay_in_advance: paying((file, doing, asked, call) =>
+  pay: acting((file, doing, asked, call) => paid(file, doing, asked, call, payment(asked))),
+  pay_in_advance: acting((file, doing, asked, call) =>
     paid(file, doing, asked, call, {
       ...payment(asked),
       advance: asked.advanceOption as Payment['advance'],
     }),
   ),
-  extend: paying((file, doing, asked, { store }) =>
+  extend: acting((file, doing, asked, { store }) =>
     extendFrom(store, file, doing, {
       duration: Number(asked.duration),
       unit: asked.termUnit as Extending['unit'],
