@@ -133,6 +133,41 @@ describe('the statements of the banks', () => {
     expect(red()).toEqual([]);
   });
 
+  test('have an extension that is paid from the bank, as any payment', async () => {
+    const statuses: number[] = [];
+    for (const loan of all('loans')
+      .filter(({ state }) => state === 'LOAN_ONGOING')
+      .slice(0, 40)) {
+      const { status } = await desk.call(`POST /gateway-lab/loans/${loan.id}/extend`, {
+        as: `${only('loan-extension-request:list', 'loan:view')}@${String(loan.tenant)}`,
+        body: {
+          duration: 1,
+          termUnit: 'MONTH',
+          fee: '3000.00',
+          paymentSource: 'BANK',
+          reason: 'Банкаар төлж сунгасан.',
+        },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toContain(200);
+    // The fees want their receipts, which nobody has sent yet.
+    expect(red().filter((one) => !one.endsWith(' receipts'))).toEqual([]);
+  });
+
+  test('stay with the lender that paid a claim out when it is handed over', async () => {
+    const statuses: number[] = [];
+    for (const { id, tenant } of all('contract').slice(0, 20)) {
+      const { status } = await desk.call(`POST /gateway-lab/contracts/${id}/cede_contract`, {
+        as: `${only('contract:cession', 'contract:list')}@${String(tenant)}`,
+        body: { cedeTo: tenant === 'altan' ? 'tumen' : 'altan', cededOn: TODAY },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toContain(200);
+    expect(red()).toEqual([]);
+  });
+
   test('differ from the books where these have booked what the bank has not executed', () => {
     const posted = ledgerOf(desk.store).post({
       kind: 'BANK_INCOME',
