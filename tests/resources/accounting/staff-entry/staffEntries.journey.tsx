@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { button, choose, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
@@ -35,7 +36,11 @@ test('an entry shows both legs before it is booked, and is what it showed', asyn
 });
 
 test('what stands against it is said before it is sent, and closes the button', async () => {
-  await filledIn('Өлзийбаяр Түвшинбаяр');
+  // The embedded bank names a stranger for an account whose number ends in 9.
+  const accounts = lab.gateways.store.collection('bank_account');
+  const account = accounts?.all.find((one) => one.customerId === 100_002 && one.role === 'PRIME');
+  accounts?.change(account as MockRecord, { number: `${String(account?.number).slice(0, -1)}9` });
+  await filledIn();
   await main().findByText('Банк дахь эзэмшигчийн нэр зөрсөн эсвэл данс олдоогүй.');
   await waitFor(async () => expect((await button('Бичих')).hasAttribute('disabled')).toBe(true));
   expect(main().getByText('Дээрх шалгалтын улмаас бичих боломжгүй.')).toBeTruthy();
