@@ -74,22 +74,6 @@ export type FilterMode = 'text' | 'exact' | 'options' | 'prefix' | 'range' | 'no
 
 export type { Translate };
 
-/** Repeatable randomness for sample records. */
-export interface SampleContext {
-  /** Number of the record in its collection, from 0. */
-  index: number;
-  /** Next number in [0, 1). */
-  random: () => number;
-  /** Today as YYYY-MM-DD in Asia/Ulaanbaatar. */
-  today: string;
-  /** Ids of the staff. */
-  staff: readonly string[];
-  /** Aliases of the lenders. */
-  lenders: readonly string[];
-  /** What a text says that names the record; any words without it. */
-  called?: string;
-}
-
 /**
  * What kinds make their schemas with: yup, passed in by code that checks values (`schemaOf`): the start, which only
  * shows them, does not load it.
@@ -154,8 +138,6 @@ export interface Kind<V, O> {
   codeOf?(value: V, options: O): string | number;
   /** Shown in lists where the value is blank: another field of the record. */
   readonly standIn?: string;
-  /** A plausible value for sample data; the embedded gateways make those of files and tables (`sampleOf`). */
-  sample?(context: SampleContext, options: O): V;
 }
 
 /** A field of an entity: a kind, its options, and whether it must be there. Plain data. */

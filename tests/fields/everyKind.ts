@@ -1,5 +1,6 @@
 import { enumeration } from '../../src/domain/enums/enumeration';
-import type { Field, SampleContext } from '../../src/entity/Field';
+import type { SampleContext } from '../../mocks/engine/samples/sampleOf';
+import type { Field } from '../../src/entity/Field';
 import {
   administrativeUnit,
   bank,

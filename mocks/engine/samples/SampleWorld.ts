@@ -1,4 +1,4 @@
-import type { SampleContext } from '../../../src/entity/Field';
+import type { SampleContext } from './sampleOf';
 import type { Person } from '../../identity/Person';
 import type { MockRecord } from '../MockRecord';
 import type { Place } from './places';

@@ -21,16 +21,12 @@ const PATTERNS: Record<UnitLevel, RegExp> = {
   subdistrict: /^\d{2}-\d{2}-\d{3}$/,
 };
 
-const samples = ['11-01-051', '44-10-059', '11-10-051', '11-13-051', '63-01-051'];
-
 const administrativeUnitKind: Kind<string, AdministrativeUnitOptions> = {
   name: 'administrativeUnit',
   filter: 'prefix',
   schema: (yup, { level = 'subdistrict' }) =>
     trimmed(yup).test(patternRule('unit', 'validation.select_required', PATTERNS[level])),
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ index }, { level = 'subdistrict' }) =>
-    samples[index % samples.length].slice(0, { province: 2, district: 5, subdistrict: 9 }[level]),
 };
 
 /** A province, a district or soum, or a sub-district, by its code: `44-10-059`. */

@@ -16,7 +16,6 @@ const bankKind: Kind<number, object> = {
       )
       .test(rule<unknown>('bank', 'validation.invalid_value', isBank)),
   toSheet: (value) => ({ type: 's', value: bankOf(value)?.mn ?? String(value) }),
-  sample: ({ index }) => [5, 4, 15, 34, 32][index % 5],
 };
 
 /** A bank, by its code (docs/domain/input.md 6.2). */

@@ -71,10 +71,6 @@ const choiceKind: Kind<EnumValue, ChoiceOptions> = {
     const known = canonical(value, options) as EnumValue;
     return codesOf(options.enumeration, known).at(0) ?? known;
   },
-  sample: ({ random }, options) => {
-    const values = offeredValues(options);
-    return values[Math.floor(random() * values.length)];
-  },
 };
 
 /** One of a closed list: `choice(NewsCategory, { required: true })`. Codes and other spellings are accepted. */
@@ -106,12 +102,6 @@ const choicesKind: Kind<EnumValue[], ChoiceOptions> = {
     type: 's',
     value: values.map((value) => numberedLabelOf(value, options, translate)).join(', '),
   }),
-  sample: ({ random }, options) => {
-    const values = offeredValues(options);
-    const count = Math.min(values.length, 1 + Math.floor(random() * 2));
-    const start = Math.floor(random() * values.length);
-    return Array.from({ length: count }, (_, step) => values[(start + step) % values.length]);
-  },
 };
 
 /** Several of a closed list. */

@@ -1,6 +1,6 @@
 import { today as currentDay } from '../../domain/clock';
 import { isDay } from '../../domain/dateParts';
-import { addDays, instantToWallTime } from '../../domain/dates';
+import { instantToWallTime } from '../../domain/dates';
 import { fieldOf, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
@@ -30,7 +30,6 @@ const dayKind: Kind<string, DateOptions> = {
   },
   toSheet: (value) =>
     isDayValue(value) ? { type: 'd', value, format: 'yyyy-mm-dd' } : { type: 's', value },
-  sample: ({ today, random }) => addDays(today, -Math.floor(random() * 365)),
 };
 
 /** A day without a time: YYYY-MM-DD. Day limits hold in Asia/Ulaanbaatar. */
@@ -48,11 +47,6 @@ const momentKind: Kind<string, object> = {
   schema: (yup) => yup.mixed().test(rule('instant', 'validation.date_invalid', isMoment)),
   toSheet: (value) =>
     isMoment(value) ? { type: 'd', value, format: 'yyyy-mm-dd hh:mm:ss' } : { type: 's', value },
-  sample: ({ today, random }) => {
-    const day = addDays(today, -1 - Math.floor(random() * 90));
-    const minutes = Math.floor(random() * 600);
-    return new Date(Date.parse(`${day}T01:00:00Z`) + minutes * 60_000).toISOString();
-  },
 };
 
 /** A moment: ISO instant in UTC, shown in Asia/Ulaanbaatar. */

@@ -36,8 +36,6 @@ const digitsKind: Kind<string, DigitsOptions> = {
   normalise: normaliseDigits,
   schema: (yup, options) => digitsRules(yup, normaliseDigits, options),
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ index }, { example }) =>
-    `${example[0]}${String(index + 1).padStart(example.length - 1, '0')}`,
 };
 
 /** Number of a company's registration certificate: 10 digits. */
@@ -68,8 +66,6 @@ const phoneKind: Kind<string, DigitsOptions> = {
   schema: (yup, options) => digitsRules(yup, normalisePhone, options),
   mask: (value) => maskPhone(value),
   toSheet: (value) => ({ type: 's', value: maskPhone(value) }),
-  sample: ({ index }) =>
-    `${[99, 88, 95, 80, 91][index % 5]}${100_000 + ((index * 7_919) % 900_000)}`,
 };
 
 /** A phone number: 8 digits; personal data, masked wherever it is read. */

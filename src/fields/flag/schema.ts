@@ -16,7 +16,6 @@ const flagKind: Kind<boolean, FlagOptions> = {
     type: 's',
     value: translate(value ? 'common.yes' : 'common.no'),
   }),
-  sample: ({ random }) => random() < 0.5,
 };
 
 /** Yes or no. */

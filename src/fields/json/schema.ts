@@ -24,7 +24,6 @@ const jsonKind: Kind<unknown, object> = {
   block: true,
   schema: (yup) => yup.mixed(),
   toSheet: (value) => ({ type: 's', value: jsonText(value) }),
-  sample: ({ index }) => ({ code: 200, message: 'OK', attempt: index + 1 }),
 };
 
 /** What a service answered, as it came; only ever shown. */

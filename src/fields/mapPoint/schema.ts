@@ -39,10 +39,6 @@ const mapPointKind: Kind<MapPoint, object> = {
   block: true,
   schema: (yup) => yup.mixed().test(rule('point', 'validation.branch_map_required', isPoint)),
   toSheet: (value) => ({ type: 's', value: isPoint(value) ? pointText(value) : '' }),
-  sample: ({ random }) => ({
-    lat: Math.round((47.87 + random() * 0.08) * 1e5) / 1e5,
-    lng: Math.round((106.8 + random() * 0.2) * 1e5) / 1e5,
-  }),
 };
 
 /** A place pinned on the map (docs/domain/input.md 6.3). */

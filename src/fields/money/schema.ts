@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { formatMoney, toDecimal } from '../../domain/money';
 import { fieldOf, type Kind } from '../../entity/Field';
 import { rangeMessage, rule } from '../shared/rules';
@@ -42,13 +41,6 @@ const moneyKind: Kind<string, MoneyOptions> = {
     isAmount(value)
       ? { type: 'n', value: Number(value), format: '#,##0.00' }
       : { type: 's', value },
-  sample: ({ random }, { min = 0, max }) => {
-    const least = new Big(min);
-    const span = (max === undefined ? new Big(10_000_000) : new Big(max).minus(least)).times(
-      random().toFixed(6),
-    );
-    return least.plus(span.div(100).round(0, 0).times(100)).toFixed(2);
-  },
 };
 
 /** An amount in tögrög: a decimal string, calculated with big.js, never a binary fraction. */

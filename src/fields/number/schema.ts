@@ -48,11 +48,6 @@ const numberKind: Kind<number, NumberOptions> = {
     value,
     format: format === 'percent' ? '0.00"%"' : integer ? '0' : undefined,
   }),
-  sample: ({ random }, { format, integer, min = 0, max }) => {
-    const isPercent = format === 'percent';
-    const value = min + random() * ((max ?? (isPercent ? 100 : min + 1000)) - min);
-    return isPercent && !integer ? Math.floor(value * 100) / 100 : Math.floor(value);
-  },
 };
 
 /** A plain number: counts, points, orders. Amounts of money are `money`. */
@@ -67,8 +62,6 @@ export const year = fieldOf(numberKind, { format: 'year', integer: true });
 /** Seconds, shown as players write them: 95 is 1:35. */
 export const duration = fieldOf(numberKind, { format: 'duration', integer: true });
 
-const processCodes = [800, 805, 810, 750, 660, 370, 250, 130];
-
 /** A number that stands for a step: no quantity, so it may say how a record stands. */
 type ProcessCode = number & { readonly isStep: true };
 
@@ -82,7 +75,6 @@ const processCodeKind: Kind<ProcessCode, NumberOptions> = {
   },
   hasCode: () => true,
   codeOf: Number,
-  sample: ({ index }) => processCodes[index % processCodes.length] as ProcessCode,
 };
 
 /** Numeric code of a customer's step in registration, shown with its stage (docs/domain/customers.md 2.1). */

@@ -40,7 +40,6 @@ const referenceKind: Kind<RecordId, ReferenceOptions> = {
   filter: 'exact',
   schema: (yup) => yup.mixed().test(rule('reference', 'validation.invalid_value', isRecordId)),
   toSheet: (value) => ({ type: 's', value: String(value) }),
-  sample: ({ random }) => 1 + Math.floor(random() * 20),
 };
 
 /** One record of another entity: `reference('customers', { required: true })`. */
@@ -68,10 +67,6 @@ const referencesKind: Kind<RecordId[], ReferenceOptions> = {
         rule<unknown[]>('references', 'validation.invalid_value', (ids) => ids.every(isRecordId)),
       ),
   toSheet: (ids) => ({ type: 's', value: ids.join(', ') }),
-  sample: ({ random }) => {
-    const first = 1 + Math.floor(random() * 18);
-    return [first, first + 1];
-  },
 };
 
 /** Several records of another entity: `references('merchants')`. */
@@ -88,7 +83,6 @@ const staffKind: Kind<string, ReferenceOptions> = {
   filter: 'exact',
   schema: (yup) => yup.string().typeError('validation.invalid_value'),
   toSheet: (value) => ({ type: 's', value: String(value) }),
-  sample: ({ random, staff }) => staff[Math.floor(random() * staff.length)],
 };
 
 /**
@@ -125,7 +119,6 @@ const anyRecordKind: Kind<string, AnyRecordOptions> = {
     type: 's',
     value: anyRecordText(value, undefined, translate),
   }),
-  sample: ({ index }) => `news/${index + 1}`,
 };
 
 /**

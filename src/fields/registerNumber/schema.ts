@@ -4,9 +4,6 @@ import { isRegisterNumber, repairRegisterNumber } from '../../domain/registerNum
 import { fieldOf, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
-const letters = [...'УКБӨТҮЧЖПАДМ'];
-const two = (value: number): string => String(value).padStart(2, '0');
-
 export interface RegisterNumberOptions {
   /** A number of this form, for the input. */
   example: string;
@@ -33,14 +30,6 @@ const registerNumberKind: Kind<string, RegisterNumberOptions> = {
       .test(rule<string>('registerNumber', 'validation.regnum', isRegisterNumber)),
   mask: hidden,
   toSheet: (value) => ({ type: 's', value: hidden(value) }),
-  sample: ({ index }) => {
-    const first = letters[index % letters.length];
-    const second = letters[(index * 5 + 3) % letters.length];
-    const year = 1965 + ((index * 7) % 40);
-    const month = 1 + (index % 12) + (year < 2000 ? 0 : 20);
-    const day = 1 + ((index * 11) % 28);
-    return `${first}${second}${two(year % 100)}${two(month)}${two(day)}${two((index * 13) % 100)}`;
-  },
 };
 
 /** Register number of a person (docs/domain/input.md 2.1); personal data, masked wherever it is read. */

@@ -36,8 +36,6 @@ const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
     return schema.test(rule<string>('max', message, (value) => plainTextOf(value).length <= max));
   },
   toSheet: (value) => ({ type: 's', value: plainTextOf(value) }),
-  sample: ({ index }) =>
-    `<p>Жишээ агуулга <strong>${index + 1}</strong></p><ul><li>Нэгдүгээр нөхцөл</li><li>Хоёрдугаар нөхцөл</li></ul>`,
 };
 
 /** Text with headings, lists, links and pictures, kept as HTML; always shown through the sanitiser. */

@@ -6,7 +6,6 @@ const tenantKind: Kind<string, object> = {
   filter: 'options',
   schema: (yup) => yup.string().typeError('validation.invalid_value'),
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ random, lenders }) => lenders[Math.floor(random() * lenders.length)],
 };
 
 /**

@@ -19,17 +19,14 @@ const FORMATS = {
   email: {
     message: 'validation.email',
     validate: validateEmail,
-    sample: (index: number) => `hariltsagch${index + 1}@example.mn`,
   },
   url: {
     message: 'validation.url',
     validate: validateUrl,
-    sample: (index: number) => `https://example.mn/${index + 1}`,
   },
   version: {
     message: 'validation.app_version',
     validate: validateVersion,
-    sample: (index: number) => `2.${Math.floor(index / 10)}.${index % 10}`,
   },
 } as const;
 
@@ -58,19 +55,6 @@ export function lengthRules(yup: SchemaMakers, { min, max }: TextOptions) {
   return schema;
 }
 
-/** A sample text of an allowed length. */
-export function fit(sample: string, { min = 0, max = Infinity }: TextOptions): string {
-  let fitting = sample;
-  while (fitting.length < min) fitting = `${fitting} ${sample}`;
-  return fitting.slice(0, max).trim();
-}
-
-const SENTENCES = [
-  'Харилцагч мэдээллээ шинэчилсэн тул дахин шалгасан.',
-  'Зээлийн хүсэлтийг хүлээн авч, холбогдох баримтыг хавсаргав.',
-  'Өдрийн тайланг баталгаажуулж, зөрүүгүй болохыг тэмдэглэв.',
-];
-
 const textKind: Kind<string, TextOptions> = {
   name: 'text',
   filter: 'text',
@@ -80,12 +64,6 @@ const textKind: Kind<string, TextOptions> = {
     return lengthRules(yup, length).test(validatorRule(format, message, validate));
   },
   toSheet: (value) => ({ type: 's', value }),
-  sample: ({ index, called = `Жишээ бичвэр ${index + 1}` }, options) => {
-    const { format, multiline } = options;
-    if (format) return FORMATS[format].sample(index);
-    const words = multiline ? SENTENCES[index % SENTENCES.length] : called;
-    return fit(words, options);
-  },
 };
 
 /** One line of text. */

@@ -87,13 +87,6 @@ const weeklyScheduleKind: Kind<DayHours[], object> = {
       })
       .join(', '),
   }),
-  sample: ({ index }) =>
-    WEEKDAYS.map((weekday) => {
-      const open = weekday <= (index % 3 === 0 ? 6 : 5);
-      return open
-        ? { weekday, open, start: '09:00', end: weekday === 6 ? '15:00' : '18:00' }
-        : { weekday, open };
-    }),
 };
 
 /** Opening hours of the seven weekdays (docs/domain/input.md 6.3). */

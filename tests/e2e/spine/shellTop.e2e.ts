@@ -105,15 +105,15 @@ describe('the top bar', () => {
     const opened = await openConsole({ person: 'economist' });
     const { page } = opened;
     const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /^Мэдэгдэл/ });
-    await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 5' }).waitFor();
-    await expect.poll(() => page.locator('[data-part=topbar-badge]').innerText()).toBe('5');
+    await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 4' }).waitFor();
+    await expect.poll(() => page.locator('[data-part=topbar-badge]').innerText()).toBe('4');
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Мэдэгдэл' });
     await panel.waitFor();
-    await expect.poll(() => panel.locator('[data-part=bell-list] button').count()).toBe(12);
+    await expect.poll(() => panel.locator('[data-part=bell-list] button').count()).toBe(7);
     await panel.getByRole('button', { name: /Шинэ харилцагч бүртгүүллээ/ }).click();
-    await page.waitForURL('**/customers');
-    await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 4' }).waitFor();
+    await page.waitForURL('**/customers/100640');
+    await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 3' }).waitFor();
     const marks = async () =>
       (await gateway.journal())
         .filter(({ method, path }) => method === 'POST' && path.includes('/notification/'))
@@ -127,7 +127,7 @@ describe('the top bar', () => {
         '/gateway-lab/notification/seen/id 200',
       ]);
     await page.reload();
-    await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 4' }).waitFor();
+    await page.getByRole('button', { name: 'Мэдэгдэл: уншаагүй 3' }).waitFor();
 
     await bell.click();
     await panel.getByRole('button', { name: 'Энэ төхөөрөмжид мэдэгдэл хүлээн авах' }).click();
