@@ -78,19 +78,20 @@ export function useBookPeriod<Answer extends { from: string; to: string; today: 
   });
   const { data } = read;
   if (data && data.today !== open?.today) setOpen(data);
-  // Nothing is pressed here, and either day can make the other one wrong: both are judged whenever one is typed, and they
-  // are both there.
   const { trigger, reset } = form;
-  const isJudged = isChosen && !(isOpenAsked && read.isLoading);
-  useEffect(() => {
-    if (isJudged) void trigger();
-  }, [trigger, isJudged, typed.from, typed.to]);
   useEffect(() => {
     if (data && !isChosen) reset({ from: data.from, to: data.to });
   }, [data, isChosen, reset]);
   useEffect(() => {
-    if (open) reset({ from: open.from, to: open.to }, { keepDirtyValues: true });
+    // What was typed meanwhile stays typed.
+    if (open) reset({ from: open.from, to: open.to }, { keepDirtyValues: true, keepDirty: true });
   }, [open, reset]);
+  // Nothing is pressed here, and either day can make the other one wrong: both are judged whenever one is typed, and they
+  // are both there; and once more when the gateway's days have come, which forget what was said before.
+  const isJudged = isChosen && !(isOpenAsked && read.isLoading);
+  useEffect(() => {
+    if (isJudged) void trigger();
+  }, [trigger, isJudged, open, typed.from, typed.to]);
   const isNew =
     isDirty &&
     period !== undefined &&
