@@ -66,20 +66,26 @@ function representIn({ fields, represent }: AnyEntity): Manifest['representIn'] 
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** The manifest of a declaration; addresses follow list / create / {id} / {id}/update unless it says otherwise. */
-export function manifestOf(entity: AnyEntity, area: string): Manifest {
+/** The addresses of a declaration's pages: list / create / {id} / {id}/update unless it says otherwise. */
+export function pathsOf(entity: AnyEntity): Partial<Paths> {
   const list = entity.paths?.list ?? `/${entity.name}`;
   const { access } = entity;
-  const paths: Manifest['paths'] = entity.paths?.list === null ? {} : { list };
+  const paths: Partial<Paths> = entity.paths?.list === null ? {} : { list };
   const usual = { create: `${list}/create`, show: `${list}/:id`, edit: `${list}/:id/update` };
   for (const kind of ['create', 'show', 'edit'] as const) {
     const own = entity.paths?.[kind];
     if (access[kind] && own !== null) paths[kind] = own ?? usual[kind];
   }
+  return paths;
+}
+
+/** The manifest of a declaration. */
+export function manifestOf(entity: AnyEntity, area: string): Manifest {
   const actions = Object.fromEntries(
     Object.entries(entity.lifecycle?.actions ?? {}).map(([name, action]) => [name, action.access]),
   );
-  const { name, gateway, endpoint, at, menu, order, icon, titles, failures, ruledBy } = entity;
+  const { name, access, gateway, endpoint, at, menu, order, icon, titles, failures, ruledBy } =
+    entity;
   const { palette, books, subPages } = entity;
   return {
     name,
@@ -96,7 +102,7 @@ export function manifestOf(entity: AnyEntity, area: string): Manifest {
     represent: [entity.represent].flat(),
     representIn: representIn(entity),
     begins: palette && (palette.begins ?? ''),
-    paths,
+    paths: pathsOf(entity),
     titles,
     failures,
     access,

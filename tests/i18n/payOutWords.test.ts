@@ -21,7 +21,7 @@ const AGAINST: readonly PayOutFacts[] = [
   { ...FREE, bankLeft: '9.99' },
 ];
 
-const lifecycles = import.meta.glob<string>('../../src/resources/**/lifecycle.ts', {
+const lifecycles = import.meta.glob('../../src/resources/**/lifecycle.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

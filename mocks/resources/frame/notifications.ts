@@ -1,7 +1,7 @@
 import { noticeMarks, readNotices } from '../../../src/framework/notices/api';
 import { subscribeToPush } from '../../../src/layout/api';
 import type { AnyEntity } from '../../../src/entity/entity';
-import { collectionPath, recordPath } from '../../../src/entity/paths';
+import { pathsOf } from '../../../src/entity/manifest';
 import { notFound } from '../../engine/ApiError';
 import type { Answer, Call, Route } from '../../engine/Call';
 import { may, need } from '../../engine/Caller';
@@ -40,13 +40,18 @@ function told(call: Call, { about, ...notice }: Notification): Shown | undefined
       sees(call, entity, one),
   );
   if (!record) return undefined;
-  const path =
-    recordPath(about.resource, 'show', record.id) ?? collectionPath(about.resource, 'list');
   return {
     ...notice,
     body: `${notice.body} ${nameOf(entity, record)}`,
-    ...(path ? { route: path } : {}),
+    route: addressOf(call, entity, record),
   };
+}
+
+/** Address of a record's page in the console; of its list where it has none. A list of another entity's has that one's pages. */
+function addressOf({ store }: Call, entity: AnyEntity, { id }: MockRecord): string | undefined {
+  const owner = entity.of ? store.collection(entity.of.resource)?.entity : entity;
+  const page = owner && pathsOf(owner).show;
+  return page?.replace(/:\w+/, encodeURIComponent(id)) ?? pathsOf(entity).list;
 }
 
 const ownOf = (call: Call): Shown[] =>
