@@ -40,6 +40,12 @@ export class BookDays {
     return endOfDayInstant(day) ?? '';
   }
 
+  /** Whether something was booked by the run of a day's end, not before it. */
+  isOfRun({ by, bookedAt }: { by: string | null; bookedAt: string }): boolean {
+    if (by !== null) return false;
+    return this.of(dayOf(bookedAt) ?? '').some(({ from }) => from - 1 === Date.parse(bookedAt));
+  }
+
   private of(day: string): Spell[] {
     return this.spells.get(day) ?? [];
   }

@@ -1,3 +1,4 @@
+import { addDays } from '../dates';
 import { isPositive, minus, toMongo, ZERO } from '../lending/amounts';
 import type { Verdict } from '../reconcile/Check';
 import { namedVerdict } from '../reconcile/namedDifference';
@@ -9,6 +10,8 @@ export interface FeeMove {
   day: string;
   /** ISO instant of its booking. */
   at: string;
+  /** Booked by the run of the end of its day: nobody can send a receipt for it on that day any more. */
+  isOfRun: boolean;
   /** Charged to the receivable; decimal string, zero for none. */
   charged: string;
   /** What came for fees; decimal string, below zero where a payment was taken back. */
@@ -17,8 +20,10 @@ export interface FeeMove {
 
 /** When a fee was paid. */
 export interface PaidFee {
-  /** The first day at whose end it was paid: its receipt is wanted on it, whatever is taken back later. */
+  /** The first day at whose end it was paid, whatever is taken back later. */
   day: string;
+  /** The day on which its receipt is wanted: that of its payment, or the next one where the run of its end collected it. */
+  wantedDay: string;
   /** ISO instant of the booking that paid it. */
   at: string;
   /** Paid now; false where the payment was taken back since. */
@@ -36,27 +41,30 @@ export function paidFees(moves: readonly FeeMove[]): ReadonlyMap<string, PaidFee
   const fees: { journalId: string; through: bigint }[] = [];
   let charged = 0n;
   let received = 0n;
-  let coveredAt = new Map<string, string>();
+  let covered = new Map<string, FeeMove>();
   moves.forEach((move, place) => {
     if (isPositive(move.charged)) {
       charged += toMongo(move.charged);
       fees.push({ journalId: move.journalId, through: charged });
     }
     received += toMongo(move.received);
-    coveredAt = new Map(
+    covered = new Map(
       fees
         .filter(({ through }) => through <= received)
-        .map(({ journalId }) => [journalId, coveredAt.get(journalId) ?? move.at]),
+        .map(({ journalId }) => [journalId, covered.get(journalId) ?? move]),
     );
     if (moves[place + 1]?.day === move.day) return;
-    for (const [journalId, at] of coveredAt)
-      if (!known.has(journalId)) known.set(journalId, { day: move.day, at, isPaid: true });
+    for (const [journalId, { at, isOfRun }] of covered)
+      if (!known.has(journalId))
+        known.set(journalId, {
+          day: move.day,
+          wantedDay: isOfRun ? addDays(move.day, 1) : move.day,
+          at,
+          isPaid: true,
+        });
   });
   return new Map(
-    [...known].map(([journalId, paid]) => [
-      journalId,
-      { ...paid, isPaid: coveredAt.has(journalId) },
-    ]),
+    [...known].map(([journalId, paid]) => [journalId, { ...paid, isPaid: covered.has(journalId) }]),
   );
 }
 
@@ -70,6 +78,8 @@ export interface MissingReceipts {
   unsent: string;
   /** Not made or not sent, and a person has said why. */
   reasoned: string;
+  /** Collected by the run of the day's end: the receipt is wanted on the next day. */
+  tomorrow: string;
   /** Sent after the day was closed. */
   late: string;
   /** The fee was given back whole. */
@@ -106,6 +116,7 @@ export const noneMissing = (): MissingReceipts => ({
   open: ZERO,
   unsent: ZERO,
   reasoned: ZERO,
+  tomorrow: ZERO,
   late: ZERO,
   givenBack: ZERO,
   returned: ZERO,

@@ -26,14 +26,15 @@ describe('value added tax within an amount', () => {
   });
 });
 
-type Move = [day: number, charged: string, received: string];
+type Move = [day: number, charged: string, received: string, isOfRun?: boolean];
 
 /** Journals `J-1`, `J-2` … one after the other, each on a day of November. */
 const moves = (all: readonly Move[]) =>
-  all.map(([day, charged, received], place) => ({
+  all.map(([day, charged, received, isOfRun = false], place) => ({
     journalId: `J-${place + 1}`,
     day: `2026-11-0${day}`,
     at: `2026-11-0${day}T0${place}:00:00.000Z`,
+    isOfRun,
     charged,
     received,
   }));
@@ -115,6 +116,40 @@ describe('which fees are paid, and on which day', () => {
     expect(paidBy(all)).toEqual(paid);
   });
 
+  it.each<[string, Move[], string]>([
+    [
+      'by a person: its own day',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '1000.00'],
+        [2, '0.00', '5.00', true],
+      ],
+      '2026-11-02',
+    ],
+    [
+      'by the run of the day’s end: the next day',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '999.99'],
+        [2, '0.00', '0.01', true],
+      ],
+      '2026-11-03',
+    ],
+    [
+      'by the run, taken back and paid anew: still the day after the run',
+      [
+        [1, '1000.00', '0.00'],
+        [2, '0.00', '1000.00', true],
+        [3, '0.00', '-1000.00'],
+        [4, '0.00', '1000.00'],
+      ],
+      '2026-11-03',
+    ],
+  ])('wants its receipt, paid %s', (_, all, wanted) => {
+    const paid = paidFees(moves(all)).get('J-1');
+    expect([paid?.day, paid?.wantedDay]).toEqual(['2026-11-02', wanted]);
+  });
+
   it('says the moment of the booking that paid it', () => {
     const paid = paidFees(
       moves([
@@ -129,6 +164,7 @@ describe('which fees are paid, and on which day', () => {
 
 const NOTHING = {
   unpaid: '0.00',
+  tomorrow: '0.00',
   reasoned: '0.00',
   late: '0.00',
   givenBack: '0.00',
@@ -152,6 +188,7 @@ describe('receipts beside the fees paid on a day (R21)', () => {
     ],
     ['5000.00', '3000.00', '0.00', { open: '1500.00', unpaid: '500.00' }, '2000.00', 'unequal'],
     ['5000.00', '3000.00', '0.00', { late: '2000.00' }, '2000.00', 'explained'],
+    ['5000.00', '3000.00', '0.00', { tomorrow: '2000.00' }, '2000.00', 'explained'],
     ['5000.00', '3000.00', '0.00', { unsent: '2000.00' }, '2000.00', 'unequal'],
     ['5000.00', '4700.00', '0.00', { givenBack: '300.00' }, '300.00', 'explained'],
     ['4500.00', '5000.00', '0.00', { corrected: '500.00' }, '-500.00', 'explained'],
@@ -177,6 +214,7 @@ describe('receipts beside the fees paid on a day (R21)', () => {
         'returned',
         'unpaid',
         'late',
+        'tomorrow',
       ),
     });
     const written = (mongo: number) =>
@@ -188,11 +226,22 @@ describe('receipts beside the fees paid on a day (R21)', () => {
             fees.filter(({ fate }) => fates.includes(fate)).reduce((all, { sum }) => all + sum, 0),
           );
         const { verdict } = receiptCheck(
-          of('sent', 'open', 'unsent', 'reasoned', 'givenBack', 'returned', 'unpaid', 'late'),
+          of(
+            'sent',
+            'open',
+            'unsent',
+            'reasoned',
+            'givenBack',
+            'returned',
+            'unpaid',
+            'late',
+            'tomorrow',
+          ),
           of('sent', 'returned'),
           of('returned'),
           {
             unpaid: of('unpaid'),
+            tomorrow: of('tomorrow'),
             open: of('open'),
             unsent: of('unsent'),
             reasoned: of('reasoned'),

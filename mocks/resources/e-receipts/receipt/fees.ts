@@ -1,11 +1,12 @@
 import type { FeeKind } from '../../../../src/domain/enums/e-receipts';
 import { isNegativeMoney } from '../../../../src/domain/money';
-import { dayOf } from '../../../../src/domain/dates';
-import { paidFees } from '../../../../src/domain/eReceipts/paidFees';
+import { addDays, dayOf } from '../../../../src/domain/dates';
+import { type FeeMove, paidFees } from '../../../../src/domain/eReceipts/paidFees';
 import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { keptWhile } from '../../../engine/keptWhile';
+import type { BookDays } from '../../../ledger/BookDays';
 import {
   type BookedJournal,
   type Journal,
@@ -25,9 +26,11 @@ export interface Fee {
   date: string;
   /** The day in whose books its income is. */
   bookingDay: string;
+  /** The day in whose books its payment is. Income that was taken back is of its own day; null for a fee that was never paid. */
+  paidDay: string | null;
   /**
-   * The day in whose books its payment is: R21 wants its receipt on it (docs/domain/money.md 8.4). Income that was taken back is
-   * of its own day; null for a fee that was never paid.
+   * The day on which R21 wants its receipt: that of its payment, the next one where the run of the day's end collected it
+   * (docs/domain/money.md 8.4).
    */
   wantedDay: string | null;
   /** ISO instant of the booking that paid it; null for a fee that was never paid. */
@@ -77,7 +80,7 @@ const bookingDayOf = (journal: Journal | BookedJournal): string =>
   'bookingDay' in journal ? journal.bookingDay : (dayOf(journal.bookedAt) ?? journal.valueDate);
 
 /** What a journal does to the fees that are owed. What is written off is not paid by that. */
-function feeMove(journal: Journal | BookedJournal) {
+function feeMove(journal: Journal | BookedJournal, days?: BookDays): FeeMove {
   const isCharge = netIncome(journal) !== ZERO && !isNegativeMoney(netIncome(journal));
   const debit = onReceivable(journal, 'debit');
   const credit = journal.kind === 'WRITE_OFF' ? ZERO : onReceivable(journal, 'credit');
@@ -85,6 +88,7 @@ function feeMove(journal: Journal | BookedJournal) {
     journalId: journal.id,
     day: bookingDayOf(journal),
     at: journal.bookedAt,
+    isOfRun: days?.isOfRun(journal) ?? false,
     charged: isCharge ? debit : ZERO,
     received: isCharge ? credit : minus(credit, debit),
   };
@@ -95,8 +99,9 @@ function feesAmong(
   journals: readonly (Journal | BookedJournal)[],
   owner: Pick<Fee, 'customerId' | 'loanId' | 'loanCode'>,
   lentDate: string | null,
+  days?: BookDays,
 ): Fee[] {
-  const paid = paidFees(journals.map(feeMove));
+  const paid = paidFees(journals.map((journal) => feeMove(journal, days)));
   const givenBack = new Set(journals.map(({ reverses }) => reverses));
   return journals.flatMap((journal): Fee[] => {
     const amount = netIncome(journal);
@@ -104,7 +109,7 @@ function feesAmong(
     const isAtOnce = isNegativeMoney(amount) || onReceivable(journal, 'debit') === ZERO;
     const bookingDay = bookingDayOf(journal);
     const paying = isAtOnce
-      ? { day: bookingDay, at: journal.bookedAt, isPaid: true }
+      ? { day: bookingDay, wantedDay: bookingDay, at: journal.bookedAt, isPaid: true }
       : paid.get(journal.id);
     return [
       {
@@ -112,7 +117,8 @@ function feesAmong(
         journalId: journal.id,
         date: journal.valueDate,
         bookingDay,
-        wantedDay: paying?.day ?? null,
+        paidDay: paying?.day ?? null,
+        wantedDay: paying?.wantedDay ?? null,
         wantedAt: paying?.at ?? null,
         kind: kindOf(journal, lentDate),
         amount,
@@ -151,7 +157,7 @@ const payerOf = ({ lines }: Journal): number =>
 
 /**
  * All fees of the ledger.
- * @param day those that were charged or paid in the books of a day alone, YYYY-MM-DD
+ * @param day those alone that were charged or paid in the books of a day, or whose receipt is wanted on it, YYYY-MM-DD
  */
 export const feesOf: (store: Store, day?: string) => readonly Fee[] = keptWhile(
   (store, day?: string) => `${day} ${ledgerOf(store).changes}`,
@@ -159,7 +165,7 @@ export const feesOf: (store: Store, day?: string) => readonly Fee[] = keptWhile(
     const charging = chargingIn(store);
     if (day === undefined) return feesAmongOwners(store, charging);
     const moving = ledgerOf(store)
-      .lines({ account: 'feesReceivable', from: day, through: day })
+      .lines({ account: 'feesReceivable', from: addDays(day, -1), through: day })
       .map(({ journal }) => journal);
     const owners = new Set(
       [...charging.filter(({ bookingDay }) => bookingDay === day), ...moving].map(({ of }) =>
@@ -169,7 +175,9 @@ export const feesOf: (store: Store, day?: string) => readonly Fee[] = keptWhile(
     return feesAmongOwners(
       store,
       charging.filter(({ of }) => owners.has(ownerKey(of))),
-    ).filter(({ bookingDay, wantedDay }) => bookingDay === day || wantedDay === day);
+    ).filter(({ bookingDay, paidDay, wantedDay }) =>
+      [bookingDay, paidDay, wantedDay].includes(day),
+    );
   },
 );
 
@@ -217,10 +225,10 @@ function feesAmongOwners(store: Store, charging: readonly BookedJournal[]): Fee[
         customerId: Number(loan?.customerId ?? 0),
         loanCode: loan ? String(loan.code) : null,
       };
-      return feesAmong(journals, owner, lentDateOf(loan));
+      return feesAmong(journals, owner, lentDateOf(loan), ledger.days);
     }),
     ...[...others].flatMap(([customerId, journals]) =>
-      feesAmong(journals, { customerId, loanId: null, loanCode: null }, null),
+      feesAmong(journals, { customerId, loanId: null, loanCode: null }, null, ledger.days),
     ),
   ];
 }

@@ -188,12 +188,15 @@ export function receiptDayOf(
   const seen = feesOf(store, date).filter(isSeen);
   const charged = seen.filter(({ bookingDay }) => bookingDay === date);
   const fees = seen.filter(isWanted).filter(({ wantedDay }) => wantedDay === date);
+  // What the run of the day's end collected has no moment left on it: it is named, and wanted on the next day.
+  const tomorrow = seen.filter(({ paidDay, wantedDay }) => paidDay === date && wantedDay !== date);
   const sum = (some: readonly Fee[]) => total(some.map(({ amount }) => amount));
   const standing = fees.map((fee) => standingOver(judged, fee));
   const sent = total(standing.map((one) => one.sent));
   const returned = total(standing.map((one) => one.returned));
-  const paid = sum(fees);
-  const missing = noneMissing();
+  const counted = [...fees, ...tomorrow];
+  const paid = sum(counted);
+  const missing = { ...noneMissing(), tomorrow: sum(tomorrow) };
   for (const fee of fees) {
     const cause = causeOf(judged, fee);
     const { amount } = fee;
@@ -203,8 +206,8 @@ export function receiptDayOf(
   return {
     date,
     income: sum(charged),
-    notYet: sum(charged.filter(({ wantedDay }) => wantedDay !== date)),
-    before: sum(fees.filter(({ bookingDay }) => bookingDay !== date)),
+    notYet: sum(charged.filter((fee) => !counted.includes(fee))),
+    before: sum(counted.filter(({ bookingDay }) => bookingDay !== date)),
     paid,
     sent,
     returned,

@@ -29,6 +29,7 @@ const CAUSES = [
   'unpaid',
   'open',
   'unsent',
+  'tomorrow',
   'reasoned',
   'late',
   'givenBack',

@@ -47,9 +47,9 @@ export interface ReceiptDay {
   today: string;
   /** Fee income of the day by the ledger. */
   income: string;
-  /** Of this income, what was not paid on the day: its receipt is wanted on the day of its payment. */
+  /** Of this income, what was not paid on the day. */
   notYet: string;
-  /** Income of other days that was paid on this one. */
+  /** Income of other days that was paid on this one, or by the run that ended the day before. */
   before: string;
   /** What receipts are wanted for: income − not paid on the day + paid of other days. */
   paid: string;

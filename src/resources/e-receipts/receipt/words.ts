@@ -160,9 +160,9 @@ export const words = {
         ru: 'Из дохода дня в этот день не оплачено',
       },
       before: {
-        mn: 'Бусад өдрийн орлогоос энэ өдөр төлөгдсөн',
-        en: 'Of other days’ income paid on it',
-        ru: 'Из дохода других дней оплачено в этот день',
+        mn: 'Бусад өдрийн орлогоос энэ өдөр эсвэл өмнөх өдрийг өндөрлөхөд төлөгдсөн',
+        en: 'Of other days’ income paid on it or by the end of the day before',
+        ru: 'Из дохода других дней оплачено в этот день или при закрытии предыдущего',
       },
       since: {
         SENT: {
@@ -194,6 +194,11 @@ export const words = {
       unequal: { mn: 'Тэнцээгүй', en: 'Not equal', ru: 'Не совпадает' },
       give_reason: { mn: 'Шалтгаан бичих', en: 'Give a reason', ru: 'Указать причину' },
       cause: {
+        tomorrow: {
+          mn: 'Өдөр өндөрлөхөд төлөгдсөн, баримтыг нь маргааш илгээнэ',
+          en: 'Collected by the end of the day, to be sent tomorrow',
+          ru: 'Списано при закрытии дня, отправить завтра',
+        },
         reasoned: {
           mn: 'Шалтгааныг нь бичсэн',
           en: 'Reason given',

@@ -8,6 +8,7 @@ import { AssetClassification } from '../../../../src/domain/enums/loans';
 import { minus, smaller } from '../../../../src/domain/lending/amounts';
 import { compareMoney } from '../../../../src/domain/money';
 import { holdsLending } from '../../../../mocks/resources/loans/book/standing';
+import type { ReceiptDay } from '../../../../src/resources/e-receipts/receipt/api';
 import type { RunFacts } from '../../../../src/resources/settings/eod/run';
 import type { Job, JobResultRow } from '../../../../src/framework/jobs/api';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
@@ -365,6 +366,50 @@ describe('what else a run changes', () => {
     expect(takenFor(300_049)).toEqual([]);
     expect(takenFor(300_006)).toEqual([]);
     expect(takenFor(300_327)).toEqual(['TEMPORARY 30000.00']);
+  });
+
+  test('a fee that the run collects stops no run: its receipt is wanted on the next day, which is red without it', async () => {
+    const receiptDay = async (date: string) =>
+      (await desk.get(`/gateway-accounting/ebarimt/day?date=${date}&books=all`))
+        .body as unknown as ReceiptDay;
+    // The fee of 23 October on the loan 300 067 is due with its first row, and the borrower has the money.
+    desk.store.clock.setToday('2026-11-23');
+    const path = '/gateway-lab/eod/20261123';
+    await read(path);
+    clearTheWay();
+    await desk.call(`POST ${path}/start_eod`, { body: {}, headers: { 'If-Match': '*' } });
+    pass(STEPS);
+    expect((await read(path)).state).toBe('DONE');
+    const closed = await receiptDay('2026-11-23');
+    expect([closed.missing.tomorrow, closed.paid, closed.before, closed.check.verdict]).toEqual([
+      '50000.00',
+      '50000.00',
+      '50000.00',
+      'explained',
+    ]);
+    expect([closed.today, closed.lacking]).toEqual(['2026-11-24', ['2026-11-24']]);
+
+    desk.store.clock.setToday('2026-11-24');
+    const wanted = await receiptDay('2026-11-24');
+    expect([wanted.missing.open, wanted.before, wanted.check.verdict]).toEqual([
+      '50000.00',
+      '50000.00',
+      'unequal',
+    ]);
+    const found = (await read('/gateway-lab/eod/20261124')).precheck.find(
+      ({ key }) => key === 'receipts',
+    );
+    expect([found?.gravity, found?.count]).toEqual(['fails', 1]);
+    const { body: sent } = await desk.call('POST /gateway-accounting/ebarimt', {
+      body: { receiverType: 'B2C', lines: [{ journalId: 'J-300067-1', isTaxable: false }] },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    expect(sent.state).toBe('SENT');
+    expect((await receiptDay('2026-11-24')).check).toMatchObject({
+      standing: '50000.00',
+      verdict: 'equal',
+    });
+    expect((await receiptDay('2026-11-23')).check).toEqual(closed.check);
   });
 
   test('what was valid until today has expired', async () => {

@@ -599,13 +599,7 @@ const endOfDay: Act = async (life) => {
     life.desk.store.clock.setNow(life.desk.store.clock.now() + 13 * STEP_MS);
     return (await life.desk.call(`GET ${run}`, { as: admin })).body;
   };
-  let body = await looked();
-  // A fee that the run itself has collected wants its receipt, too: a reason is given, and the run goes on.
-  if (body.state === 'FAILED') {
-    await explain();
-    await life.write(`${run}/resume_eod`, {}, admin);
-    body = await looked();
-  }
+  const body = await looked();
   const red = LENDERS.flatMap((lender) =>
     life.ledger.checks(lender, day).filter((check) => namedVerdict(check) === 'unequal'),
   );
