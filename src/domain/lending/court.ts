@@ -1,9 +1,19 @@
 import Big from 'big.js';
 import type { Claim } from '../reconcile/claimCheck';
 import { bringToDate } from './accrual';
-import { excess, isPositive, isWholeAmount, plus, rounded, total, ZERO } from './amounts';
+import {
+  excess,
+  isPositive,
+  isWholeAmount,
+  minus,
+  plus,
+  rounded,
+  smaller,
+  total,
+  ZERO,
+} from './amounts';
 import { isLive, openParts } from './Installment';
-import { balanceOf, type Charge, type LoanBook, settingsOf } from './LoanBook';
+import { balanceOf, type Charge, type LoanBook, openCharges, settingsOf } from './LoanBook';
 import { stateBlocks } from './parking';
 import { type Block, refuseBlocked } from './Refusal';
 import { changeOf, type LendingChange } from './waterfall';
@@ -71,6 +81,18 @@ export function withdrawClaim(book: LoanBook, date: string): LendingChange {
     charge.kind === 'COURT' ? { ...charge, amount: charge.paid } : charge,
   );
   return changeOf(book, { ...posted, state: 'LOAN_RISK', charges }, date);
+}
+
+/**
+ * What is still owed of a claim that nobody has filed yet: what came since the loan went to court makes it smaller, the state
+ * fee before the cost (docs/domain/lending.md 11.2).
+ * @param date business day, `YYYY-MM-DD`
+ * @param cost of the court as it was charged, decimal string
+ */
+export function unfiledClaim(book: LoanBook, date: string, cost: string): CourtChange['claim'] {
+  const open = openCharges(book, 'COURT');
+  const openCost = smaller(cost, open);
+  return claimOf(bringToDate(book, date), minus(open, openCost), openCost);
 }
 
 const courtCharge = (amount: string): Charge => ({

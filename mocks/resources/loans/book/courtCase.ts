@@ -1,5 +1,6 @@
+import { unfiledClaim } from '../../../../src/domain/lending/court';
 import type { MockRecord } from '../../../engine/MockRecord';
-import type { CourtCase } from './LoanFile';
+import type { CourtCase, LoanFile } from './LoanFile';
 
 /** The fields of a court record that its case at the loan decides. */
 export const caseFields = (loan: MockRecord, court: CourtCase): Record<string, unknown> => ({
@@ -8,13 +9,28 @@ export const caseFields = (loan: MockRecord, court: CourtCase): Record<string, u
   loanId: loan.id,
   loanCode: loan.code,
   template: court.template,
-  principal: court.claim.principal,
-  interest: court.claim.interest,
-  additionalInterest: court.claim.additionalInterest,
-  stateFee: court.claim.courtFee,
-  cost: court.claim.courtCost,
-  total: court.claim.total,
+  ...claimFields(court.claim),
   courtDate: court.date,
   awarded: court.awarded,
   tenant: loan.tenant,
 });
+
+/** A claim as the fields of its court record. */
+export const claimFields = ({ courtFee, courtCost, ...claim }: CourtCase['claim']) => ({
+  principal: claim.principal,
+  interest: claim.interest,
+  additionalInterest: claim.additionalInterest,
+  stateFee: courtFee,
+  cost: courtCost,
+  total: claim.total,
+});
+
+/** The claim of a case on a day: what is still owed of it until it is filed, frozen from then on (docs/domain/lending.md 11.2). */
+export const claimOn = (
+  { book }: Pick<LoanFile, 'book'>,
+  { state, claim }: CourtCase,
+  day: string,
+): CourtCase['claim'] =>
+  book && (state === 'drafted' || state === 'printed')
+    ? unfiledClaim(book, day, claim.courtCost)
+    : claim;

@@ -5,6 +5,7 @@ import { moveToRisk, returnToOngoing } from '../../../../src/domain/lending/park
 import { settleClaim, type WriteOff, writeOff } from '../../../../src/domain/lending/writeOff';
 import { openCharges } from '../../../../src/domain/lending/LoanBook';
 import { accruedTo } from './accruals';
+import { claimOn } from './courtCase';
 import { type Entry, PART_ACCOUNT, posted } from './ledger';
 import { bookOf, type CourtCase, type Doing, type LoanFile, withAction } from './LoanFile';
 import { released } from './reschedule';
@@ -61,6 +62,12 @@ export function toCourt(file: LoanFile, doing: Doing, input: CourtInput): LoanFi
 export const courtDecides = (file: LoanFile, awarded: string): LoanFile =>
   file.court
     ? { ...file, court: { ...file.court, state: 'decision', isDecided: true, awarded } }
+    : file;
+
+/** The claim is filed, as it is owed on that day; nothing that comes later changes it. */
+export const claimFiled = (file: LoanFile, { date }: Doing): LoanFile =>
+  file.court
+    ? { ...file, court: { ...file.court, claim: claimOn(file, file.court, date), state: 'filed' } }
     : file;
 
 /** The present step of a court case. */

@@ -6,6 +6,9 @@ import { letterAmount } from '../../../../src/domain/letters/readLetter';
 import type { LetterAnswer, PrintedLetter } from '../../../../src/resources/loans/court-record/api';
 import { courtTemplate, courtTemplateAt } from '../../settings/document/activeTemplate';
 import { loanLetterFacts, sourceOf } from '../../settings/document/letterFacts';
+import { fileOf } from '../book/fileOf';
+import type { LoanFile } from '../book/LoanFile';
+import { claimToday } from './claimToday';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { notFound } from '../../../engine/ApiError';
 import type { Store } from '../../../engine/Store';
@@ -87,7 +90,17 @@ export function letterTotalOf(store: Store, record: MockRecord): string | null {
   return last && template ? letterAmount(template.html, last.html, 'debt.totalDebt') : null;
 }
 
-function letterFacts(store: Store, record: MockRecord): LetterFacts {
+/** The day from which a claim is owed as it is: that of the court, or of the last money that came before it was filed. */
+function owedSince({ receipts }: LoanFile, { courtDate, filedDate }: MockRecord, today: string) {
+  const last = String(filedDate ?? today);
+  return receipts.reduce(
+    (since, { date }) => (date > since && date <= last ? date : since),
+    String(courtDate),
+  );
+}
+
+function letterFacts(store: Store, kept: MockRecord): LetterFacts {
+  const record = { ...kept, ...claimToday(store, kept) };
   const loan = store.collection('loans')?.get(record.loanId as number);
   // The claim of a fraud case is of no loan: it has no letter.
   if (!loan) throw notFound();
@@ -100,6 +113,6 @@ function letterFacts(store: Store, record: MockRecord): LetterFacts {
       courtFee: String(record.stateFee),
       courtCost: String(record.cost),
     },
-    asOfDate: String(record.courtDate),
+    asOfDate: owedSince(fileOf(loan), record, store.clock.today()),
   });
 }

@@ -5,6 +5,7 @@ import { caseFields } from '../book/courtCase';
 import { fileOf } from '../book/fileOf';
 import type { CourtCase, LoanFile } from '../book/LoanFile';
 import type { Call } from '../../../engine/Call';
+import { claimToday } from './claimToday';
 import { letterTotalOf, mergedLetter } from './courtLetters';
 import type { Hooks } from '../../../engine/Hooks';
 import { doWithLoan } from '../loan/loanActions';
@@ -99,8 +100,9 @@ export function followLoan(
 /** What the conditions of a court record are calculated from now. */
 export function courtFacts(
   store: Store,
-  record: MockRecord,
+  kept: MockRecord,
 ): { letterTotal: string | null; facts: CourtFacts } {
+  const record = { ...kept, ...claimToday(store, kept) };
   if (record.fraudId !== null && record.fraudId !== undefined) {
     const none = { missing: 0, letterTotal: null, awarded: null, owed: '0.00' };
     const claim = String(record.total);

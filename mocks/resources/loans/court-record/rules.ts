@@ -1,12 +1,21 @@
 import { plus } from '../../../../src/domain/lending/amounts';
-import { courtAt, courtDecides, settled, withdrawn } from '../book/riskActions';
+import { claimFiled, courtAt, courtDecides, settled, withdrawn } from '../book/riskActions';
+import { claimToday } from './claimToday';
 import { courtFacts, followLoan } from './courtRecordParts';
 import { lettersOf, printed } from './courtLetters';
+import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import { without } from '../../../engine/MockRecord';
+import { type MockRecord, without } from '../../../engine/MockRecord';
 
 /** What a record keeps and its answer leaves to `/letters`. */
 const HIDDEN: ReadonlySet<string> = new Set(['letters', 'printedAt']);
+
+/** A court record with its claim of today and what its conditions are calculated from. */
+const asShown = (shown: MockRecord, { store }: Call): MockRecord => ({
+  ...without(shown, HIDDEN),
+  ...claimToday(store, shown),
+  ...courtFacts(store, shown),
+});
 
 /**
  * Court records: letters are kept as they were printed, and the loan follows the case (T15,
@@ -15,8 +24,8 @@ const HIDDEN: ReadonlySet<string> = new Set(['letters', 'printedAt']);
 export const hooks: Hooks = {
   resource: 'court-list',
   judged: (record, { store }) => courtFacts(store, record),
-  present: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
-  presentRow: (shown, { store }) => ({ ...without(shown, HIDDEN), ...courtFacts(store, shown) }),
+  present: asShown,
+  presentRow: asShown,
   recorded: ['letterVersion', 'courtName', 'caseNumber', 'hearingDate', 'awarded'],
   actions: {
     print_letter: (record, { store, caller }) => {
@@ -27,8 +36,9 @@ export const hooks: Hooks = {
       };
     },
     file_claim: (record, call, { courtName, filedDate }) => {
-      followLoan(call, record, 'file_claim', (file) => courtAt(file, 'filed'));
-      return { courtName, filedDate };
+      const claim = claimToday(call.store, record);
+      followLoan(call, record, 'file_claim', claimFiled);
+      return { ...claim, courtName, filedDate };
     },
     record_acceptance: (record, call, { caseNumber, acceptedDate, hearingDate }) => {
       followLoan(call, record, 'record_acceptance', (file) => courtAt(file, 'accepted'));

@@ -3,6 +3,7 @@ import { onTimeRows, watchedFloor } from '../../../../src/domain/lending/renewal
 import { STUDENT_PRODUCTS } from '../../../../src/domain/lending/requestLimit';
 import { LOAN_STAGES } from '../../../../src/domain/settings';
 import { STAGES, type Stage } from '../../../../src/resources/loans/service-monitoring/stages';
+import { claimOn } from '../book/courtCase';
 import { fileOf } from '../book/fileOf';
 import { studentContractOf } from '../../contracts/student-guarantee/studentContracts';
 import { leasingReceipts } from '../leasing-refund/leasing';
@@ -18,8 +19,9 @@ const loansIn = (call: Call, ...states: readonly string[]): MockRecord[] =>
 /** Loans in court with what their case says. */
 export const courtRows = (call: Call): MockRecord[] =>
   loansIn(call, 'LOAN_COURT').map((loan) => {
-    const { court } = fileOf(loan);
-    const { claim } = court ?? {};
+    const file = fileOf(loan);
+    const { court } = file;
+    const claim = court && claimOn(file, court, call.store.clock.today());
     return {
       ...loan,
       ...factsNow(call.store, loan),
