@@ -53,14 +53,18 @@ export interface Limits {
   settings?: Pick<LendingSettings, 'noScholarshipPercent'>;
 }
 
+/** What a loan or a request uses of a limit, decimal string. */
+function useOf({ state, balance, lentAmount }: LimitUse): string {
+  if (OPEN.includes(String(state))) return String(balance ?? '0');
+  return isReserving(state) ? String(lentAmount) : '0';
+}
+
 /** What is left of a limit after the loans and requests of products with the same multiple. */
 function rest(limit: unknown, times: Big, productType: LoanProductType, uses: readonly LimitUse[]) {
   let left = new Big(String(limit ?? '0')).times(times);
-  for (const { productType: other, state, balance, lentAmount } of uses) {
-    if (TIMES[other as LoanProductType] !== TIMES[productType]) continue;
-    if (OPEN.includes(String(state))) left = left.minus(String(balance ?? '0'));
-    else if (isReserving(state)) left = left.minus(String(lentAmount));
-  }
+  for (const use of uses)
+    if (TIMES[use.productType as LoanProductType] === TIMES[productType])
+      left = left.minus(useOf(use));
   return left;
 }
 
@@ -94,4 +98,20 @@ export function availableLimit(
     if (ofContract.lt(left)) left = ofContract;
   }
   return left.lt(0) ? '0.00' : left.toFixed(LENDING.decimals, Big.roundDown);
+}
+
+/**
+ * The least limit that covers what loans and requests under a contract use, each within the multiple of its product
+ * (docs/domain/contracts.md 6.3).
+ */
+export function leastLimit(under: readonly LimitUse[]): string {
+  const used = new Map<number, Big>();
+  for (const use of under) {
+    const times = TIMES[use.productType as LoanProductType];
+    used.set(times, (used.get(times) ?? new Big(0)).plus(useOf(use)));
+  }
+  return [...used]
+    .map(([times, sum]) => sum.div(times))
+    .reduce((most, one) => (one.gt(most) ? one : most), new Big(0))
+    .toFixed(LENDING.decimals, Big.roundUp);
 }

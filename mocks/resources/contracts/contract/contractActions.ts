@@ -1,6 +1,8 @@
 import { cancelledCode } from '../../../../src/domain/contracts/cancelledCode';
-import type { ContractActionName } from '../../../../src/resources/contracts/contract/lifecycle';
-import { compareMoney, formatMoney } from '../../../../src/domain/money';
+import {
+  type ContractActionName,
+  limitIssues,
+} from '../../../../src/resources/contracts/contract/lifecycle';
 import type { ContractState, ContractType } from '../../../../src/domain/enums/contracts';
 import {
   contractNumberOf,
@@ -90,19 +92,18 @@ function takeOverLoans(call: Call, record: MockRecord): void {
   }
 }
 
-/** @throws ApiError 400: a contract lends no more than scoring allows its customer (docs/domain/contracts.md 6.3) */
-function refuseAboveScoring(record: MockRecord, call: Call, newLimit: unknown): void {
-  const { limitMax } = factsOf(record, call);
-  if (limitMax !== undefined && compareMoney(newLimit as string | null, limitMax) === 1)
-    throw invalid(
-      { newLimit: 'contracts.renewal.limit_above' },
-      { newLimit: { max: formatMoney(limitMax) } },
-    );
+/** @throws ApiError 400 for a limit that a contract may not have now (docs/domain/contracts.md 6.3) */
+function refuseLimit(record: MockRecord, call: Call, newLimit: unknown): void {
+  const [issue] = limitIssues(
+    { newLimit: newLimit as string | null },
+    { facts: factsOf(record, call), limit: String(record.limit) },
+  );
+  if (issue) throw invalid({ newLimit: issue.message }, { newLimit: issue.values });
 }
 
 /** The amended text is the next version; the old ones stay as they were printed. */
 const amend: Action = (record, call, { amendment, newLimit }) => {
-  refuseAboveScoring(record, call, newLimit);
+  refuseLimit(record, call, newLimit);
   const versions = record.versions as KeptVersion[];
   const limit = String(newLimit ?? record.limit);
   const version = Number(record.version) + 1;
@@ -131,7 +132,7 @@ const NOT_CEDED = {
 
 /** The present contract goes to the archive; a new one of the same kind waits for its signature. */
 const renew: Action = (record, call, { newLimit }) => {
-  refuseAboveScoring(record, call, newLimit);
+  refuseLimit(record, call, newLimit);
   const { store, caller } = call;
   const contracts = collectionOf(call, 'contract');
   const at = store.clock.iso();

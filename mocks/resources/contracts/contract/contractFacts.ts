@@ -1,4 +1,5 @@
 import type { ContractType } from '../../../../src/domain/enums/contracts';
+import { leastLimit } from '../../../../src/domain/lending/requestLimit';
 import { conditionsOf } from '../../../../src/entity/Condition';
 import {
   AMEND_GATES,
@@ -67,6 +68,7 @@ export function factsOf(record: MockRecord, call: Call): ContractFacts {
   const loans = loansUnder(call, record);
   return {
     openLoans: loans.filter(isOpenLoan).length,
+    limitMin: leastLimit(loans),
     loans: leftBehind(record, loans).claims.length,
     ceded: cededLoans(record, loans).length,
     isCessioned: record.isCessioned === true,

@@ -12,7 +12,7 @@ import { ContractCreate } from './create/ContractCreate';
 import { WriteAll } from './WriteAll';
 import { CancelPreview } from './actions/CancelPreview';
 import { CedePreview, UndoCessionPreview } from './actions/CessionPreview';
-import { HighestLimit, RenewPreview } from './actions/RenewPreview';
+import { LimitBounds, RenewPreview } from './actions/RenewPreview';
 import { useCustomerReveal } from '../../customers/customer/useCustomerReveal';
 
 /** What a contract's pages have beyond the generated ones. */
@@ -28,7 +28,7 @@ export const pages: EntityPages<typeof contract> = {
     cancel_contract: CancelPreview,
     cede_contract: CedePreview,
     undo_cession: UndoCessionPreview,
-    amend: HighestLimit,
+    amend: LimitBounds,
     renew: RenewPreview,
   },
   tabs: {

@@ -122,26 +122,40 @@ const inputDefaults: AskDefaults<typeof inputs, typeof contractFields> = {
   cede_contract: () => ({ cededOn: today() }),
 };
 
-/** A contract lends no more than scoring allows its customer (docs/domain/contracts.md 6.3). */
-const withinScoring = (
+/**
+ * What is wrong with the new limit of a contract: it lends no more than scoring allows its customer, and is not lowered below
+ * what is lent and asked for under it (docs/domain/contracts.md 6.3).
+ */
+export const limitIssues = (
   { newLimit: asked }: { newLimit?: string | null },
-  { facts }: { facts?: unknown },
+  { facts, limit }: { facts?: unknown; limit?: string | null },
 ) => {
-  const { limitMax } = (facts ?? {}) as Partial<ContractFacts>;
-  return limitMax !== undefined && compareMoney(asked, limitMax) === 1
+  const { limitMin, limitMax } = (facts ?? {}) as Partial<ContractFacts>;
+  const field = 'newLimit' as const;
+  if (limitMax !== undefined && compareMoney(asked, limitMax) === 1)
+    return [
+      {
+        field,
+        message: 'contracts.renewal.limit_above' as const,
+        values: { max: formatMoney(limitMax) },
+      },
+    ];
+  return limitMin !== undefined &&
+    compareMoney(asked, limitMin) === -1 &&
+    compareMoney(asked, limit) === -1
     ? [
         {
-          field: 'newLimit' as const,
-          message: 'contracts.renewal.limit_above' as const,
-          values: { max: formatMoney(limitMax) },
+          field,
+          message: 'contracts.renewal.limit_below' as const,
+          values: { min: formatMoney(limitMin) },
         },
       ]
     : [];
 };
 
 const inputRules: AskRules<typeof inputs, typeof contractFields> = {
-  amend: withinScoring,
-  renew: withinScoring,
+  amend: limitIssues,
+  renew: limitIssues,
   cede_contract: ({ cedeTo, cededOn }, { owner }) => {
     if (cededOn && cededOn < today())
       return [{ field: 'cededOn', message: 'contracts.cession.today_only' }];
@@ -169,6 +183,8 @@ export interface ContractFacts {
   shutGate?: AmendGate | null;
   /** The most that scoring allows a contract of this type to lend, decimal string. */
   limitMax?: string;
+  /** The least limit that covers what is lent and asked for under it, decimal string. */
+  limitMin?: string;
   /** State of the customer's signature under it; none where no signature is compared. */
   customerSignature?: SignatureRequestState | null;
   /** None where the contract was never written to the credit registry. */

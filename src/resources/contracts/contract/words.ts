@@ -257,6 +257,16 @@ export const words = {
         en: 'Above the highest limit by scoring: %{max}.',
         ru: 'Выше наибольшего лимита по скорингу: %{max}.',
       },
+      limit_min: {
+        mn: 'Зээлсэн, хүссэн дүнд хүрэх доод лимит',
+        en: 'Lowest limit for what is lent and asked for',
+        ru: 'Наименьший лимит для выданного и запрошенного',
+      },
+      limit_below: {
+        mn: 'Энэ гэрээгээр зээлсэн, хүссэн дүнд хүрэхгүй байна. Доод лимит: %{min}.',
+        en: 'Less than what is lent and asked for under the contract. Lowest limit: %{min}.',
+        ru: 'Меньше выданного и запрошенного по договору. Наименьший лимит: %{min}.',
+      },
     },
     online: {
       choose: {

@@ -134,6 +134,25 @@ describe('amending and renewing', () => {
     expect(record(500_001)).toMatchObject({ limit: '3500000.00', version: 1, isArchive: false });
   });
 
+  test.each([
+    ['amend', '1436903.26'],
+    ['renew', '1436903.26'],
+  ])('%s to %s is below what is lent and asked for under it', async (name, newLimit) => {
+    const { status, body } = await action(500_001, name, { amendment, newLimit, reason: REASON });
+    expect([status, body.fields]).toEqual([400, { newLimit: 'contracts.renewal.limit_below' }]);
+    expect(record(500_001)).toMatchObject({ limit: '3500000.00', version: 1, isArchive: false });
+  });
+
+  test('the limit is lowered down to what is lent and asked for', async () => {
+    const newLimit = '1436903.27';
+    const { status, body } = await action(500_001, 'amend', {
+      amendment,
+      newLimit,
+      reason: REASON,
+    });
+    expect([status, body.limit]).toEqual([200, newLimit]);
+  });
+
   test('nothing is amended to no limit at all', async () => {
     const { body } = await action(500_001, 'amend', {
       amendment,

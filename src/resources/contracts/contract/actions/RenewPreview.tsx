@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../../i18n/useTranslate';
+import { isPositive } from '../../../../domain/lending/amounts';
 import { formatMoney } from '../../../../domain/money';
 import { useMoneyHeading } from '../../../../framework/useLabels';
 import { Notice } from '../../../../ui/Notice/Notice';
@@ -10,7 +11,7 @@ export function RenewNote() {
   return <Notice>{translate('contracts.renewal.note')}</Notice>;
 }
 
-/** What a renewal does to a contract and its loans, and the highest limit (docs/domain/contracts.md 6.2, 6.3). */
+/** What a renewal does to a contract and its loans, and the bounds of its limit (docs/domain/contracts.md 6.2, 6.3). */
 export function RenewPreview({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   return (
@@ -18,20 +19,28 @@ export function RenewPreview({ record }: { record: ContractRecord }) {
       <Notice>
         {translate('contracts.renewal.note')} {translate('contracts.renewal.loans')}
       </Notice>
-      <HighestLimit record={record} />
+      <LimitBounds record={record} />
     </>
   );
 }
 
-/** The most that a contract may lend by scoring: the bound of the limit that is typed above. */
-export function HighestLimit({ record }: { record: ContractRecord }) {
+/** The most that a contract may lend by scoring, and what it has to cover: the bounds of the limit that is typed above. */
+export function LimitBounds({ record }: { record: ContractRecord }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
-  const { limitMax } = record.facts ?? {};
-  if (limitMax === undefined) return null;
+  const { limitMin = '0.00', limitMax } = record.facts ?? {};
   return (
-    <p>
-      {heading(translate('contracts.renewal.limit_max'))}: <b>{formatMoney(limitMax)}</b>
-    </p>
+    <>
+      {limitMax !== undefined && (
+        <p>
+          {heading(translate('contracts.renewal.limit_max'))}: <b>{formatMoney(limitMax)}</b>
+        </p>
+      )}
+      {isPositive(limitMin) && (
+        <p>
+          {heading(translate('contracts.renewal.limit_min'))}: <b>{formatMoney(limitMin)}</b>
+        </p>
+      )}
+    </>
   );
 }
