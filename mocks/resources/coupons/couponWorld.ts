@@ -99,7 +99,12 @@ export const standingOf = (state: CouponState) => ({
 export function countsOf(variants: unknown, rows: readonly MockRecord[]) {
   const initialBalance = stockOf(variants as CouponVariant[]);
   const stock = stockFrom(rows as unknown as StockRow[]);
-  return { ...stock, initialBalance, remainingBalance: initialBalance - stock.acquired };
+  return {
+    ...stock,
+    initialBalance,
+    remaining: initialBalance - stock.acquired,
+    remainingBalance: initialBalance - stock.used,
+  };
 }
 
 export const acquisitionNumber = (id: number): string => `КП${String(id).padStart(6, '0')}`;

@@ -18,6 +18,15 @@ export interface CouponStock {
   received: number;
 }
 
+/** What is left of a coupon, in pieces: to be sold, and to be used (docs/domain/wallets.md 3.5). */
+export interface CouponLeft {
+  initialBalance: number;
+  /** Not acquired yet. */
+  remaining: number;
+  /** Not used yet. */
+  remainingBalance: number;
+}
+
 /** Counts acquisitions (docs/domain/wallets.md 3.5). */
 export function stockFrom(rows: readonly StockRow[]): CouponStock {
   const count = (test: (row: StockRow) => boolean) => rows.filter(test).length;
@@ -38,16 +47,17 @@ const check = (left: number, right: number): Check => ({
 });
 
 /**
- * R15: the stock = acquired + remaining; whatever was acquired or received is active, used or gifted; each gift was
+ * R15: the stock = acquired + remaining = used + remaining balance; whatever was acquired or received is active, used or gifted; each gift was
  * received by one (docs/domain/money.md 9.1).
  */
 export function checkStock(
   stock: CouponStock,
-  { initialBalance, remainingBalance }: { initialBalance: number; remainingBalance: number },
-): { stock: Check; states: Check; gifts: Check } {
+  { initialBalance, remaining, remainingBalance }: CouponLeft,
+): { stock: Check; balance: Check; states: Check; gifts: Check } {
   const { acquired, received, active, used, gifted } = stock;
   return {
-    stock: check(initialBalance, acquired + remainingBalance),
+    stock: check(initialBalance, acquired + remaining),
+    balance: check(initialBalance, used + remainingBalance),
     states: check(acquired + received, active + used + gifted),
     gifts: check(gifted, received),
   };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
-import { MONGOLIA_BOX } from '../../domain/settings';
+import { isOutsideMongolia } from '../../domain/isOutsideMongolia';
 import TextField from '@mui/material/TextField';
 import type { KindInputProps } from '../KindView';
 import { isPoint, parsePoint, type MapPoint } from './schema';
@@ -22,12 +22,6 @@ const MOVES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-
-const isOutside = ({ lat, lng }: MapPoint): boolean =>
-  lat < MONGOLIA_BOX.south ||
-  lat > MONGOLIA_BOX.north ||
-  lng < MONGOLIA_BOX.west ||
-  lng > MONGOLIA_BOX.east;
 
 /** Text of one coordinate while it is typed: what is no number is kept in sight. */
 type Typed = Partial<Record<keyof MapPoint, string>>;
@@ -78,7 +72,7 @@ export function MapPointInput(props: KindInputProps) {
       }}
     />
   );
-  const outside = point && isOutside(point);
+  const outside = point && isOutsideMongolia(point);
   return (
     <InputGroup
       bound={bound}

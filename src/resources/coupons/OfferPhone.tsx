@@ -17,7 +17,7 @@ import { Row } from '../../ui/Stack/Stack';
 import { Muted, Note } from '../../ui/Text/Text';
 import type { offerFields } from './offer';
 
-/** What of an offer the app shows; of a coupon also what is left of it. */
+/** What of an offer the app shows; of a coupon also what of it nobody has used. */
 export type ShownOffer = PartialValues<typeof offerFields> & {
   readonly remainingBalance?: number | null;
 };

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { LifetimeBar } from './LifetimeBar';
 import { OfferPhone, type ShownOffer } from './OfferPhone';
 import { PriceHelp } from './PriceHelp';
-import { PriceNotices } from './PriceNotices';
+import { OfferNotices } from './OfferNotices';
 
 /** What an offer comes to: what is paid, how long it lives, and how the app shows it; below a form also what fits. */
 export function OfferPreview({ record }: { record: ShownOffer }) {
@@ -11,7 +11,7 @@ export function OfferPreview({ record }: { record: ShownOffer }) {
   return (
     <>
       {isForm && <PriceHelp />}
-      <PriceNotices offer={record} />
+      <OfferNotices offer={record} />
       <LifetimeBar days={record} />
       <OfferPhone offer={record} />
     </>

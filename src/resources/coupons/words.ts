@@ -66,7 +66,7 @@ export const words = {
       en: 'This is how the app shows the coupon in its list and when it is opened.',
       ru: 'Так приложение показывает купон в списке и в открытом виде.',
     },
-    left: { mn: 'Үлдсэн: %{count}', en: 'Left: %{count}', ru: 'Осталось: %{count}' },
+    left: { mn: 'Үлдэгдэл: %{count}', en: 'Balance: %{count}', ru: 'Остаток: %{count}' },
     sale_until: {
       mn: '%{date} хүртэл худалдана',
       en: 'On sale until %{date}',
@@ -101,6 +101,28 @@ export const words = {
         ru: 'Появится здесь, когда начало, конец и срок действия заполнены по порядку.',
       },
     },
+    warning: {
+      dear: {
+        mn: 'Үндсэн үнэ %{limit} ₮-өөс их байна. Зөв эсэхийг нягтална уу.',
+        en: 'The base price is above %{limit} ₮. Check that it is right.',
+        ru: 'Базовая цена выше %{limit} ₮. Проверьте, верна ли она.',
+      },
+      past: {
+        mn: 'Худалдааны хугацаа нь өнгөрсөн тул батлах боломжгүй.',
+        en: 'The sale is over already: it cannot be approved.',
+        ru: 'Срок продажи уже прошёл: одобрить нельзя.',
+      },
+      above_stock: {
+        mn: 'Нэг удаад %{most} ширхэг авч болно гэсэн ч нийт %{stock} ширхэг байна.',
+        en: 'Up to %{most} may be bought at once, but there are %{stock} in all.',
+        ru: 'За раз можно купить %{most}, но всего их %{stock}.',
+      },
+      far: {
+        mn: 'Монгол Улсын хилийн гадна байгаа байршил: %{places}',
+        en: 'Outside Mongolia: %{places}',
+        ru: 'За пределами Монголии: %{places}',
+      },
+    },
     price: {
       pays: {
         mn: 'Харилцагч нэг купонд %{price} ₮ төлнө.',
@@ -111,11 +133,6 @@ export const words = {
         mn: 'Харилцагч купоныг үнэгүй авна.',
         en: 'A customer gets the coupon for nothing.',
         ru: 'Клиент получает купон бесплатно.',
-      },
-      dear: {
-        mn: 'Үндсэн үнэ %{limit} ₮-өөс их байна. Зөв эсэхийг нягтална уу.',
-        en: 'The base price is above %{limit} ₮. Check that it is right.',
-        ru: 'Базовая цена выше %{limit} ₮. Проверьте, верна ли она.',
       },
       becomes: {
         mn: '%{percent}%-ийн хямдралтай үнэ: %{price} ₮',

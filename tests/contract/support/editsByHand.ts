@@ -72,7 +72,7 @@ export const FOLLOWS_ALWAYS: Readonly<Record<string, readonly string[]>> = {
 /** What follows from a change of a field. */
 export const FOLLOWS: Readonly<Record<string, object>> = {
   // The stock is the sum of the variants.
-  'coupon variants': { initialBalance: 33, remainingBalance: 33 },
+  'coupon variants': { initialBalance: 33, remaining: 33, remainingBalance: 33 },
   // The person who answered the former number of a relative has confirmed nothing about the new one.
   'family_relation phone': {
     confirmed: 'UNCONFIRMED',

@@ -128,18 +128,24 @@ describe('R15', () => {
   it('counts purchases out of the stock, and each gift once', () => {
     const stock = stockFrom(rows);
     expect(stock).toEqual({ acquired: 3, active: 1, used: 2, gifted: 2, received: 2 });
-    const checks = checkStock(stock, { initialBalance: 10, remainingBalance: 7 });
-    expect(Object.values(checks).map(({ ok }) => ok)).toEqual([true, true, true]);
+    const checks = checkStock(stock, { initialBalance: 10, remaining: 7, remainingBalance: 8 });
+    expect(Object.values(checks).map(({ ok }) => ok)).toEqual([true, true, true, true]);
   });
 
   it('tells which figure does not agree', () => {
     const stock = stockFrom(rows);
-    const wrong = { initialBalance: 10, remainingBalance: 8 };
+    const wrong = { initialBalance: 10, remaining: 8, remainingBalance: 7 };
     expect(checkStock(stock, wrong).stock).toEqual({
       id: 'R15',
       ok: false,
       left: '10',
       right: '11',
+    });
+    expect(checkStock(stock, wrong).balance).toEqual({
+      id: 'R15',
+      ok: false,
+      left: '10',
+      right: '9',
     });
     expect(checkStock({ ...stock, used: 3 }, wrong).states.ok).toBe(false);
     expect(checkStock({ ...stock, received: 1 }, wrong).gifts.ok).toBe(false);

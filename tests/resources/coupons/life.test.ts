@@ -37,7 +37,7 @@ describe('the sample', () => {
     for (const one of all('coupon')) {
       const checks = checkStock(one as never, one as never);
       expect(Object.values(checks).filter(({ ok }) => !ok)).toEqual([]);
-      expect(Number(one.remainingBalance)).toBeGreaterThanOrEqual(0);
+      expect(Number(one.remaining)).toBeGreaterThanOrEqual(0);
     }
   });
 
@@ -260,7 +260,8 @@ describe('customers', () => {
     expect(await coupon(id)).toMatchObject({
       acquired: 2,
       active: 2,
-      remainingBalance: 13,
+      remaining: 13,
+      remainingBalance: 15,
       state: 'ON_SALE',
     });
     expect(Number(merchant()) - before).toBe(34_000);
@@ -280,6 +281,8 @@ describe('customers', () => {
       used: 1,
       gifted: 1,
       received: 1,
+      remaining: 13,
+      remainingBalance: 14,
     });
     expect(acquired(id).map(({ state, way }) => [state, way])).toEqual([
       [2, 'PURCHASED'],
@@ -307,7 +310,7 @@ describe('customers', () => {
       discountPercent: 0,
     });
     await turnTo('2026-11-22');
-    expect(await coupon(id)).toMatchObject({ acquired: 0, remainingBalance: 15 });
+    expect(await coupon(id)).toMatchObject({ acquired: 0, remaining: 15 });
   });
 });
 
@@ -318,6 +321,6 @@ test('sales by day add up to what was acquired, and end with what is left', asyn
   expect(days.reduce((sum, { sold }) => sum + sold, 0)).toBe(one.acquired);
   expect([days.at(0)?.date, days.at(-1)]).toMatchObject([
     '2026-11-01',
-    { date: '2026-11-21', remaining: one.remainingBalance },
+    { date: '2026-11-21', remaining: one.remaining },
   ]);
 });

@@ -15,9 +15,13 @@ const variant = (change: object) => [{ name: 'Том', quantity: 10, isMaster: t
 describe('a coupon', () => {
   test('is made as a draft, with its stock counted', async () => {
     const { status, body } = await desk.post(COUPONS, COUPON_BODY, KEEPER);
-    expect([status, body.state, body.initialBalance, body.remainingBalance, body.acquired]).toEqual(
-      [201, 'DRAFT', 15, 15, 0],
-    );
+    expect([
+      status,
+      body.state,
+      body.initialBalance,
+      body.remaining,
+      body.remainingBalance,
+    ]).toEqual([201, 'DRAFT', 15, 15, 15]);
     expect([body.isValid, body.isExpired, body.publishedAt]).toEqual([false, false, null]);
   });
 

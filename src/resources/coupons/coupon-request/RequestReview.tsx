@@ -19,7 +19,7 @@ import { Muted } from '../../../ui/Text/Text';
 import { LifetimeBar } from '../LifetimeBar';
 import { offerForm } from '../offer';
 import { OfferPhone } from '../OfferPhone';
-import { PriceNotices } from '../PriceNotices';
+import { OfferNotices } from '../OfferNotices';
 import { COUPONS } from '../rights';
 import entity from './couponRequest.entity';
 
@@ -50,7 +50,7 @@ export function RequestReview({ record }: { record: Request }) {
           <Difference record={record} />
         </Suspense>
       )}
-      <PriceNotices offer={record} />
+      <OfferNotices offer={record} />
       <LifetimeBar days={record} />
       <RecordSections entity={entity} record={record} only={OFFERED} />
       <OfferPhone offer={drawable(entity, record)} />

@@ -25,7 +25,7 @@ export function CouponAlerts() {
   const maySee = useMay()(COUPON_REQUESTS);
   const coupon = useRecordContext<RecordOf<typeof entity> & { facts?: unknown }>();
   if (!coupon) return null;
-  const { state, initialBalance: all, remainingBalance: left } = coupon;
+  const { state, initialBalance: all, remaining: left } = coupon;
   const waiting = waitingRequestOf(coupon);
   const isScarce = state === 'ON_SALE' && left * 100 <= all * COUPON.scarcePercent;
   return (

@@ -7,7 +7,7 @@ import entity from './coupon.entity';
 import { CouponSales } from './CouponSales';
 import { CouponStock } from './CouponStock';
 
-/** A coupon: its stock with R15, how it sells, what it offers, and how the app shows it. */
+/** A coupon: its stock with R15, how it sells, what it comes to for a customer and in the app, then all that it says. */
 export function CouponBody() {
   const coupon = useRecordContext<RecordOf<typeof entity>>();
   if (!coupon) return null;
@@ -16,8 +16,8 @@ export function CouponBody() {
     <>
       {isApproved && <CouponStock />}
       {isApproved && coupon.state !== 'SCHEDULED' && <CouponSales />}
-      <RecordSections entity={entity} record={coupon} />
       <OfferPreview record={drawable(entity, coupon)} />
+      <RecordSections entity={entity} record={coupon} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import type entity from './coupon.entity';
 const COUNTS = [
   'initialBalance',
   'acquired',
+  'remaining',
   'remainingBalance',
   'active',
   'used',
@@ -57,7 +58,7 @@ export function CouponStock() {
             value: formatCount(coupon[field]),
           }))}
         />
-        {(['stock', 'states', 'gifts'] as const).map((key) => (
+        {(['stock', 'balance', 'states', 'gifts'] as const).map((key) => (
           <CheckRow
             key={key}
             label={translate(`coupons.coupon.r15_${key}`)}

@@ -23,9 +23,10 @@ export default entity('coupon', {
   fields: {
     ...offerFields,
     state: choice(CouponState, { readOnly: true, required: true }),
-    /** Σ of the variants, what came out of it, and what is left. */
+    /** Σ of the variants, what came out of it, what is left to be sold, and what nobody has used. */
     initialBalance: counted,
     acquired: counted,
+    remaining: counted,
     remainingBalance: counted,
     /** What became of what customers hold, however they came by it. */
     active: counted,
@@ -50,7 +51,7 @@ export default entity('coupon', {
       'sellPrice',
       'discountPercent',
       'acquired',
-      'remainingBalance',
+      'remaining',
       'state',
       'endDate',
     ],
@@ -62,6 +63,7 @@ export default entity('coupon', {
       'categoryId',
       'sellDiscountPrice',
       'initialBalance',
+      'remainingBalance',
       'used',
       'gifted',
       'customerLevels',
@@ -81,6 +83,7 @@ export default entity('coupon', {
       'type',
       'sellPrice',
       'discountPercent',
+      'remaining',
       'remainingBalance',
       'customerLevels',
       'startDate',
@@ -96,14 +99,7 @@ export default entity('coupon', {
   form: [...offerForm],
   record: {
     status: 'state',
-    facts: [
-      'sellPrice',
-      'discountPercent',
-      'acquired',
-      'remainingBalance',
-      'startDate',
-      'expireDate',
-    ],
+    facts: ['sellPrice', 'discountPercent', 'acquired', 'remaining', 'startDate', 'expireDate'],
   },
   ends: ['EXPIRED'],
   lifecycle: couponLifecycle,

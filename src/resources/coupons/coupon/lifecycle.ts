@@ -21,7 +21,7 @@ export const couponLifecycle = lifecycleOf<CouponState>()(
       access: KEEP_COUPONS,
       confirm: 'reason',
       irreversible: true,
-      consequences: ['remainingBalance', 'endDate'],
+      consequences: ['remaining', 'endDate'],
       tone: 'danger',
     },
   },

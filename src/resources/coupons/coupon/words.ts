@@ -10,6 +10,11 @@ export const words = {
         en: 'Stock = acquired + remaining',
         ru: 'Всего = приобретено + остаток',
       },
+      r15_balance: {
+        mn: 'Нийт = ашигласан + ашиглаагүй',
+        en: 'Stock = used + not used',
+        ru: 'Всего = использовано + не использовано',
+      },
       r15_states: {
         mn: 'Авсан + бэлгээр авсан = идэвхтэй + ашигласан + бэлэглэсэн',
         en: 'Acquired + received = active + used + gifted',
@@ -80,10 +85,11 @@ export const words = {
           ru: 'Начальное количество',
         },
         acquired: { mn: 'Авсан', en: 'Acquired', ru: 'Приобретено' },
+        remaining: { mn: 'Зарагдаагүй үлдсэн', en: 'Left to sell', ru: 'Осталось продать' },
         remainingBalance: {
-          mn: 'Үлдсэн тоо ширхэг',
-          en: 'Remaining quantity',
-          ru: 'Оставшееся количество',
+          mn: 'Ашиглаагүй үлдэгдэл',
+          en: 'Remaining balance, not used',
+          ru: 'Остаток, не использовано',
         },
         active: { mn: 'Идэвхтэй', en: 'Active', ru: 'Активные' },
         used: { mn: 'Ашигласан', en: 'Used', ru: 'Использованные' },
