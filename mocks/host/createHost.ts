@@ -2,6 +2,7 @@ import type { GatewayOptions, Gateways } from '../engine';
 import { createIdentityProvider, type IdentityProvider, type StaffAccounts } from '../identity';
 import type { Handler } from './fetchMiddleware';
 import { keycloakVerify, type Keycloak } from './keycloak';
+import { BARE_HEADERS } from './securityHeaders';
 
 const isGateway = (path: string) => /^\/gateway-[^/]+(?:\/|$)/.test(path);
 /** Vite has addresses of its own that begin with two underscores. */
@@ -12,14 +13,36 @@ const isIdentity = (path: string) => path === '/__identity' || path.startsWith('
 export const isEmbedded = (path: string): boolean =>
   isIdentity(path) || isGateway(path) || isControl(path);
 
-const notFound = (request: Request) => {
-  const { pathname } = new URL(request.url);
-  const message = `${request.method} ${pathname}: no such end point`;
-  return Response.json(
-    { code: 'NOT_FOUND', message, requestId: crypto.randomUUID() },
-    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+/**
+ * Whether another site's page asks: the levers of tests know no token, and a page that happens to be open must not sign anybody
+ * out or begin the sample anew. What is no browser says neither header.
+ */
+function isForeign({ url, headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const origin = headers.get('origin');
+  return (
+    !['same-origin', 'none'].includes(site) ||
+    (origin ?? new URL(url).origin) !== new URL(url).origin
   );
-};
+}
+
+const refused = (status: 403 | 404, code: string, message: string) =>
+  Response.json(
+    { code, message, requestId: crypto.randomUUID() },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+const notFound = ({ method, url }: Request) =>
+  refused(404, 'NOT_FOUND', `${method} ${new URL(url).pathname}: no such end point`);
+
+/** An answer of a gateway is data: no page, whatever its bytes look like, and nothing for another site. */
+function bare(answer: Response): Response {
+  // A line that is cut has no headers.
+  if (answer.type === 'error') return answer;
+  for (const [name, value] of Object.entries(BARE_HEADERS))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  return answer;
+}
 
 /** The gateways, and the staff accounts that they keep. */
 interface HostedGateways extends Pick<Gateways, 'handle' | 'control'> {
@@ -49,10 +72,12 @@ export function createHost(
   const handle: Handler = async (request) => {
     const { pathname } = new URL(request.url);
     if (!isEmbedded(pathname)) return null;
+    if (isControl(pathname) && isForeign(request))
+      return refused(403, 'FOREIGN_ORIGIN', 'Levers of tests are for pages of this origin alone.');
     if (isIdentity(pathname)) return (await identity.handle(request)) ?? notFound(request);
     const gateways = await ready;
     const answer = isGateway(pathname) ? gateways.handle(request) : gateways.control(request);
-    return (await answer) ?? notFound(request);
+    return bare((await answer) ?? notFound(request));
   };
   return { handle, identity, ready };
 }

@@ -57,7 +57,7 @@ export async function startHost(
   let asked = () => {};
   const host = createHost(
     async (options) => {
-      const gateways = await createGateways({ ...options, lazy: true });
+      const gateways = await createGateways({ ...options, lazy: true, report });
       const { store } = gateways;
       // There may be very many of them, and all else is about them.
       store.collection('customers');

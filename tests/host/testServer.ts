@@ -12,8 +12,12 @@ export let server: Server | undefined;
 export const reported: unknown[] = [];
 
 /** A real server on a free port with the handler in front; what it leaves is 418. */
-export async function listen(handle: Handler, accepts: (path: string) => boolean = () => true) {
-  const middleware = fetchMiddleware(handle, accepts, (error) => reported.push(error));
+export async function listen(
+  handle: Handler,
+  accepts: (path: string) => boolean = () => true,
+  bodyMs?: number,
+) {
+  const middleware = fetchMiddleware(handle, accepts, (error) => reported.push(error), bodyMs);
   server = createServer((incoming, outgoing) => {
     middleware(incoming, outgoing, (error?: unknown) => {
       outgoing.statusCode = error ? 599 : 418;
