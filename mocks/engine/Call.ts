@@ -1,3 +1,4 @@
+import { invalid } from './ApiError';
 import type { Caller } from './Caller';
 import type { GatewayKey } from './bases';
 import type { RecId } from './MockRecord';
@@ -9,7 +10,7 @@ export interface Call {
   caller: Caller;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Parsed JSON; null without a body. */
+  /** Parsed JSON, always an object; null without a body. */
   body: unknown;
   headers: Headers;
 }
@@ -43,8 +44,14 @@ export function askedOf(call: Call): URLSearchParams {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(bodyOf(call)))
     for (const each of [value].flat())
-      if (each !== null && each !== undefined) asked.append(name, String(each));
+      if (each !== null && each !== undefined) asked.append(name, plainText(name, each));
   return asked;
+}
+
+/** A value of a question as text. @throws ApiError 400 for a list or an object, which no question has */
+export function plainText(name: string, value: unknown): string {
+  if (typeof value === 'object') throw invalid({ [name]: 'validation.invalid_value' });
+  return String(value);
 }
 
 /** The body as an object; anything else counts as empty. */

@@ -25,8 +25,14 @@ interface Arrival {
 /**
  * Answers one call of a gateway: fault, route, bearer, idempotency, the route itself; notes it in the journal.
  * An answer that must not arrive is `Response.error()`, which a host with sockets turns into a destroyed one.
+ * @param report called with each fault of these gateways themselves: the answer says nothing of it
  */
-export function createDispatch(store: Store, router: Router, verify: Verify) {
+export function createDispatch(
+  store: Store,
+  router: Router,
+  verify: Verify,
+  report: (error: unknown) => void = () => {},
+) {
   return async function dispatch(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const { pathname } = url;
@@ -39,7 +45,7 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
       text: await request.text(),
       key: request.headers.get('idempotency-key'),
     };
-    const requestId = request.headers.get('x-request-id') ?? randomUUID();
+    const requestId = requestIdOf(request.headers);
     const language = request.headers.get('accept-language');
     let caller: Caller | null = null;
     let answer: Answer;
@@ -47,6 +53,7 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
       store.comeToNow();
       await waitFor(fault, request.signal);
       beforeFault(fault);
+      if (!isReadable(pathname)) throw new ApiError(400, 'BAD_ADDRESS');
       const found = foundRoute(router, arrival, pathname);
       if (!found.route.open) caller = await authenticate(store, verify, request);
       const by = caller ?? ANYBODY;
@@ -55,6 +62,7 @@ export function createDispatch(store: Store, router: Router, verify: Verify) {
         store.history.during(key, () => run(store, found, arrival, by)),
       );
     } catch (error) {
+      if (!(error instanceof ApiError)) report(error);
       answer = refusal(error, language, requestId);
     }
     const response = await afterFault(fault, responseOf(store, answer, requestId));
@@ -133,21 +141,49 @@ function committed({ request, key }: Arrival, { store, caller }: Call, answer: A
   return answer;
 }
 
-function parsed(text: string): unknown {
-  if (text.trim() === '') return null;
+/** What a caller calls its call: short and plain, because it is answered, noted and shown as it came. */
+function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id') ?? '';
+  return /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Whether every `%` of a path begins an encoded letter. */
+function isReadable(path: string): boolean {
   try {
-    return JSON.parse(text);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    throw new ApiError(400, 'BAD_BODY');
+    return false;
   }
 }
 
-/** The JSON answer of a refusal. What is no refusal is a fault of these gateways: 500, and its text is shown. */
+/** Deeper than anything that a form sends. [R] */
+const DEEPEST = 32;
+
+const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
+
+/** The body: an object, or null without one. @throws ApiError 400 for anything else, and for one that is too deep */
+function parsed(text: string): Record<string, unknown> | null {
+  if (text.trim() === '') return null;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'BAD_BODY');
+  }
+  if (typeof body !== 'object' || Array.isArray(body) || isTooDeep(body))
+    throw new ApiError(400, 'BAD_BODY');
+  return body as Record<string, unknown> | null;
+}
+
+/** The JSON answer of a refusal. What is no refusal is a fault of these gateways: 500, without a word of their insides. */
 function refusal(error: unknown, language: string | null, requestId: string): Answer {
   if (!(error instanceof ApiError)) {
-    const detail = error instanceof Error ? error.message : String(error);
     const message = messageOf('INTERNAL', language);
-    return { status: 500, body: { code: 'INTERNAL', message, detail, requestId } };
+    return { status: 500, body: { code: 'INTERNAL', message, requestId } };
   }
   const { status, text, details } = error;
   const { values, fields, extra, headers } = details;

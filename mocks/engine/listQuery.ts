@@ -1,3 +1,6 @@
+import { invalid } from './ApiError';
+import { plainText } from './Call';
+
 /** What a list is asked for. */
 export interface ListQuery {
   /** 0-based. */
@@ -14,7 +17,10 @@ const DEFAULT_SIZE = 20;
 const GREATEST_SIZE = 1_000;
 const RESERVED = new Set(['page', 'size', 'sort', 'q']);
 
-/** Reads `page=0&size=20&sort=field,desc&<field>=v1&<field>=v2&q=text`, or the same names in a JSON body. */
+/**
+ * Reads `page=0&size=20&sort=field,desc&<field>=v1&<field>=v2&q=text`, or the same names in a JSON body.
+ * @throws ApiError 400 with the name of what cannot be read; a `size` above the greatest is the greatest
+ */
 export function readListQuery(
   source: URLSearchParams | Readonly<Record<string, unknown>>,
 ): ListQuery {
@@ -22,8 +28,8 @@ export function readListQuery(
   const one = (name: string) => values.get(name)?.[0];
   const filters = [...values].filter(([name, given]) => !RESERVED.has(name) && given.length > 0);
   return {
-    page: whole(one('page'), 0, 0, 10_000_000),
-    size: whole(one('size'), DEFAULT_SIZE, 1, GREATEST_SIZE),
+    page: whole('page', one('page'), 0, 0, 10_000_000),
+    size: whole('size', one('size'), DEFAULT_SIZE, 1, GREATEST_SIZE),
     sort: (values.get('sort') ?? []).map(readSort),
     q: one('q')?.trim() || undefined,
     filters: new Map(filters),
@@ -43,17 +49,29 @@ function fromBody(body: Readonly<Record<string, unknown>>): Map<string, string[]
     [value]
       .flat()
       .filter((each) => each !== null && each !== undefined && each !== '')
-      .map(String),
+      .map((each) => plainText(name, each)),
   ]);
   return new Map(given);
 }
 
 function readSort(sort: string): { field: string; order: 'ASC' | 'DESC' } {
-  const [field, order] = sort.split(',');
-  return { field: field.trim(), order: order?.trim().toLowerCase() === 'desc' ? 'DESC' : 'ASC' };
+  const [field, order = 'asc', ...others] = sort.split(',').map((part) => part.trim());
+  const direction = order.toUpperCase();
+  if (others.length > 0 || (direction !== 'ASC' && direction !== 'DESC'))
+    throw invalid({ sort: 'validation.invalid_value' });
+  return { field, order: direction };
 }
 
-function whole(text: string | undefined, fallback: number, least: number, most: number): number {
-  const value = Number(text ?? fallback);
-  return Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : fallback;
+function whole(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least)
+    throw invalid({ [name]: 'validation.invalid_value' });
+  return Math.min(most, value);
 }

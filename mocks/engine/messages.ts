@@ -38,6 +38,11 @@ export const MESSAGES = {
     en: 'This field cannot be filtered or sorted by: %{field}.',
     ru: 'По этому полю нельзя отбирать и сортировать: %{field}.',
   },
+  BAD_ADDRESS: {
+    mn: 'Хаягийг уншиж чадсангүй.',
+    en: 'The address cannot be read.',
+    ru: 'Адрес не читается.',
+  },
   BAD_BODY: {
     mn: 'Илгээсэн мэдээллийг уншиж чадсангүй.',
     en: 'What was sent cannot be read.',

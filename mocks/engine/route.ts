@@ -10,17 +10,19 @@ import { refuseStale } from './version';
 
 /** Answers a call as the console declares it: what the address holds and what is answered are typed by its endpoint. */
 export const route = <E extends AnyEndpoint>(
-  { gateway, method, path, access, allowed, on }: E,
+  { gateway, method, path, access, on }: E,
   run: (call: Omit<Call, 'params'> & { params: ParamsOf<E> }) => Answer<ResponseOf<E>>,
 ): Route => ({
   gateway,
   method,
   path,
-  // Where others may do it too, the answer itself knows whom it needs.
-  run: on ? (call) => answerOn(call, on, allowed ? undefined : access, run) : run,
+  run: on ? (call) => answerOn(call, on, access, run) : run,
 });
 
-/** A write on a record: refused when the record has changed since it was shown. */
+/**
+ * A write on a record: refused when the record has changed since it was shown. Who may not write at all learns nothing of
+ * the record, not even that there is one.
+ */
 function answerOn(
   call: Call,
   resource: ResourceName,

@@ -241,6 +241,26 @@ it('is judged row by row in the dry run of an import, and nothing is written', a
   }
 });
 
+it('is no record under a name that every object has, and no field', async () => {
+  const broken: string[] = [];
+  for (const { entity } of declared) {
+    const { gateway, endpoint, access, name } = entity;
+    const [first] = gateways.store.collection(name)?.all ?? [];
+    for (const inherited of ['constructor', '__proto__', 'toString']) {
+      const calls: [string, string, string?][] = [['GET', `${endpoint}/${inherited}`]];
+      if (access.create) calls.push(['POST', endpoint, `{"${inherited}":{"id":1}}`]);
+      if (access.edit && first)
+        calls.push(['PUT', `${endpoint}/${first.id}`, `{"${inherited}":{"id":1}}`]);
+      for (const [method, path, text] of calls) {
+        const body: unknown = text && JSON.parse(text);
+        const { status, wrote } = await send(gateway, method, path, body);
+        if (status >= 500 || wrote > 0) broken.push(`${method} ${path} ${status}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
 it('counts characters as people do', () => {
   expect(lengthOf(HOSTILE.emoji)).toBe(17);
   expect(lengthOf(HOSTILE.long)).toBe(10_000);

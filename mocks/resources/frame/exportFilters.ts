@@ -1,6 +1,6 @@
 import { exportFilterCalls, type HiddenFilter } from '../../../src/framework/export/api';
 import { exportersOf } from '../../../src/entity/rights';
-import { invalid } from '../../engine/ApiError';
+import { invalid, notFound } from '../../engine/ApiError';
 import { bodyOf, type Call, type Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
 import { route } from '../../engine/route';
@@ -30,8 +30,13 @@ export const routes: readonly Route[] = [
     if (kept) needExport(call, kept.resource);
     return { body: { filter: kept?.filter ?? null } };
   }),
-  route(exportFilterCalls.drop, ({ store, caller, params: { id } }) => {
-    store.exportFilters.drop(caller.id, id);
-    return { body: {}, commit: { resource: 'exports/filters', id } };
+  route(exportFilterCalls.drop, (call) => {
+    const { store, caller, params } = call;
+    const kept = store.exportFilters.of(caller.id, params.id);
+    // One that is over, or another person's, is none: there is nothing to take away, and nothing to be told.
+    if (!kept) throw notFound();
+    needExport(call, kept.resource);
+    store.exportFilters.drop(caller.id, params.id);
+    return { body: {}, commit: { resource: 'exports/filters', id: params.id } };
   }),
 ];

@@ -37,7 +37,7 @@ const rowsOf = (list: string) => (call: Call) =>
   accountRows(call).filter((row) => row.list === list);
 
 /** The account of the call. */
-const oneRow = (call: Call) => accountRow(call, decodeURIComponent(call.params.id));
+const oneRow = (call: Call) => accountRow(call, call.params.id);
 
 /** A day of the body, at the latest the one that is open in the books. @throws ApiError 400 */
 function dayIn(call: Call, field: string, otherwise: string): string {
@@ -84,7 +84,7 @@ function balances(call: Call): Answer<TrialBalanceAnswer> {
 /** One account and how its balance went. */
 function balance(call: Call): Answer<AccountBalance> {
   need(call.caller, RIGHT);
-  const asked = askedAccount(call, decodeURIComponent(call.params.id));
+  const asked = askedAccount(call, call.params.id);
   if (!asked) throw notFound();
   const { account, filter } = asked;
   const ledger = ledgerOf(call.store);

@@ -58,7 +58,7 @@ const journalRows = (call: Call): MockRecord[] => {
 /** The journal of the call; another lender's is not there. @throws ApiError 404 */
 function journalOf({ store, caller, params }: Call): BookedJournal {
   need(caller, RIGHT);
-  const journal = ledgerOf(store).journal(decodeURIComponent(params.id));
+  const journal = ledgerOf(store).journal(params.id);
   const books = seenBooks(caller);
   if (!journal || (books !== undefined && journal.tenant !== books)) throw notFound();
   return journal;

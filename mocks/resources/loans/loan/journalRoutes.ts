@@ -11,7 +11,7 @@ import { route } from '../../../engine/route';
 /** One journal of any loan or batch that the caller may see. */
 function oneJournal(call: Call): Answer<LoanJournal> {
   need(call.caller, 'loan:view');
-  const wanted = decodeURIComponent(call.params.id);
+  const wanted = call.params.id;
   for (const loan of collectionOf(call, 'loans').all) {
     const lines = fileOf(loan).lines.filter(({ journalId }) => journalId === wanted);
     if (lines.length > 0 && isVisible(call.caller, loan))

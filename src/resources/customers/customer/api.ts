@@ -66,8 +66,8 @@ export type AccessChange = HistoryRow & { field: AccessField };
 const changeAccess = {
   assumed: true,
   on: 'customers',
-  access: 'customer:create',
-  allowed: 'of one-time codes `auth-cus-otp:access`',
+  access: ['customer:create', 'auth-cus-otp:access'],
+  allowed: 'the second of one-time codes alone',
   carries: '`reason`',
 } as const;
 
