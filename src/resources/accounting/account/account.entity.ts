@@ -45,7 +45,7 @@ export default entity('accounting/accounts/gl', {
     columns: ['number', 'account', 'kind', 'balance', 'debit', 'credit', 'lastMovedOn'],
     optional: ['list', 'customerId', 'loanId', 'savingId', 'lineCount', 'tenant'],
     filters: ['account', 'kind', 'number', 'balance', 'lastMovedOn', 'list', 'customerId'],
-    search: true,
+    search: 'private',
     sort: { field: 'number', order: 'ASC' },
     opensWith: 'generalLedger',
     views: [

@@ -84,7 +84,7 @@ export default entity('current-account', {
       'isPrimeAccount',
     ],
     filters: ['state', 'balance', 'customerId', 'number', 'lastMovedOn', 'idleDays', 'openLoans'],
-    search: true,
+    search: 'private',
     sort: { field: 'balance', order: 'DESC' },
     opensWith: 'holding',
     views: [

@@ -19,7 +19,7 @@ export default entity('accounting/accounts/deposit', {
     columns: ['number', 'savingId', 'customerId', 'balance', 'debit', 'credit', 'lastMovedOn'],
     optional: ['lineCount', 'tenant'],
     filters: ['number', 'balance', 'lastMovedOn', 'customerId', 'savingId'],
-    search: true,
+    search: 'private',
     sort: { field: 'number', order: 'ASC' },
   },
 });

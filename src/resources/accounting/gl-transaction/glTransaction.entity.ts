@@ -62,7 +62,7 @@ export default entity('accounting/gl-transactions', {
       'state',
       'bookedAt',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'bookingDay', order: 'DESC' },
     views: [
       {

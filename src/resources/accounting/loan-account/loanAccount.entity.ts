@@ -19,7 +19,7 @@ export default entity('accounting/accounts/loan', {
     columns: ['number', 'loanId', 'customerId', 'balance', 'debit', 'credit', 'lastMovedOn'],
     optional: ['lineCount', 'tenant'],
     filters: ['number', 'balance', 'lastMovedOn', 'customerId', 'loanId'],
-    search: true,
+    search: 'private',
     sort: { field: 'number', order: 'ASC' },
   },
 });

@@ -128,7 +128,7 @@ export default entity('accounting/entries', {
       'loanId',
       'number',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
     views: [
       { key: 'waiting', filter: { state: 'WAITING' } },

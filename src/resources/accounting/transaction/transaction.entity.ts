@@ -76,7 +76,7 @@ export default entity('accounting/transactions', {
       'ref',
       'origin',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'bookingDay', order: 'DESC' },
     views: [
       { key: 'bank', filter: { account: ['bank', 'bankPayouts', 'bankReserve', 'bankTerm'] } },

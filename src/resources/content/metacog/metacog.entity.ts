@@ -71,7 +71,7 @@ export default entity('metacog', {
     columns: ['code', 'customerId', 'state', 'result', 'points', 'bonus', 'bonusAllocated'],
     optional: ['share', 'tries', 'ageGroup', 'quizId', 'startedAt', 'finishedAt', 'tenant'],
     filters: ['state', 'finishedAt', 'bonusAllocated', 'result', 'ageGroup', 'customerId'],
-    search: true,
+    search: 'private',
     sort: { field: 'startedAt', order: 'DESC' },
     views: [
       { key: 'to_award', filter: { bonusAllocated: 'NOT_AWARDED', result: 'PASSED' } },

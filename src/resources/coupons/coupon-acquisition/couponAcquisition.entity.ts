@@ -78,7 +78,7 @@ export default entity('coupon/acquisitions', {
       'usedAt',
       'expireDate',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'acquiredAt', order: 'DESC' },
     views: [
       { key: 'active', filter: { state: 0, isExpired: false } },

@@ -121,7 +121,7 @@ export default entity('ebarimt', {
       'sentAt',
       'lastError',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
     views: EbarimtState.values.map((state) => ({ key: state, filter: { state } })),
   },

@@ -52,7 +52,7 @@ export default entity('loans/batch-payment', {
     ],
     optional: ['fileName', 'bookedCount', 'createdBy', 'tenant'],
     filters: ['payer', 'state', 'batchCode', 'createdAt'],
-    search: true,
+    search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
   },
   form: [section('receipt', ['batchCode', 'payer', 'receiptAmount'])],

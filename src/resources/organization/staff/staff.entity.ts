@@ -25,7 +25,7 @@ export default entity('org-staff', {
     columns: ['loginName', 'lastName', 'firstName', 'roles'],
     optional: ['tenant'],
     filters: ['roles'],
-    search: true,
+    search: 'private',
     sort: { field: 'loginName', order: 'ASC' },
   },
   identifiedBy: ['loginName', 'roles'],

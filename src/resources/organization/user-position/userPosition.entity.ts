@@ -62,7 +62,7 @@ export default entity('org-user-position', {
     ],
     optional: ['until', 'tenant', 'createdAt', 'createdBy'],
     filters: ['positionId', 'branchId', 'staffId', 'roleName', 'grantsRole', 'state', 'since'],
-    search: true,
+    search: 'private',
     sort: { field: 'staffName', order: 'ASC' },
     views: [
       { key: 'held', filter: { state: 'HELD' } },

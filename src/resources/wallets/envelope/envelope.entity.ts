@@ -93,7 +93,7 @@ export default entity('envelopes', {
       'isGroup',
       'isFlagged',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'sentAt', order: 'DESC' },
     views: [
       ...EnvelopeState.values.map((state) => ({ key: state, filter: { state } })),

@@ -105,7 +105,7 @@ export default entity('qr-qpay', {
       'settledOn',
       'createdAt',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
     views: QpayStatus.values.map((statusCode) => ({ key: statusCode, filter: { statusCode } })),
   },

@@ -76,7 +76,7 @@ export default entity('splits', {
       'totalAmount',
       'isFlagged',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'createdAt', order: 'DESC' },
     views: [
       { key: 'unpaid', filter: { isPaid: false } },

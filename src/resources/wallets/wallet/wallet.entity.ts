@@ -86,7 +86,7 @@ export default entity('wallets', {
       'state',
       'transferredAt',
     ],
-    search: true,
+    search: 'private',
     sort: { field: 'balance', order: 'DESC' },
     opensWith: 'open',
     views: [
