@@ -14,6 +14,7 @@ import { limitAlone } from './alone';
 import { ApiError, invalid } from './ApiError';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
+import { refuseFiles } from './fileChecks';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf } from './records';
 import { consoleTexts, hasConsoleText } from './consoleTexts';
@@ -164,6 +165,7 @@ function inputValues(
     );
   }
   const asked = lifecycle.inputs?.[name] ?? {};
+  refuseFiles(asked, body, record);
   refuseForeign(call, asked, body);
   return Object.fromEntries(Object.keys(asked).map((field) => [field, body[field] ?? null]));
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
 import { limitAlone } from './alone';
-import { invalid } from './ApiError';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
 import { fieldsWithRight } from '../../src/entity/writable';
 import { refuseDuplicates } from './duplicate';
+import { refuseFiles } from './fileChecks';
 import { refuseForeign } from './foreign';
 import { answerOne, collectionOf, presented, recordOf, refuseOthers } from './records';
 import type { Hooks } from './Hooks';
 import { maskValue } from '../../src/entity/masked';
-import type { ImageOptions } from '../../src/fields/file/schema';
 import type { MockRecord } from './MockRecord';
 import { stateValue } from './stateValue';
 import { needRuler } from './tenancy';
@@ -66,7 +65,7 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   refuseOthers(call, entity, record);
   const collection = collectionOf(call, entity.name);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
-  const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record));
+  const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record), record);
   for (const { needs } of fieldsWithRight(entity, changes)) need(caller, needs);
   refuseForeign(call, entity.fields, changes);
   refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
@@ -111,13 +110,16 @@ export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   return { ...answer, commit: { resource: entity.name, id: record.id } };
 }
 
-/** Bytes go to the shelf; what is not of the type, or of the size, that it is said to be is refused. */
-const shelved = ({ store }: Call, entity: AnyEntity, values: Record<string, unknown>) =>
-  store.files.shelved(entity, values, (field, reason) => {
-    const { ratios = [] } = entity.fields[field].options as Partial<ImageOptions>;
-    const wanted = ratios.length > 0 ? { [field]: { ratio: ratios.join(', ') } } : undefined;
-    throw invalid({ [field]: reason }, wanted);
-  });
+/** Bytes go to the shelf; what is not what its field asks for is refused. */
+function shelved<R extends Record<string, unknown>>(
+  { store }: Call,
+  entity: AnyEntity,
+  values: R,
+  held?: MockRecord,
+): R {
+  refuseFiles(entity.fields, values, held);
+  return store.files.shelved(entity, values);
+}
 
 /** The state from which the first action of the life cycle starts. */
 function initialState(entity: AnyEntity): Record<string, unknown> {

@@ -94,7 +94,7 @@ function isBmp(bytes: Uint8Array): boolean {
 }
 
 /** Text without null bytes that starts with a tag of an HTML document, after a byte-order mark and comments. */
-function isHtml(bytes: Uint8Array): boolean {
+export function isHtml(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, SNIFF_BYTES);
   if (start.includes(0)) return false;
   let text = new TextDecoder().decode(start).trimStart().toLowerCase();

@@ -1,4 +1,5 @@
 import { fileTypeOf, type FileIssue } from './file';
+import { orientationOf } from './imageParts';
 import { FILE } from './settings';
 
 /** Width and height in pixels. */
@@ -8,26 +9,31 @@ export interface ImageSize {
 }
 
 /**
- * The pixel size that an image's header states, read before anything is decoded, so that a small file with a huge
- * picture never fills the memory.
+ * The pixel size of an image as it is shown, by its header, before anything is decoded, so that a small file with a huge
+ * picture never fills the memory. A photo of a telephone that lies on its side has its sides exchanged (Exif).
  * @returns undefined when it is no image or the header is broken
  */
 export function imageSizeOf(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const size = readSize(view, fileTypeOf(bytes));
-    return size && size.width > 0 && size.height > 0 ? size : undefined;
+    const type = fileTypeOf(bytes);
+    const size = readSize(view, type);
+    if (!size || size.width <= 0 || size.height <= 0) return undefined;
+    const isLying = type === 'jpeg' && orientationOf(bytes) >= 5;
+    return isLying ? { width: size.height, height: size.width } : size;
   } catch {
     // Reading beyond the end: the file is cut off.
     return undefined;
   }
 }
 
-/** Why a picture is not decoded in the browser: no size in its header, or a side that is too long. */
+/** Why a picture is not decoded in the browser: no size in its header, or a side that is too long or too short. */
 export function checkPixels(bytes: Uint8Array): FileIssue | undefined {
   const size = imageSizeOf(bytes);
-  if (!size) return { key: 'kinds.file.unreadable' };
-  const most = FILE.maxPixelsPerSide;
+  if (!size) return { key: 'validation.image_broken' };
+  const [most, least] = [FILE.maxPixelsPerSide, FILE.minPixelsPerSide];
+  if (Math.min(size.width, size.height) < least)
+    return { key: 'validation.image_small', params: { least } };
   return size.width > most || size.height > most
     ? { key: 'validation.image_dimensions', params: { width: most, height: most } }
     : undefined;

@@ -220,6 +220,8 @@ export const FILE = {
   ratioTolerance: 0.01,
   /** Largest width or height that is decoded in the browser, px. [R] */
   maxPixelsPerSide: 10_000,
+  /** Smallest width or height of a picture, px: below it there is nothing to be seen. [R] */
+  minPixelsPerSide: 8,
 } as const;
 
 /** Export and import of workbooks. */

@@ -2,7 +2,7 @@ import type { FromReader, ToReader } from './readSheetProtocol';
 
 /** A file could not be read as a sheet. */
 export class SheetError extends Error {
-  constructor(readonly reason: 'unreadable' | 'tooLong') {
+  constructor(readonly reason: 'unreadable' | 'locked' | 'tooLong') {
     super(reason);
     this.name = 'SheetError';
   }
@@ -11,7 +11,7 @@ export class SheetError extends Error {
 /**
  * Reads the first sheet of an Excel or CSV file as text, in a worker of its own.
  * @param keepsEmpty true where rows are counted as the file has them
- * @throws SheetError when it is neither, or has more rows than `EXPORT.maxImportRows`
+ * @throws SheetError when it is neither, is locked with a password or of an old Excel, or has more rows than `EXPORT.maxImportRows`
  */
 export async function readSheet(file: Blob, keepsEmpty = false): Promise<string[][]> {
   const data = await file.arrayBuffer();

@@ -10,6 +10,7 @@ const scope = self as unknown as {
 };
 
 scope.onmessage = ({ data: { data, keepsEmpty } }) => {
+  if (isCompound(data)) return scope.postMessage({ type: 'failed', reason: 'locked' });
   try {
     const rows = rowsOf(data, keepsEmpty);
     const tooLong = rows.length > EXPORT.maxImportRows + 1;
@@ -30,6 +31,12 @@ function rowsOf(data: ArrayBuffer, keepsEmpty: boolean): string[][] {
   return Array.from(cells, (row) =>
     Array.from(row ?? [], (cell: CellObject | undefined) => cellText(cell, is1904)),
   ).filter((row) => keepsEmpty || row.some((text) => text !== ''));
+}
+
+/** A compound file: a workbook with a password, or one of an Excel before 2007, whatever its name says. */
+function isCompound(data: ArrayBuffer): boolean {
+  const start = new Uint8Array(data, 0, Math.min(4, data.byteLength));
+  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, place) => start[place] === byte);
 }
 
 /** A workbook is a zip file. */

@@ -8,4 +8,4 @@ export interface ToReader {
 export type FromReader =
   | { type: 'read'; rows: string[][] }
   /** `unreadable` = no workbook and no text; `tooLong` = more rows than an import may have. */
-  | { type: 'failed'; reason: 'unreadable' | 'tooLong' };
+  | { type: 'failed'; reason: 'unreadable' | 'locked' | 'tooLong' };

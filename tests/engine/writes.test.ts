@@ -390,6 +390,9 @@ describe('files', () => {
   test('must be what they say', async () => {
     const { status, body } = await news(btoa('<svg onload="alert(1)">'));
     expect(status).toBe(400);
-    expect(body).toMatchObject({ fields: { image: 'validation.invalid_value' } });
+    expect(body).toMatchObject({
+      fields: { image: 'validation.file_type' },
+      fieldValues: { image: { types: 'png, bmp, jpeg, jpg, gif' } },
+    });
   });
 });

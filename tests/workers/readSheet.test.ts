@@ -58,6 +58,11 @@ describe('reading a sheet', () => {
     ]);
   });
 
+  it('names a workbook with a password, or of an old Excel, whatever it is called', async () => {
+    const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+    await expect(readSheet(new Blob([compound]))).rejects.toMatchObject({ reason: 'locked' });
+  });
+
   it('refuses more rows than an import may have, and what is no sheet', async () => {
     const long = Array.from({ length: 5_002 }, (_, index) => `a,${index}`).join('\n');
     await expect(readSheet(new Blob([long]))).rejects.toMatchObject({ reason: 'tooLong' });

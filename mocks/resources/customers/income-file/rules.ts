@@ -3,7 +3,7 @@ import type { StoredFile } from '../../../../src/fields/file/schema';
 import incomeFiles from '../../../../src/resources/customers/income-file/incomeFile.entity';
 import { pagesOf } from '../income/incomePdf';
 import { bodyOf, type Call } from '../../../engine/Call';
-import { ApiError, invalid } from '../../../engine/ApiError';
+import { ApiError } from '../../../engine/ApiError';
 import { enumTexts } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { FILES, INCOMES, refreshIncome } from '../income/incomeParts';
@@ -34,9 +34,7 @@ export function keepFiles(
   const files = collectionOf(call, FILES);
   for (const { document, picture } of given) {
     if (!document && !picture) continue;
-    const shelved = call.store.files.shelved(incomeFiles, { document, picture }, () => {
-      throw invalid({ files: 'income.type_pdf_image' });
-    });
+    const shelved = call.store.files.shelved(incomeFiles, { document, picture });
     const file = (shelved.document ?? shelved.picture) as StoredFile;
     const record: MockRecord = {
       id: files.nextId(),

@@ -32,6 +32,7 @@ export const sheet = {
       needs_one: 'And one of these: %{columns}.',
       template: 'Download a template',
       empty: 'The file has no rows.',
+      locked: 'The file has a password or is of an old Excel. Save it as .xlsx without a password.',
       unreadable: 'The file cannot be read. Check that it is an Excel or CSV file.',
       tooLong: 'The file has too many rows. Split it into several files.',
     },

@@ -1,6 +1,6 @@
 import { readQr } from '../../../devices/camera/scanQr';
-import { checkFile, type FileIssue } from '../../../domain/file';
-import { checkPixels } from '../../../domain/imageSize';
+import type { FileIssue } from '../../../domain/file';
+import { recogniseFile } from '../../../domain/recogniseFile';
 import { FILE } from '../../../domain/settings';
 
 /** Longest side at which a picture is looked through, px: more points make no code easier to read. [R] */
@@ -15,8 +15,8 @@ export type PictureReading = { text: string } | { issue: FileIssue };
  */
 export async function readPicture(file: Blob): Promise<PictureReading> {
   const bytes = new Uint8Array(await file.slice(0, FILE.maxBytes).arrayBuffer());
-  const issue = checkFile('IMAGE', file.size, bytes) ?? checkPixels(bytes);
-  if (issue) return { issue };
+  const found = recogniseFile('IMAGE', bytes, file.size);
+  if ('problem' in found) return { issue: found.problem };
   try {
     const picture = await createImageBitmap(file);
     const longest = Math.max(picture.width, picture.height);
