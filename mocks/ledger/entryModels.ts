@@ -345,6 +345,17 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // What a bank has taken for itself, by the line of its statement.
+    kind: 'BANK_CHARGE',
+    origin: 'MANUAL',
+    example: [
+      ['bankFees', 'debit', '2500.00'],
+      ['bank', 'credit', '1500.00'],
+      ['bankPayouts', 'credit', '600.00'],
+      ['bankReserve', 'credit', '400.00'],
+    ],
+  },
+  {
     kind: 'ENVELOPE_SENT',
     origin: 'AUTO',
     example: [

@@ -33,6 +33,7 @@ export const SECOND_PERSON_SETTING = {
   INTERNAL_TRANSFER: 'secondInternalTransfer',
   WALLET_CASH_IN: 'secondWalletCashIn',
   WALLET_CASH_OUT: 'secondWalletCashOut',
+  BANK_CHARGE: 'secondBankCharge',
   INTEREST_FEE_CORRECTION: 'secondCorrection',
 } as const satisfies Readonly<Record<LimitedEntryKind, string>>;
 
@@ -138,6 +139,7 @@ export const USUAL_SYSTEM: SystemSettings = {
   secondInternalTransfer: secondPersonFrom.INTERNAL_TRANSFER,
   secondWalletCashIn: secondPersonFrom.WALLET_CASH_IN,
   secondWalletCashOut: secondPersonFrom.WALLET_CASH_OUT,
+  secondBankCharge: secondPersonFrom.BANK_CHARGE,
   secondMerchantCashOut: MERCHANT_CASH_OUT.secondPersonFrom,
   secondCorrection: secondPersonFrom.INTEREST_FEE_CORRECTION,
 };

@@ -21,6 +21,8 @@ const ABSENT: Readonly<Record<string, readonly EnumValue[]>> = {
 
 /** Values of enumerations that no field of any record has, with the reason. */
 const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
+  // No statement of the sample is a file's, and no other one has a debit that nobody knows: bankCharge.test.ts books one.
+  StaffEntryKind: ['BANK_CHARGE'],
   // Nobody of the sample has looked at what is hidden: tests/resources/organization/auditLog.test.ts does.
   AuditAction: ['READ'],
   // In this world nobody has paid a fee that a correction has added: tests/resources/e-receipts/receipts.test.ts has one.

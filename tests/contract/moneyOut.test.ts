@@ -1,14 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { GATEWAY_BASES } from '../../mocks/engine/bases';
+import { filesOf } from '../../mocks/resources/settings/bank-gateway-statement/fileStatements';
 import { customerName } from '../../mocks/resources/loans/loan/loanProfile';
 import type { BookedJournal } from '../../mocks/ledger/Ledger';
 import { ENTRY_MODELS } from '../../mocks/ledger/entryModels';
 import { BANK_ACCOUNTS, type BankAccountKey } from '../../src/domain/ledger/entryKinds';
-import { NOT_PAID_OUT, PAY_OUTS } from '../../src/domain/ledger/payOut';
+import { NOT_PAID_OUT, PAY_OUTS, type PastTheDoor } from '../../src/domain/ledger/payOut';
 import type { AnyEntity } from '../../src/entity/entity';
 import { whyBlocked } from '../../src/entity/lifecycle';
 import { gatewayDesk } from '../engine/gatewayDesk';
+import { CHARGE, chargedByBank } from '../resources/accounting/staff-entry/chargedByBank';
 import { only } from '../support/rights';
 import { bodyFor } from './support/actionBodies';
 import { declared } from './support/entities';
@@ -24,15 +26,39 @@ const isBank = (account: string): account is BankAccountKey =>
   (BANK_ACCOUNTS as readonly string[]).includes(account);
 const creditsBank = ({ lines }: Pick<BookedJournal, 'lines'>) =>
   lines.some(({ account, credit }) => isBank(account) && credit !== null);
-const isNotPaidOut = (kind: string) => (NOT_PAID_OUT as readonly string[]).includes(kind);
+const reasonOf = (kind: string): PastTheDoor | undefined =>
+  (NOT_PAID_OUT as Readonly<Record<string, PastTheDoor>>)[kind];
+
+/** The one line of a journal by which a bank is credited. */
+const creditOf = ({ lines }: Pick<BookedJournal, 'lines'>) =>
+  lines.find(({ account, credit }) => isBank(account) && credit !== null);
+
+/** What a journal must show that nobody is paid by, as the reason says that its kind declares. */
+const SHOWS: Readonly<Record<PastTheDoor, (journal: BookedJournal) => boolean>> = {
+  own_accounts: ({ lines }) => lines.every(({ account }) => isBank(account)),
+  handed_over: ({ id }) => log().some(({ paidJournalId }) => paidJournalId === id),
+  taken_by_bank: ({ id, tenant, lines }) => {
+    const entry = records('accounting/entries').find(({ journalId }) => journalId === id);
+    const credited = creditOf({ lines });
+    return filesOf(desk.store).debits.some(
+      (debit) =>
+        debit.reference === entry?.bankReference &&
+        debit.tenant === tenant &&
+        debit.key === credited?.account &&
+        debit.amount === credited.credit,
+    );
+  },
+};
 
 /** Journals that credit a bank since some were there, and are not in its outgoing log for what they credit. */
 function pastTheDoor(before: ReadonlySet<string>): string[] {
   return journals()
     .filter((one) => !before.has(one.id) && one.reverses === null && creditsBank(one))
-    .filter(({ kind }) => !isNotPaidOut(kind))
-    .filter(({ id, tenant, lines }) => {
-      const line = lines.find(({ account, credit }) => isBank(account) && credit !== null);
+    .filter((journal) => {
+      const { id, kind, tenant } = journal;
+      const reason = reasonOf(kind);
+      if (reason) return !SHOWS[reason](journal);
+      const line = creditOf(journal);
       return !log().some(
         (row) =>
           [row.journalId, row.paidJournalId].includes(id) &&
@@ -52,7 +78,7 @@ test('every kind of journal that credits a bank says how it leaves the house', (
   );
   const booked = journals().filter((one) => one.reverses === null && creditsBank(one));
   const credits = [...new Set([...models, ...booked].map(({ kind }) => kind))];
-  expect(credits.sort()).toEqual([...Object.keys(PAY_OUTS), ...NOT_PAID_OUT].sort());
+  expect(credits.sort()).toEqual([...Object.keys(PAY_OUTS), ...Object.keys(NOT_PAID_OUT)].sort());
 });
 
 /** Every action of every entity, done once on the first record whose conditions hold. */
@@ -150,7 +176,7 @@ describe('whatever is done with any record', () => {
     const kinds = journals()
       .filter((one) => !before.has(one.id) && one.reverses === null && creditsBank(one))
       .map(({ kind }) => kind);
-    expect([...new Set(kinds)].filter((kind) => !isNotPaidOut(kind)).sort()).toEqual(
+    expect([...new Set(kinds)].filter((kind) => !reasonOf(kind)).sort()).toEqual(
       Object.keys(PAY_OUTS).sort(),
     );
   });
@@ -169,5 +195,31 @@ describe('whatever is done with any record', () => {
       ],
     });
     expect(pastTheDoor(before)).toEqual([`TEMPORARY_RETURN ${id}`]);
+  });
+
+  it('a charge that no statement of the bank has is found', () => {
+    const before = idsNow();
+    const { id } = desk.store.ledger.post({
+      kind: 'BANK_CHARGE',
+      valueDate: '2026-11-21',
+      at: desk.store.clock.iso(),
+      by: null,
+      tenant: 'pocketmn',
+      lines: [
+        { account: 'bankFees', debit: '2500.00' },
+        { account: 'bankReserve', credit: '2500.00' },
+      ],
+    });
+    expect(pastTheDoor(before)).toEqual([`BANK_CHARGE ${id}`]);
+  });
+
+  it('a charge that the bank has taken goes past the door, once and for its line', async () => {
+    const before = idsNow();
+    await chargedByBank(desk, '2500.00');
+    const rights = only('accounting:correct', 'cgw-bank-income:access');
+    const booked = await desk.post('/gateway-accounting/staff-entries', CHARGE, rights);
+    expect([booked.status, booked.body.state]).toEqual([201, 'BOOKED']);
+    expect(pastTheDoor(before)).toEqual([]);
+    expect(log().some(({ journalId }) => journalId === booked.body.journalId)).toBe(false);
   });
 });

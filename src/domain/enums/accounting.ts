@@ -106,6 +106,7 @@ export const LedgerEntryKind = enumeration('LedgerEntryKind', [
   'MERCHANT_RELEASED',
   'MERCHANT_CASH_OUT',
   'INTERNAL_TRANSFER',
+  'BANK_CHARGE',
   'TEMPORARY_RETURN',
   'TEMPORARY_MOVE',
   'ENVELOPE_SENT',
@@ -188,6 +189,7 @@ export const StaffEntryKind = enumeration('StaffEntryKind', [
   'INTERNAL_TRANSFER',
   'WALLET_CASH_IN',
   'WALLET_CASH_OUT',
+  'BANK_CHARGE',
   'INTEREST_FEE_CORRECTION',
   'LOAN_CLASS_UPGRADE',
 ]);

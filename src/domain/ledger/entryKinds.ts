@@ -38,6 +38,7 @@ export type EntryCheck =
   | 'referenceKnown'
   | 'referenceNew'
   | 'lineAmount'
+  | 'lineAccount'
   | 'ownerSame'
   | 'loanPayable'
   | 'loanOwes';
@@ -51,6 +52,8 @@ export interface EntryKind {
   asks: readonly EntryField[];
   /** What the ledger books by itself; null where a loan does all of it. */
   books: { kind: LedgerEntryKind; debit: LegAccount; credit: LegAccount } | null;
+  /** The line of a bank's statement that it consumes: one that came to recognise, or one that left and only a file knows. */
+  line?: 'credit' | 'debit';
   /** What a loan does with it: a receipt, or its own action. */
   onLoan?: 'receipt' | 'correct_amounts' | 'upgrade_class';
   /** The steps by which it costs a fee of its own, on top of the amount (docs/domain/wallets.md 1.3). */
@@ -63,7 +66,7 @@ const OUT_OF_WALLET = ['walletOpen', 'walletAvailable', 'walletSingle'] as const
 const ONTO_WALLET = ['walletOpen', 'walletSingle', 'walletRoom'] as const;
 const OUT_OF_SAVING = ['savingOpen', 'savingLeft'] as const;
 
-/** The nine kinds of entries, in the order of their menu (docs/domain/money.md 4.5). */
+/** The kinds of entries, in the order of their menu (docs/domain/money.md 4.5). */
 export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
   DEPOSIT_TO_WALLET: {
     asks: ['customerId', 'savingId', 'amount'],
@@ -96,6 +99,7 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     asks: ['customerId', 'bankReference', 'amount'],
     // The line of the bank has come onto the account for unrecognised income: the entry takes it from there.
     books: { kind: 'WALLET_CASH_IN', debit: 'unrecognised', credit: 'wallet' },
+    line: 'credit',
     checks: [...ONTO_WALLET, 'referenceKnown', 'referenceNew', 'lineAmount'],
   },
   WALLET_CASH_OUT: {
@@ -103,6 +107,13 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     books: { kind: 'WALLET_CASH_OUT', debit: 'wallet', credit: 'bankPayouts' },
     fee: 'Cashout',
     checks: [...OUT_OF_WALLET, 'walletDaily', 'transferAccess', 'noFraud', 'bankLeft', 'ownerSame'],
+  },
+  BANK_CHARGE: {
+    asks: ['fromAccount', 'bankReference', 'amount'],
+    // The bank has taken it already: nothing is sent, and what the account holds stands against nothing.
+    books: { kind: 'BANK_CHARGE', debit: 'bankFees', credit: 'fromAccount' },
+    line: 'debit',
+    checks: ['referenceKnown', 'referenceNew', 'lineAccount', 'lineAmount'],
   },
   INTEREST_FEE_CORRECTION: {
     asks: ['customerId', 'loanId', 'correctedPart', 'difference'],
@@ -117,6 +128,11 @@ export const ENTRY_KINDS: Readonly<Record<StaffEntryKind, EntryKind>> = {
     checks: [],
   },
 };
+
+/** Kinds that consume a debit of a bank's statement. */
+export const DEBIT_KINDS: readonly unknown[] = (
+  Object.keys(ENTRY_KINDS) as StaffEntryKind[]
+).filter((kind) => ENTRY_KINDS[kind].line === 'debit');
 
 /** Kinds that ask for a field. */
 export const kindsAsking = (field: EntryField): StaffEntryKind[] =>

@@ -46,13 +46,17 @@ export const PAY_OUTS = {
 export type PayOutKind = keyof typeof PAY_OUTS;
 
 /**
- * Kinds of journals that credit a lender's account at a bank while nothing leaves the house by them: between two accounts of
- * the lender (money.md 4.5), and what the gateway of the bank books for the transfers that it was handed (4.10).
+ * Why a journal that credits a lender's account at a bank is past the door: the money stays on the lender's accounts, the gateway
+ * of the bank books a transfer that it was handed before, or the bank has taken it already and a line of its statement says so.
  */
-export const NOT_PAID_OUT = [
-  'INTERNAL_TRANSFER',
-  'TRANSFER_SENT',
-] as const satisfies readonly LedgerEntryKind[];
+export type PastTheDoor = 'own_accounts' | 'handed_over' | 'taken_by_bank';
+
+/** Kinds of journals that credit a lender's account at a bank while nobody is paid by them, and why (docs/domain/money.md 4.12). */
+export const NOT_PAID_OUT = {
+  INTERNAL_TRANSFER: 'own_accounts',
+  TRANSFER_SENT: 'handed_over',
+  BANK_CHARGE: 'taken_by_bank',
+} as const satisfies Partial<Record<LedgerEntryKind, PastTheDoor>>;
 
 /** What decides whether money may leave the house; the gateway sends it with the record. */
 export interface PayOutFacts {

@@ -102,7 +102,9 @@ export interface EntryFacts {
   bank?: string | null;
   areAccountsSame?: boolean;
   /** The line of the bank's statement with the reference; null where no bank knows it, left out while none is named. */
-  line?: { amount: string; takenBy: string | null } | null;
+  line?: { amount: string; takenBy: string | null; account?: BankAccountKey } | null;
+  /** The lender's account that the entry credits. */
+  fromAccount?: BankAccountKey | null;
   /** Whose account the bank says it is; null where it knows none. */
   owner?: { match: OwnerMatch } | null;
   loan?: { isPayable: boolean; payoff: string } | null;
@@ -186,6 +188,10 @@ const RULES: Readonly<Record<EntryCheck, { field: EntryField; rule: Rule }>> = {
   },
   referenceKnown: { field: 'bankReference', rule: ({ line }) => ({ holds: line !== null }) },
   referenceNew: { field: 'bankReference', rule: ({ line }) => ({ holds: !line?.takenBy }) },
+  lineAccount: {
+    field: 'fromAccount',
+    rule: ({ line, fromAccount }) => ({ holds: !line || line.account === fromAccount }),
+  },
   // A line is taken whole.
   lineAmount: {
     field: 'amount',

@@ -123,6 +123,7 @@ export const menu = {
       internal_bank_transfer: 'Internal bank transfer',
       wallet_cash_in: 'Wallet cash-in',
       wallet_cash_out: 'Wallet cash-out',
+      bank_charge: 'Bank charge',
       interest_fee_correction: 'Interest and fee correction',
       loan_class_upgrade: 'Loan class upgrade',
       failed_transfers: 'Failed transfers',

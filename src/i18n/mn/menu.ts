@@ -122,6 +122,7 @@ export const menu = {
       internal_bank_transfer: 'Дотоод банкны шилжүүлэг',
       wallet_cash_in: 'Хэтэвчийн орлого',
       wallet_cash_out: 'Хэтэвчийн зарлага',
+      bank_charge: 'Банкны шимтгэл',
       interest_fee_correction: 'Хүү, шимтгэлийн залруулга',
       loan_class_upgrade: 'Зээлийн ангилал сайжруулах',
       failed_transfers: 'Амжилтгүй шилжүүлэг',

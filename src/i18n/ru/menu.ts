@@ -123,6 +123,7 @@ export const menu = {
       internal_bank_transfer: 'Внутренний банковский перевод',
       wallet_cash_in: 'Пополнение кошелька',
       wallet_cash_out: 'Вывод из кошелька',
+      bank_charge: 'Комиссия банка',
       interest_fee_correction: 'Исправление процентов и комиссий',
       loan_class_upgrade: 'Повышение класса кредита',
       failed_transfers: 'Неуспешные переводы',

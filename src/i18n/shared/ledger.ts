@@ -255,6 +255,7 @@ export const ledgerEnums = {
       en: 'Internal bank transfer',
       ru: 'Внутренний банковский перевод',
     },
+    BANK_CHARGE: { mn: 'Банкны шимтгэл', en: 'Bank charge', ru: 'Комиссия банка' },
     TEMPORARY_RETURN: {
       mn: 'Түр данснаас банк руу буцаалт',
       en: 'Temporary account to bank',

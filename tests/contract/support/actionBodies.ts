@@ -291,6 +291,7 @@ export const actionBodies: Readonly<Record<string, Body | ((record: Body) => Bod
     secondWalletCashIn: '1000000.00',
     secondWalletCashOut: '1000000.00',
     secondMerchantCashOut: '500000.00',
+    secondBankCharge: '500000.00',
     secondCorrection: '100000.00',
   },
   'app_version.release_version': { version: '2.1.0', whatsNew: 'Алдаа зассан.' },

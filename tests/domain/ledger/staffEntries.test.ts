@@ -10,7 +10,12 @@ import {
   needsSecond,
 } from '../../../src/domain/ledger/staffEntries';
 import { STAFF_ENTRY } from '../../../src/domain/settings';
-import { ENTRY_FORMS, entryKindAt } from '../../../src/resources/accounting/staff-entry/entryForms';
+import {
+  ENTRY_FORMS,
+  ENTRY_TITLES,
+  entryKindAt,
+  entryPath,
+} from '../../../src/resources/accounting/staff-entry/entryForms';
 
 const wallet = {
   state: 'OPEN',
@@ -32,16 +37,18 @@ describe('the table of entries', () => {
   it('has an address, a title and a limit for a second person of every kind', () => {
     expect(Object.keys(ENTRY_KINDS)).toEqual([...StaffEntryKind.values]);
     expect(Object.keys(STAFF_ENTRY.secondPersonFrom)).toEqual([...StaffEntryKind.values]);
-    expect(Object.values(ENTRY_FORMS).map(({ path }) => path)).toEqual([
-      'deposit-to-wallet',
-      'deposit-from-wallet',
-      'merchant-to-wallet',
-      'deposit-to-loan',
-      'internal-transfer',
-      'wallet-cash-in',
-      'wallet-cash-out',
-      'interest-fee-correction',
-      'loan-class-upgrade',
+    expect(Object.keys(ENTRY_TITLES)).toEqual([...StaffEntryKind.values]);
+    expect(ENTRY_FORMS.map(entryPath)).toEqual([
+      '/accounting/deposit-to-wallet',
+      '/accounting/deposit-from-wallet',
+      '/accounting/merchant-to-wallet',
+      '/accounting/deposit-to-loan',
+      '/accounting/internal-transfer',
+      '/accounting/wallet-cash-in',
+      '/accounting/wallet-cash-out',
+      '/accounting/bank-charge',
+      '/accounting/interest-fee-correction',
+      '/accounting/loan-class-upgrade',
     ]);
     expect(entryKindAt('/accounting/wallet-cash-out')).toBe('WALLET_CASH_OUT');
     expect(entryKindAt('/accounting/wallet')).toBeUndefined();

@@ -256,6 +256,7 @@ export const MONEY_PLACES: readonly Place[] = [
     '/accounting/deposit-to-loan',
     '/accounting/internal-transfer',
     '/accounting/wallet-cash-out',
+    '/accounting/bank-charge',
     '/accounting/loan-class-upgrade',
     '/current-account/search',
     '/current-account/bank-account',

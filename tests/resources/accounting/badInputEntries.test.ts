@@ -48,6 +48,17 @@ const RULES: readonly BadInput[] = [
     said: { 'Гарах данс': REQUIRED, 'Орох данс': REQUIRED, Дүн: REQUIRED, Үндэслэл: REQUIRED },
   },
   {
+    rule: 'required fields: a charge of a bank',
+    path: '/accounting/bank-charge',
+    submit: BOOK,
+    said: {
+      'Гарах данс': REQUIRED,
+      'Банкны гүйлгээний дугаар': REQUIRED,
+      Дүн: REQUIRED,
+      Үндэслэл: REQUIRED,
+    },
+  },
+  {
     rule: 'required fields: cash-in of a wallet',
     path: '/accounting/wallet-cash-in',
     submit: BOOK,

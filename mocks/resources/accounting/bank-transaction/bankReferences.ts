@@ -1,6 +1,10 @@
+import type { StaffEntryState } from '../../../../src/domain/enums/accounting';
+import { DEBIT_KINDS } from '../../../../src/domain/ledger/entryKinds';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { lenderOf } from '../../../engine/oneLender';
 import type { Store } from '../../../engine/Store';
+import type { Executed } from '../../settings/bank-gateway-statement/executed';
+import { filesOf } from '../../settings/bank-gateway-statement/fileStatements';
 
 const PROFITS = 'accounting/profits';
 const ENTRIES = 'accounting/entries';
@@ -20,6 +24,43 @@ export function lineByReference(
     .collection(PROFITS)
     ?.all.find((one) => typedAs(one.reference) === typed && lenderOf(one) === tenant);
 }
+
+/** The debit of a lender's statements with a reference that only a file knows; undefined where there is none. */
+export function debitByReference(
+  store: Store,
+  tenant: string,
+  reference: unknown,
+): Executed | undefined {
+  const typed = typedAs(reference);
+  return typed === ''
+    ? undefined
+    : filesOf(store).debits.find(
+        (one) => typedAs(one.reference) === typed && one.tenant === tenant,
+      );
+}
+
+/** States of an entry in which it has a debit of the bank for itself. */
+const HAS_DEBIT: readonly StaffEntryState[] = ['WAITING', 'BOOKED'];
+
+/**
+ * The entry that has booked a debit which only a file knows, or waits to; undefined while the debit is nobody's.
+ * @param own the id of the entry that asks
+ */
+export const entryOfDebit = (
+  store: Store,
+  { tenant, reference }: Pick<Executed, 'tenant' | 'reference'>,
+  own?: unknown,
+): MockRecord | undefined =>
+  store
+    .collection(ENTRIES)
+    ?.all.find(
+      (one) =>
+        one.id !== own &&
+        DEBIT_KINDS.includes(one.kind) &&
+        HAS_DEBIT.includes(one.state as StaffEntryState) &&
+        typedAs(one.bankReference) === typedAs(reference) &&
+        lenderOf(one) === tenant,
+    );
 
 /**
  * What has taken a line of the bank, or waits to: the line's own parts, or an entry that names its reference. Null while it

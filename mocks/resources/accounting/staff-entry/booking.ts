@@ -46,13 +46,13 @@ export function booked(
   const against = againstPlan(plan);
   if (against) throw against;
   const { store, caller } = call;
-  const { kind, legs, part, owner, tenant, atBank, values, fee } = plan;
+  const { kind, legs, part, owner, tenant, atBank, values, fee, valueDate } = plan;
   const { books } = ENTRY_KINDS[kind];
   if (books && legs.length === 0) throw invalid({ amount: 'validation.amount' });
   if (part && !part.run) throw invalid({ loanId: 'validation.invalid_value' });
   const posting = <K extends LedgerEntryKind>(journalKind: K, lines: readonly EntryLeg[]) => ({
     kind: journalKind,
-    valueDate: store.clock.today(),
+    valueDate,
     at: store.clock.iso(),
     by: caller.id,
     tenant,
@@ -83,7 +83,7 @@ export function booked(
   tellOwner(call, owner ?? undefined, { action: 'staff_entry', source, reason: comment });
   return {
     journalId: journal?.id ?? null,
-    valueDate: store.clock.today(),
+    valueDate,
     bookingDay: ledgerOf(store).openDay,
     ...(fee ? { fee: fee.fee, feeJournalId: feeJournal?.id ?? null } : {}),
     ...(atBank ? { ownerName: atBank.bankName, ownerMatch: atBank.match } : {}),

@@ -46,7 +46,7 @@ const bookedOfKind = (
           one.tenant === tenant &&
           one.state === 'BOOKED' &&
           one.decidedBy === null &&
-          one.valueDate === store.clock.today(),
+          dayOf(String(one.createdAt)) === store.clock.today(),
       )
       .map(({ amount }) => String(amount ?? ZERO)),
   );

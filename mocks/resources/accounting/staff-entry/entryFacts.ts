@@ -1,5 +1,6 @@
 import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
 import { payoffOn } from '../../../../src/domain/lending/payoff';
+import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
 import type { EntryFacts } from '../../../../src/domain/ledger/staffEntries';
 import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
 import type { FeeStep } from '../../../../src/domain/wallets/feeSteps';
@@ -10,7 +11,12 @@ import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
 import { fileOf } from '../../loans/book/fileOf';
 import { openFraudsOf } from '../fraud-transfer/fraudCases';
-import { lineByReference, lineTaken } from '../bank-transaction/bankReferences';
+import {
+  debitByReference,
+  entryOfDebit,
+  lineByReference,
+  lineTaken,
+} from '../bank-transaction/bankReferences';
 import { customerName } from '../../loans/loan/loanProfile';
 import { bankOwner } from '../../loans/loan/payoutOwner';
 import { nameAtBank } from '../../wallets/owner/nameAtBank';
@@ -89,11 +95,18 @@ export function ownerAtBank(
 /** The line of the bank that an entry names, and what has taken it; undefined while it names none. */
 function namedLine(
   store: Store,
+  kind: StaffEntryKind,
   tenant: string,
   reference: unknown,
   own?: unknown,
 ): EntryFacts['line'] {
   if (typeof reference !== 'string' || reference.trim() === '') return undefined;
+  if (ENTRY_KINDS[kind].line === 'debit') {
+    const debit = debitByReference(store, tenant, reference);
+    if (!debit) return null;
+    const by = entryOfDebit(store, debit, own);
+    return { amount: debit.amount, account: debit.key, takenBy: by ? String(by.number) : null };
+  }
   const line = lineByReference(store, tenant, reference);
   return line ? { amount: String(line.amount), takenBy: lineTaken(store, line, own) } : null;
 }
@@ -128,7 +141,8 @@ export function factsFor(
     merchant: owner && ledger.balanceOf('merchant', { holder: Number(owner.id) }),
     bank: from ? ledger.balanceOf(from, { tenant }) : null,
     areAccountsSame: parties.toAccount !== null && parties.toAccount === parties.fromAccount,
-    line: namedLine(store, tenant, bankReference, own),
+    line: namedLine(store, kind, tenant, bankReference, own),
+    fromAccount: parties.fromAccount,
     owner: atBank?.match ? { match: atBank.match } : null,
     loan: loan && {
       isPayable: book !== null && PAYABLE.includes(String(loan.state)),

@@ -32,8 +32,16 @@ type Values = Readonly<Record<string, unknown>>;
 const isOwnAccount = (value: unknown): value is BankAccountKey =>
   (BANK_ACCOUNTS as readonly unknown[]).includes(value);
 
-/** The records behind what was filled in; only those that the kind asks for are looked at. */
-export function betweenOf(call: Call, kind: StaffEntryKind, values: Values): Between {
+/**
+ * The records behind what was filled in; only those that the kind asks for are looked at.
+ * @param books whose books an entry is in that is there already; the caller's own without it
+ */
+export function betweenOf(
+  call: Call,
+  kind: StaffEntryKind,
+  values: Values,
+  books: unknown = call.caller.tenantAlias,
+): Between {
   const { asks } = ENTRY_KINDS[kind];
   const wrong: Between['wrong'] = {};
   const named = (field: EntryField, resource: string, fits: (record: MockRecord) => boolean) => {
@@ -66,7 +74,7 @@ export function betweenOf(call: Call, kind: StaffEntryKind, values: Values): Bet
     owner,
     saving,
     loan,
-    tenant: String((owner ? owner.tenant : call.caller.tenantAlias) ?? MAIN_TENANT),
+    tenant: String((owner ? owner.tenant : books) ?? MAIN_TENANT),
     parties: {
       customerId: idOf(customer),
       merchantId: idOf(merchant),

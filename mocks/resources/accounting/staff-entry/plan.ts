@@ -15,6 +15,7 @@ import type { EntryFee, EntryOwner } from '../../../../src/resources/accounting/
 import { type ApiError, invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import { feeSteps } from '../../content/cashoutfee/rules';
+import { debitByReference } from '../bank-transaction/bankReferences';
 import { factsFor, ownerAtBank } from './entryFacts';
 import { type LoanPart, loanPartOf } from './loanPart';
 import { type Between, betweenOf } from './parties';
@@ -27,6 +28,8 @@ export interface EntryPlan extends Between {
   values: Values;
   /** Above zero; of a correction the size of its difference; null where there is none, or none yet. */
   amount: string | null;
+  /** The day for which it counts: that of a debit of the bank, or the present one. */
+  valueDate: string;
   limits: EntryLimit[];
   atBank: EntryOwner | null;
   /** What the ledger books by itself. */
@@ -46,12 +49,25 @@ function amountOf(kind: StaffEntryKind, { amount, difference }: Values): string 
   return size?.gt(0) ? plus(size.toFixed()) : null;
 }
 
+/** What the bank has taken counts for the day on which it did; everything else for the present one. */
+function valueDateOf(
+  { store }: Call,
+  kind: StaffEntryKind,
+  tenant: string,
+  { bankReference }: Values,
+): string {
+  const debit =
+    ENTRY_KINDS[kind].line === 'debit' ? debitByReference(store, tenant, bankReference) : undefined;
+  return debit?.date ?? store.clock.today();
+}
+
 /**
  * Plans an entry.
  * @param own the id of the entry, where it is there already
  */
 export function planOf(call: Call, kind: StaffEntryKind, values: Values, own?: unknown): EntryPlan {
-  const between = betweenOf(call, kind, values);
+  const isKept = own !== undefined;
+  const between = betweenOf(call, kind, values, isKept ? values.tenant : undefined);
   const { asks } = ENTRY_KINDS[kind];
   const amount =
     asks.includes('amount') || asks.includes('difference') ? amountOf(kind, values) : null;
@@ -68,6 +84,7 @@ export function planOf(call: Call, kind: StaffEntryKind, values: Values, own?: u
     kind,
     values,
     amount,
+    valueDate: valueDateOf(call, kind, between.tenant, values),
     limits: entryLimits(kind, facts),
     atBank: ownerAtBank(call.store, kind, between),
     legs: amount === null ? [] : entryLegs(kind, between.parties, amount),

@@ -3,6 +3,7 @@ import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { Store } from '../../../engine/Store';
 import { inBooks } from '../../../ledger/inBooks';
+import { entryOfDebit } from '../../accounting/bank-transaction/bankReferences';
 import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
 import { openedWith } from '../bank-gateway-outgoing/paidByBank';
 import { type LenderAccount, lenderAccounts } from './bankAccounts';
@@ -78,7 +79,7 @@ export const firstDay = ({ world }: Pick<Store, 'world'>): string =>
 
 /**
  * What banks have executed and the books do not have yet: income that a gateway still looks at, transfers out whose failed
- * transfer or held sum nobody has decided on, and what left by a statement that was brought as a file.
+ * transfer or held sum nobody has decided on, and what left by a statement of a file and no entry has booked.
  * @returns in − out, decimal string
  */
 function notBooked(store: Store, key: BankAccountKey, tenant: string | undefined): string {
@@ -86,7 +87,9 @@ function notBooked(store: Store, key: BankAccountKey, tenant: string | undefined
   const of = (resource: Parameters<Store['collection']>[0]) =>
     (store.collection(resource)?.all ?? []).filter(own);
   const unbookedDebits = filesOf(store)
-    .debits.filter((line) => line.key === key && own(line))
+    .debits.filter(
+      (line) => line.key === key && own(line) && entryOfDebit(store, line)?.state !== 'BOOKED',
+    )
     .map(({ amount }) => amount);
   if (key !== 'bank') return minus(ZERO, total(unbookedDebits));
   const pending = of('accounting/profits').filter(({ state }) => state === 'PENDING');

@@ -27,7 +27,10 @@ import { route } from '../../../engine/route';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 import { readFromFile } from '../../accounting/bank-transaction/bankCredits';
-import { lineByReference } from '../../accounting/bank-transaction/bankReferences';
+import {
+  debitByReference,
+  lineByReference,
+} from '../../accounting/bank-transaction/bankReferences';
 import { bookUnrecognised } from '../../accounting/profit/booking';
 import type { LenderAccount } from './bankAccounts';
 import { type AccountBook, bankBooks, netOf } from './bankBook';
@@ -134,7 +137,8 @@ function contradicted(store: Store, { account, lines }: AccountBook, fresh: read
     if (state !== 'NEW' || reference === '') return [];
     const waiting = unread.get(reference);
     if (!waiting)
-      return lineByReference(store, account.tenant, reference)
+      return lineByReference(store, account.tenant, reference) ||
+        debitByReference(store, account.tenant, reference)
         ? [{ code: 'elsewhere', row, values: { reference } }]
         : [];
     return waiting.amount === amount && side === 'IN'

@@ -5,16 +5,19 @@ import {
   type AccountLine,
   readStatementLines,
 } from '../../../../src/resources/settings/bank-gateway-statement/api';
-import type { ProfitState } from '../../../../src/domain/enums/accounting';
+import type { ProfitState, StaffEntryState } from '../../../../src/domain/enums/accounting';
 import { notFound } from '../../../engine/ApiError';
 import type { Answer, Call, Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { derivedRoutes } from '../../../engine/derivedList';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
+import { entryOfDebit } from '../../accounting/bank-transaction/bankReferences';
 import { maskedText } from '../../accounting/maskedText';
 import { bankBooks, sumOf } from './bankBook';
 import { fileRoutes } from './fileRoutes';
+import { filesOf } from './fileStatements';
 import { daysOf, gatewayStatements } from './gatewayStatements';
 
 /** The lines of an account on a day, in and out, with the balance after each. */
@@ -26,6 +29,8 @@ function lines(call: Call): Answer<AccountDay> {
   const day = book && daysOf(store, book).find((one) => one.date === date);
   if (!book || !day || !isVisible(caller, { ...book.account })) throw notFound();
   const profits = store.collection('accounting/profits');
+  const { debits } = filesOf(store);
+  const isOwn = book.account.tenant === (caller.tenantAlias ?? MAIN_TENANT);
   let balance = day.opening;
   const body: AccountDay = {
     date,
@@ -37,6 +42,8 @@ function lines(call: Call): Answer<AccountDay> {
       const { side, amount, reference, counterName, counterAccount, at } = line;
       balance = plus(balance, side === 'IN' ? amount : `-${amount}`);
       const profit = line.profitId === undefined ? undefined : profits?.get(line.profitId);
+      const isFileDebit = debits.includes(line);
+      const entry = isFileDebit ? entryOfDebit(store, line) : undefined;
       return {
         id: `${params.id}-${place + 1}`,
         at,
@@ -49,6 +56,9 @@ function lines(call: Call): Answer<AccountDay> {
         text: String(maskedText(line.text)),
         profitId: line.profitId ?? null,
         state: (profit?.state as ProfitState | undefined) ?? null,
+        entryId: entry ? Number(entry.id) : null,
+        entryState: (entry?.state as StaffEntryState | undefined) ?? null,
+        unbooked: isFileDebit && !entry ? { account: line.key, isOwn } : null,
       };
     }),
   };

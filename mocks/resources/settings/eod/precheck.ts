@@ -96,6 +96,7 @@ const WARNING: readonly Look[] = [
         'INTERNAL_TRANSFER',
         'WALLET_CASH_IN',
         'WALLET_CASH_OUT',
+        'BANK_CHARGE',
       ],
     },
   },

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Menu } from '../../../ui/Menu/Menu';
 import { CORRECT_BOOKS } from '../rights';
-import { ENTRY_FORMS } from './entryForms';
+import { ENTRY_FORMS, ENTRY_TITLES, entryPath } from './entryForms';
 
 /** The way to the form of each kind. */
 export function NewEntryMenu() {
@@ -15,10 +15,10 @@ export function NewEntryMenu() {
     <Menu
       framed
       label={label}
-      items={Object.values(ENTRY_FORMS).map(({ path, title }) => ({
-        key: path,
-        label: translate(title),
-        onSelect: () => void navigate(`/accounting/${path}`),
+      items={ENTRY_FORMS.map((kind) => ({
+        key: kind,
+        label: translate(ENTRY_TITLES[kind]),
+        onSelect: () => void navigate(entryPath(kind)),
       }))}
     >
       {label}

@@ -1,11 +1,11 @@
 import { useDataProvider, useRedirect } from 'ra-core';
 import { use, useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { useIdempotencyKeys } from '../../../dataProviders/useIdempotencyKeys';
 import type { StaffEntryKind } from '../../../domain/enums/accounting';
-import { ENTRY_KINDS } from '../../../domain/ledger/entryKinds';
+import { BANK_ACCOUNTS, ENTRY_KINDS } from '../../../domain/ledger/entryKinds';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { represent } from '../../../entity/represent';
@@ -27,7 +27,7 @@ import { Stack, Sticky } from '../../../ui/Stack/Stack';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 import { UPGRADE_CLASS } from '../../loans/rights';
 import { findSentEntry } from './api';
-import { ENTRY_FORMS, entryKindAt } from './entryForms';
+import { ENTRY_TITLES, entryKindAt } from './entryForms';
 import { EntryPreview } from './EntryPreview';
 import styles from './NewEntryPage.module.css';
 import type staffEntries from './staffEntry.entity';
@@ -38,6 +38,17 @@ const RESOURCE = 'accounting/entries';
 type Entry = RecordOf<typeof staffEntries>;
 
 const nameOf = (entry: Entry) => represent(RESOURCE, entry);
+
+/** What the address says of the line of a bank that the entry is to consume; nothing for a kind that consumes none. */
+function saidOfLine(kind: StaffEntryKind, params: URLSearchParams): Partial<Entry> {
+  if (ENTRY_KINDS[kind].line !== 'debit') return {};
+  const account = BANK_ACCOUNTS.find((one) => one === params.get('fromAccount'));
+  return {
+    ...(account && { fromAccount: account }),
+    bankReference: params.get('bankReference'),
+    amount: params.get('amount'),
+  };
+}
 
 /** The form of a kind of entry, by its address. */
 export function Page() {
@@ -66,12 +77,13 @@ function NewEntry({ kind }: { kind: StaffEntryKind }) {
   const keys = useIdempotencyKeys(`${RESOURCE}.${kind}`);
   const saving = useSaving({ resource: RESOURCE, keys, nameOf, onSaved: open, findCreated });
   const schema = useMemo(() => recordSchema(entity), [entity]);
-  const defaults = useMemo(() => ({ kind }), [kind]);
+  const [params] = useSearchParams();
+  const defaults = useMemo(() => ({ kind, ...saidOfLine(kind, params) }), [kind, params]);
   return (
     <RecordSaving saving={saving} entity={entity}>
       <PageStack>
         <PageHead>
-          <PageTitle>{translate(ENTRY_FORMS[kind].title)}</PageTitle>
+          <PageTitle>{translate(ENTRY_TITLES[kind])}</PageTitle>
         </PageHead>
         <PageForm
           className={cx(stackStyles.split, styles.entry)}

@@ -1,17 +1,15 @@
 import type { AreaRoute } from '../../AreaRoute';
 import { BANK_INCOME } from '../rights';
-import { ENTRY_FORMS } from './entryForms';
+import { ENTRY_FORMS, ENTRY_TITLES, entryPath } from './entryForms';
 
-/** The forms of the nine kinds, one page for all of them (docs/domain/money.md 4.5). */
-export const routes: readonly AreaRoute[] = Object.values(ENTRY_FORMS).map(
-  ({ path, title }, place) => ({
-    path: `/accounting/${path}`,
-    access: BANK_INCOME,
-    title,
-    menu: 'accounting/entries',
-    icon: 'transfer',
-    order: place + 1,
-    resource: 'accounting/entries',
-    load: () => import('./NewEntryPage'),
-  }),
-);
+/** The forms of all kinds, one page for all of them (docs/domain/money.md 4.5). */
+export const routes: readonly AreaRoute[] = ENTRY_FORMS.map((kind, place) => ({
+  path: entryPath(kind),
+  access: BANK_INCOME,
+  title: ENTRY_TITLES[kind],
+  menu: 'accounting/entries',
+  icon: 'transfer',
+  order: place + 1,
+  resource: 'accounting/entries',
+  load: () => import('./NewEntryPage'),
+}));

@@ -34,7 +34,7 @@ const ownBankAccount = () => choice(LedgerAccount, { ...once, only: BANK_ACCOUNT
 const asking = (field: EntryField) => ({ field: 'kind' as const, is: kindsAsking(field) });
 
 /**
- * What staff book by hand, of nine kinds that a table declares (docs/domain/money.md 4.5). Each kind has a form at an
+ * What staff book by hand, of kinds that a table declares (docs/domain/money.md 4.5). Each kind has a form at an
  * address of its own; the fields of the other kinds are not asked for.
  */
 export default entity('accounting/entries', {
@@ -142,7 +142,8 @@ export default entity('accounting/entries', {
     section('merchant', ['merchantId'], asking('merchantId')),
     section('saving', ['savingId'], asking('savingId')),
     section('loan', ['loanId'], asking('loanId')),
-    section('transfer', ['fromAccount', 'toAccount'], asking('fromAccount')),
+    section('account', ['fromAccount'], asking('fromAccount')),
+    section('transfer', ['toAccount'], asking('toAccount')),
     section('bank', ['bankReference'], asking('bankReference')),
     section('amount', ['amount'], asking('amount')),
     section('correction', ['correctedPart', 'difference'], asking('difference')),
@@ -162,11 +163,8 @@ export default entity('accounting/entries', {
     section('customer', ['customerId'], asking('customerId')),
     section('merchant', ['merchantId'], asking('merchantId')),
     section('saving', ['savingId'], asking('savingId')),
-    section(
-      'transfer',
-      ['fromAccount', 'toAccount', 'ownerName', 'ownerMatch'],
-      asking('toAccount'),
-    ),
+    section('account', ['fromAccount'], asking('fromAccount')),
+    section('transfer', ['toAccount', 'ownerName', 'ownerMatch'], asking('toAccount')),
     section('bank', ['bankReference'], asking('bankReference')),
     section('class', ['formerClass', 'classification', 'document'], asking('classification')),
     section('correction', ['correctedPart', 'difference'], asking('difference')),

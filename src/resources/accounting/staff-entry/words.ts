@@ -177,6 +177,11 @@ export const words = {
         en: 'The amount is the line’s',
         ru: 'Сумма равна сумме строки',
       },
+      lineAccount: {
+        mn: 'Хуулгын мөр энэ данснаас гарсан',
+        en: 'The line has left this account',
+        ru: 'Операция списана с этого счёта',
+      },
       referenceNew: {
         mn: 'Банкны гүйлгээ бичигдээгүй',
         en: 'The bank’s line is not booked yet',
@@ -273,6 +278,11 @@ export const words = {
         mn: 'Хуулгын мөрийн дүн %{most}: яг тэр дүнг бичнэ.',
         en: 'The line is %{most}: it is booked whole.',
         ru: 'Сумма строки %{most}: проводится целиком.',
+      },
+      lineAccount: {
+        mn: 'Хуулгын мөр өөр данснаас гарсан байна.',
+        en: 'The line has left another account.',
+        ru: 'Операция списана с другого счёта.',
       },
       referenceNew: {
         mn: 'Энэ банкны гүйлгээ өмнө нь бичигдсэн байна.',
@@ -432,7 +442,8 @@ export const words = {
         merchant: { mn: 'Мерчант', en: 'Merchant', ru: 'Мерчант' },
         saving: { mn: 'Хадгаламж', en: 'Savings', ru: 'Вклад' },
         loan: { mn: 'Зээл', en: 'Loan', ru: 'Кредит' },
-        transfer: { mn: 'Банкны данс', en: 'Bank accounts', ru: 'Счета в банке' },
+        account: { mn: 'Банкны данс', en: 'Bank account', ru: 'Счёт в банке' },
+        transfer: { mn: 'Шилжүүлэг', en: 'Transfer', ru: 'Перевод' },
         bank: { mn: 'Банкны гүйлгээ', en: 'Line of the bank', ru: 'Операция банка' },
         amount: { mn: 'Дүн', en: 'Amount', ru: 'Сумма' },
         correction: { mn: 'Залруулга', en: 'Correction', ru: 'Исправление' },
@@ -485,6 +496,7 @@ export const words = {
       },
       WALLET_CASH_IN: { mn: 'Хэтэвчийн орлого', en: 'Wallet cash-in', ru: 'Пополнение кошелька' },
       WALLET_CASH_OUT: { mn: 'Хэтэвчийн зарлага', en: 'Wallet cash-out', ru: 'Вывод из кошелька' },
+      BANK_CHARGE: { mn: 'Банкны шимтгэл', en: 'Bank charge', ru: 'Комиссия банка' },
       INTEREST_FEE_CORRECTION: {
         mn: 'Хүү, шимтгэлийн залруулга',
         en: 'Interest and fee correction',

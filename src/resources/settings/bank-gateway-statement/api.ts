@@ -5,7 +5,8 @@ import type {
 } from '../../../domain/bankStatements/BankStatement';
 import type { JudgedLine } from '../../../domain/bankStatements/judgeStatement';
 import type { StatementFault } from '../../../domain/bankStatements/StatementFault';
-import type { ProfitState } from '../../../domain/enums/accounting';
+import type { ProfitState, StaffEntryState } from '../../../domain/enums/accounting';
+import type { BankAccountKey } from '../../../domain/ledger/entryKinds';
 import { endpoint, hasField } from '../../../dataProviders/endpoint';
 
 const BANK_INCOME = 'cgw-bank-income:access';
@@ -28,6 +29,11 @@ export interface AccountLine {
   /** The bank income that it became, and what became of that. */
   profitId: number | null;
   state: ProfitState | null;
+  /** The entry that has booked a debit which only a file knows, or waits to. */
+  entryId: number | null;
+  entryState: StaffEntryState | null;
+  /** A debit that nobody has booked: the account of the ledger that it has left, and whether that is the person's own lender's. */
+  unbooked: { account: BankAccountKey; isOwn: boolean } | null;
 }
 
 /** The statement of an account and a day: `readStatementLines`. */

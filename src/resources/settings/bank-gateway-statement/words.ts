@@ -117,8 +117,14 @@ export const words = {
       in: { mn: 'Орлого', en: 'Money in', ru: 'Поступило' },
       out: { mn: 'Зарлага', en: 'Money out', ru: 'Списано' },
       balance: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
-      became: { mn: 'Орлогын төлөв', en: 'Became', ru: 'Что стало' },
+      became: { mn: 'Бүртгэлийн төлөв', en: 'Became', ru: 'Что стало' },
     },
+    charge: {
+      mn: 'Банкны шимтгэлээр бичих',
+      en: 'Book as a bank charge',
+      ru: 'Провести как комиссию банка',
+    },
+    unbooked: { mn: 'Бичээгүй', en: 'Not booked', ru: 'Не проведено' },
     row: { mn: 'Мөр %{row}:', en: 'Row %{row}:', ru: 'Строка %{row}:' },
     faults: {
       size: {

@@ -99,6 +99,7 @@ export const SYSTEM_GROUPS = {
     [SECOND_PERSON_SETTING.WALLET_CASH_IN]: fromAmount(),
     [SECOND_PERSON_SETTING.WALLET_CASH_OUT]: fromAmount(),
     secondMerchantCashOut: fromAmount(),
+    [SECOND_PERSON_SETTING.BANK_CHARGE]: fromAmount(),
     [SECOND_PERSON_SETTING.INTEREST_FEE_CORRECTION]: fromAmount(),
   },
   invitations: {

@@ -540,6 +540,7 @@ export const words = {
           en: 'Merchant cash-out',
           ru: 'Вывод средств мерчанта',
         },
+        secondBankCharge: { mn: 'Банкны шимтгэл', en: 'Bank charge', ru: 'Комиссия банка' },
         secondCorrection: {
           mn: 'Хүү, шимтгэл залруулах',
           en: 'Correction of interest or a fee',

@@ -11,6 +11,7 @@ import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
 import { judgementProbes } from './judgementProbes';
 import { moneyRows, type SettingRow } from './moneyProbes';
+import { CHARGE, chargedByBank } from '../../accounting/staff-entry/chargedByBank';
 import { ENTRIES, GROUND, maker, VALID, type Kind } from '../../accounting/staff-entry/entryDesk';
 
 const desk = gatewayDesk(60);
@@ -334,6 +335,18 @@ const TABLE: readonly SettingRow[] = [
         'WAITING',
       ] as const,
   ),
+  [
+    'entries',
+    'secondBankCharge',
+    '2500.00',
+    'a charge of 2,500 is',
+    async () => {
+      await chargedByBank(desk, '2500.00');
+      return (await desk.post(ENTRIES, CHARGE, maker)).body.state;
+    },
+    'BOOKED',
+    'WAITING',
+  ],
   [
     'entries',
     'secondCorrection',
