@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
+import { input } from './support/inputs';
+import { press, typeInto } from './support/keys';
 import { succeeded } from './support/messages';
 import { tabTo } from './support/tabTo';
 
@@ -27,11 +29,11 @@ const xml = (name: string, text: string) => ({
   buffer: Buffer.from(text, 'utf8'),
 });
 
-/** The same day once more as the bank's sheet, with a fee that came since. */
-function workbook() {
+/** The same day once more as the bank's sheet, with a fee that came since; a sheet may leave out whose it is. */
+function workbook(isNamed = true) {
   const sheet = utils.aoa_to_sheet([
     ['Дансны хуулга'],
-    [`Дансны дугаар: ${RESERVE}`],
+    isNamed ? [`Дансны дугаар: ${RESERVE}`] : [],
     ['Хугацаа: 2026-11-21 - 2026-11-21'],
     [],
     [
@@ -144,5 +146,44 @@ it('an accountant brings statements of the bank by the keyboard: what is wrong i
   expect(rows[0]).toContain('800,000,000.00');
   expect(rows.at(-1)).toContain('801,248,500.00');
   await page.getByText('huulga.xlsx').first().waitFor();
+  expectClean(opened);
+});
+
+it('a sheet without its account is of the one that is chosen, and what the bank took for itself is booked from its line', async () => {
+  const opened = await openConsole({ person: 'accountant', path: PAGE });
+  const { page } = opened;
+  await openDialog(page);
+  const dialog = page.getByRole('dialog');
+  await choose(page, workbook(false));
+  await dialog.getByText('Хуулгад дансны дугаар алга. Дансыг нь сонгоно уу.').waitFor();
+  const account = dialog.getByLabel('Аль дансны хуулга вэ');
+  // What the file contradicts by its balances is refused, too.
+  await account.selectOption('5001120045');
+  await dialog.getByText('Хуулга өмнөхтэйгөө залгахгүй байна.').waitFor();
+  await account.selectOption(RESERVE);
+  await dialog.locator('[type=submit]:enabled').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await succeeded(page, 'Хуулга бүртгэгдлээ. Шинэ гүйлгээ: 2.');
+
+  const day = page
+    .locator('tbody tr')
+    .filter({ hasText: RESERVE })
+    .filter({ hasText: '2026-11-21' });
+  await press(page, day.getByRole('link').first(), 'Shift+Tab');
+  const fee = page.getByRole('row', { name: /Шилжүүлгийн шимтгэл/ });
+  await press(page, fee.getByRole('link', { name: 'Банкны шимтгэлээр бичих' }));
+  await page.waitForURL(/\/accounting\/bank-charge\?/);
+  await expect.poll(() => input(page, 'bankReference').inputValue()).toBe('FEE261121');
+  await expect.poll(() => input(page, 'amount').inputValue()).toBe('1,500.00');
+  await typeInto(page, input(page, 'comment'), 'Банкны авсан шимтгэлийг бичив.');
+  const effect = page.getByRole('table', { name: 'Бичилтийн хоёр тал' });
+  await effect.getByText('Банкны шимтгэлийн зардал').waitFor();
+  await press(page, page.getByRole('button', { name: 'Бичих', exact: true }));
+  await page.waitForURL(/\/accounting\/entries\/\d+$/);
+  await page.locator('[data-part=record-name]').getByText('Бичсэн', { exact: true }).waitFor();
+
+  await page.goBack();
+  await page.goBack();
+  await fee.getByRole('link', { name: 'Бичсэн' }).waitFor();
   expectClean(opened);
 });

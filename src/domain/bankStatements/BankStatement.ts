@@ -25,7 +25,7 @@ export interface StatementLine {
 
 /** The statement of one account over one or more days, as a file gives it. */
 export interface BankStatement {
-  /** Number of the account, without spaces; of an IBAN the whole of it. */
+  /** Number of the account, without spaces; of an IBAN the whole of it. '' where a sheet does not name it. */
   account: string;
   /** ISO code. */
   currency: string;

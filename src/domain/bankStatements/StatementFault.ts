@@ -14,6 +14,7 @@ export const STATEMENT_FAULTS = [
   'page',
   'currency',
   'account',
+  'other_account',
   'future',
   'outside',
   'gap',

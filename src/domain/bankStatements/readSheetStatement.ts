@@ -178,7 +178,8 @@ function lineIn(values: Partial<Record<Column, string>>, row: number): Read | un
 }
 
 /**
- * The statement of a sheet as Mongolian banks give it: account, currency and days above the table, one line in a row.
+ * The statement of a sheet as Mongolian banks give it: account, currency and days above the table, one line in a row. A sheet that
+ * does not name its account is one all the same: whoever brings it says whose it is.
  * Rows are those of the file, from 1; what is empty stays in them. Lines may be listed the newest first.
  * @throws StatementError
  */
@@ -199,7 +200,6 @@ export function readSheetStatement(rows: readonly (readonly string[])[]): BankSt
   if (first && last && first.line.date > last.line.date) read.reverse();
   const around = `${head}\n${foot.join('\n')}`;
   const account = ACCOUNT.exec(head)?.[1].replace(/\s/g, '') ?? '';
-  if (account === '') throw fault('no_account');
   const lines = read.map(({ line }) => line);
   const saidAs = (pattern: RegExp) => {
     const text = pattern.exec(around)?.[1];

@@ -92,6 +92,14 @@ describe('a sheet of a bank', () => {
     ]);
   });
 
+  test('a sheet that does not name its account is a statement of none', () => {
+    const [read] = readSheetStatement(ROWS.slice(2));
+    expect([read.account, read.lines.length]).toEqual([
+      '',
+      readSheetStatement(ROWS)[0].lines.length,
+    ]);
+  });
+
   test('a number that has lost its digits is nobody’s account', () => {
     const rows = ROWS.map((row) => [...row]);
     rows[5][7] = '1.23457E+17';
@@ -105,7 +113,6 @@ describe('a sheet of a bank', () => {
 
   test.each([
     ['no headings', [['Hello'], ['2026-11-20', '1']], [{ code: 'no_headings' }]],
-    ['no account', ROWS.slice(2), [{ code: 'no_account' }]],
     [
       'an amount with letters',
       with_(5, 4, '12O,00'),

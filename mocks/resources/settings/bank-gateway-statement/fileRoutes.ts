@@ -14,6 +14,7 @@ import { plus, total } from '../../../../src/domain/lending/amounts';
 import { EXPORT, TEXT } from '../../../../src/domain/settings';
 import statements from '../../../../src/resources/settings/bank-gateway-statement/bankGatewayStatement.entity';
 import {
+  type OwnAccount,
   statementFileCalls,
   type StatementFileBody,
   type StatementPreview,
@@ -24,6 +25,7 @@ import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { route } from '../../../engine/route';
+import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Store } from '../../../engine/Store';
 import { isVisible } from '../../../engine/tenancy';
 import { readFromFile } from '../../accounting/bank-transaction/bankCredits';
@@ -32,7 +34,7 @@ import {
   lineByReference,
 } from '../../accounting/bank-transaction/bankReferences';
 import { bookUnrecognised } from '../../accounting/profit/booking';
-import type { LenderAccount } from './bankAccounts';
+import { type LenderAccount, lenderAccounts } from './bankAccounts';
 import { type AccountBook, bankBooks, netOf } from './bankBook';
 import type { Executed } from './executed';
 import { filesOf, keepFile } from './fileStatements';
@@ -80,18 +82,25 @@ function isStatement(value: unknown): value is BankStatement {
 
 /** What a body says of a file. @throws ApiError 400 */
 function fileIn(call: Call): StatementFileBody {
-  const { fileName, format, statements } = bodyOf(call);
+  const { fileName, format, statements, accountNumber } = bodyOf(call);
   if (!isText(fileName) || fileName.trim() === '')
     throw invalid({ fileName: 'validation.required' });
   const known = STATEMENT_FORMATS.find((one) => one === format);
   if (!known) throw invalid({ format: 'validation.invalid_value' });
   if (!Array.isArray(statements) || statements.length === 0 || !statements.every(isStatement))
     throw invalid({ statements: 'validation.invalid_value' });
+  if (accountNumber !== undefined && !isText(accountNumber))
+    throw invalid({ accountNumber: 'validation.invalid_value' });
   // One account is one statement: what follows each other in a file was put together where it was read.
   const accounts = statements.map(({ account }) => numberIn(account));
   if (new Set(accounts).size < accounts.length)
     throw invalid({ statements: 'validation.invalid_value' });
-  return { fileName: fileName.trim(), format: known, statements };
+  return {
+    fileName: fileName.trim(),
+    format: known,
+    statements,
+    ...(accountNumber ? { accountNumber } : {}),
+  };
 }
 
 /** The number of an account without what an IBAN has around it. */
@@ -147,12 +156,28 @@ function contradicted(store: Store, { account, lines }: AccountBook, fresh: read
   });
 }
 
-/** A statement of a file beside what the house knows of its account: another lender's account is as good as none. */
-function judged({ store, caller }: Call, statement: BankStatement): Judged {
-  const number = numberIn(statement.account);
-  const book = bankBooks(store).find(
-    ({ account }) => account.accountNumber === number && isVisible(caller, { ...account }),
-  );
+/** What is wrong with whose statement it is, before anything else is looked at. */
+function accountFault(said: string, chosen: string): StatementFault {
+  if (said !== '' && chosen !== '' && said !== chosen)
+    return { code: 'other_account', values: { account: said, chosen } };
+  return said === '' && chosen === ''
+    ? { code: 'no_account' }
+    : { code: 'account', values: { account: said || chosen } };
+}
+
+/**
+ * A statement of a file beside what the house knows of its account: another lender's account is as good as none.
+ * @param chosen the account that a person chose; '' where nobody did
+ */
+function judged({ store, caller }: Call, statement: BankStatement, chosen = ''): Judged {
+  const said = numberIn(statement.account);
+  const number = said || chosen;
+  const isContradicted = chosen !== '' && number !== chosen;
+  const book = isContradicted
+    ? undefined
+    : bankBooks(store).find(
+        ({ account }) => account.accountNumber === number && isVisible(caller, { ...account }),
+      );
   const { lines, from, to, opening, closing, pending } = statement;
   const base = {
     account: number,
@@ -175,7 +200,7 @@ function judged({ store, caller }: Call, statement: BankStatement): Judged {
         knownCount: 0,
         isNews: false,
         lines: lines.map((line) => ({ ...line, state: 'REFUSED' })),
-        faults: [{ code: 'account', values: { account: number } }],
+        faults: [accountFault(said, chosen)],
       },
     };
   const known = book.lines.filter(({ isUnread }) => !isUnread);
@@ -206,9 +231,22 @@ function judged({ store, caller }: Call, statement: BankStatement): Judged {
   };
 }
 
+/** The accounts of which the caller may bring a statement. */
+const accounts = ({ caller, store }: Call): Answer<OwnAccount[]> => {
+  need(caller, BANK_INCOME);
+  const seen = lenderAccounts(store.world).filter((one) => isVisible(caller, { ...one }));
+  const isOwn = ({ tenant }: LenderAccount) => tenant === (caller.tenantAlias ?? MAIN_TENANT);
+  return {
+    body: [...seen.filter(isOwn), ...seen.filter((one) => !isOwn(one))].map(
+      ({ key, bankCode, accountNumber, tenant }) => ({ key, bankCode, accountNumber, tenant }),
+    ),
+  };
+};
+
 const preview = (call: Call): Answer<StatementPreview[]> => {
   need(call.caller, BANK_INCOME);
-  return { body: fileIn(call).statements.map((one) => judged(call, one).preview) };
+  const { statements: given, accountNumber } = fileIn(call);
+  return { body: given.map((one) => judged(call, one, accountNumber).preview) };
 };
 
 /** When a line of a file was executed: its day is known, and its place among those of the file. */
@@ -279,8 +317,8 @@ function take(call: Call, { statement, book, preview: found }: Judged, fileName:
 /** Takes a file, whole or not at all; what is known already changes nothing. */
 function taken(call: Call): Answer<StatementTaken> {
   need(call.caller, BANK_INCOME);
-  const { fileName, statements: given } = fileIn(call);
-  const all = given.map((one) => judged(call, one));
+  const { fileName, statements: given, accountNumber } = fileIn(call);
+  const all = given.map((one) => judged(call, one, accountNumber));
   const [fault] = all.flatMap(({ preview: { faults } }) => faults);
   if (fault)
     throw invalid(
@@ -303,6 +341,7 @@ function taken(call: Call): Answer<StatementTaken> {
 
 /** Statements that people bring as files (docs/domain/money.md 4.15; the addresses are assumed). */
 export const fileRoutes: readonly Route[] = [
+  route(statementFileCalls.accounts, accounts),
   route(statementFileCalls.preview, preview),
   route(statementFileCalls.take, taken),
 ];

@@ -16,17 +16,18 @@ import { Chip } from '../../../ui/Chip/Chip';
 import { EnumChip } from '../../../ui/Chip/EnumChip';
 import { Link } from '../../../ui/Link/Link';
 import { CORRECT_BOOKS } from '../../accounting/rights';
-import { entryPath } from '../../accounting/staff-entry/entryForms';
 import { type AccountDay, type AccountLine, readStatementLines } from './api';
 import entity from './bankGatewayStatement.entity';
 import { StatementTable } from './StatementTable';
+
+const CHARGE_FORM = '/accounting/bank-charge';
 
 /** The form that books a debit which only a file knows, with what the line says of it (docs/domain/money.md 4.15). */
 function chargePath(
   { reference: bankReference, amount }: AccountLine,
   fromAccount: string,
 ): string {
-  return `${entryPath('BANK_CHARGE')}?${new URLSearchParams({ fromAccount, bankReference, amount })}`;
+  return `${CHARGE_FORM}?${new URLSearchParams({ fromAccount, bankReference, amount })}`;
 }
 
 /** What became of a line: the state of the income or entry that it is, which leads there; or the way to book what nobody has. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, Suspense, useId, useState } from 'react';
 import { useTellError } from '../../../dataProviders/useTellError';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
 import { FILE } from '../../../domain/settings';
@@ -10,10 +10,12 @@ import { Dialog, DialogContent, DialogTitle } from '../../../ui/Dialog/Dialog';
 import { DialogFoot } from '../../../ui/Dialog/DialogFoot';
 import { SubmitButton } from '../../../ui/Dialog/SubmitButton';
 import { FileDrop } from '../../../ui/FileDrop/FileDrop';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Muted } from '../../../ui/Text/Text';
 import { statementFileCalls } from './api';
+import { AccountChooser } from './AccountChooser';
 import { FaultList } from './FaultList';
 import { PreviewedStatement } from './PreviewedStatement';
 import { useStatementFile } from './useStatementFile';
@@ -36,10 +38,12 @@ export function StatementFileDialog({ onClose }: { onClose: () => void }) {
   const tellError = useTellError();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
-  const { file, isReading, choose } = useStatementFile();
+  const { file, account, isReading, choose, chooseAccount } = useStatementFile();
   const [isSending, setSending] = useState(false);
   const help = useId();
   const previews = file?.previews ?? [];
+  // A file that does not name its account: whoever brings it says whose it is.
+  const isUnnamed = file?.body?.statements.some((one) => one.account === '') ?? false;
   const isWrong =
     file !== undefined &&
     (file.faults.length > 0 || previews.some(({ faults }) => faults.length > 0));
@@ -93,6 +97,11 @@ export function StatementFileDialog({ onClose }: { onClose: () => void }) {
                 {translate('statementFile.help', { size: fileSizeText(FILE.maxBytes, translate) })}
               </Muted>
             </Row>
+            {(account !== '' || isUnnamed) && (
+              <Suspense fallback={<Skeleton aria-busy="true" />}>
+                <AccountChooser value={account} onChange={chooseAccount} />
+              </Suspense>
+            )}
             {file && file.faults.length > 0 && <FaultList faults={file.faults} />}
             {previews.map((preview) => (
               <PreviewedStatement key={preview.account} preview={preview} />

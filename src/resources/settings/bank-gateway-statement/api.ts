@@ -74,9 +74,20 @@ export interface StatementPreview {
   faults: StatementFault[];
 }
 
+/** An account of a lender at a bank. */
+export interface OwnAccount {
+  /** Account of the ledger that it is kept under. */
+  key: BankAccountKey;
+  bankCode: number;
+  accountNumber: string;
+  tenant: string;
+}
+
 /** What is sent of a file: what it says, and how it is called. */
 export interface StatementFileBody {
   fileName: string;
+  /** The account that a person chose for a file that names none; it contradicts no file. */
+  accountNumber?: string;
   format: StatementFormat;
   statements: readonly BankStatement[];
 }
@@ -89,6 +100,11 @@ export interface StatementTaken {
 }
 
 export const statementFileCalls = {
+  /** The accounts of which the person may bring a statement, the own lender's first. */
+  accounts: endpoint<void, OwnAccount[]>()('accounting', 'GET /bank-cg/own-accounts', {
+    ...own,
+    isShaped: Array.isArray,
+  }),
   /** Judges the statements of a file; nothing is written. */
   preview: endpoint<StatementFileBody, StatementPreview[]>()(
     'accounting',
@@ -96,7 +112,8 @@ export const statementFileCalls = {
     {
       ...own,
       safePost: true,
-      carries: '`fileName`, `format`, `statements` as the file says them; writes nothing',
+      carries:
+        '`fileName`, `format`, `statements` as the file says them, `accountNumber` for one that names none; writes nothing',
       isShaped: Array.isArray,
     },
   ),
@@ -106,7 +123,8 @@ export const statementFileCalls = {
     'POST /bank-cg/statement-files',
     {
       ...own,
-      carries: '`fileName`, `format`, `statements` as the file says them',
+      carries:
+        '`fileName`, `format`, `statements` as the file says them, `accountNumber` for one that names none',
       isShaped: hasField('added'),
     },
   ),

@@ -22,9 +22,17 @@ export function useStatementFile() {
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const tellError = useTellError();
   const [file, setFile] = useState<ChosenFile>();
+  const [account, setAccount] = useState('');
   const [isReading, setReading] = useState(false);
   // Of two files that were chosen one after the other the last one counts.
   const turn = useRef(0);
+
+  /** What would come of a file, as that of an account where one was chosen. */
+  const judge = async (body: StatementFileBody, accountNumber: string) => {
+    const asked = { ...body, ...(accountNumber ? { accountNumber } : {}) };
+    const previews = await dataProvider.call(statementFileCalls.preview, { body: asked });
+    return { body: asked, previews };
+  };
 
   const read = async (chosen: File): Promise<ChosenFile> => {
     const base = { name: chosen.name, idempotencyKey: uuid(), previews: [], faults: [] };
@@ -32,29 +40,41 @@ export function useStatementFile() {
     try {
       const { readStatementFile } = await import('./readStatementFile');
       const body = { fileName: chosen.name, ...(await readStatementFile(chosen)) };
-      return {
-        ...base,
-        body,
-        previews: await dataProvider.call(statementFileCalls.preview, { body }),
-      };
+      return { ...base, ...(await judge(body, account)) };
     } catch (error) {
       if (error instanceof StatementError) return { ...base, faults: error.faults };
       throw error;
     }
   };
 
-  const choose = async (chosen: File) => {
+  const settle = async (found: Promise<ChosenFile>) => {
     turn.current += 1;
     const own = turn.current;
     setReading(true);
     try {
-      const found = await read(chosen);
-      if (own === turn.current) setFile(found);
+      const made = await found;
+      if (own === turn.current) setFile(made);
     } catch (error) {
       tellError(error);
     } finally {
       if (own === turn.current) setReading(false);
     }
   };
-  return { file, isReading, choose };
+
+  const chooseAccount = (accountNumber: string) => {
+    setAccount(accountNumber);
+    if (!file?.body) return;
+    const { accountNumber: _former, ...said } = file.body;
+    void settle(
+      judge(said, accountNumber).then((judged) => ({ ...file, ...judged, idempotencyKey: uuid() })),
+    );
+  };
+
+  return {
+    file,
+    account,
+    isReading,
+    choose: (chosen: File) => settle(read(chosen)),
+    chooseAccount,
+  };
 }

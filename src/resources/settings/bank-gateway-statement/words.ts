@@ -119,6 +119,8 @@ export const words = {
       balance: { mn: 'Үлдэгдэл', en: 'Balance', ru: 'Остаток' },
       became: { mn: 'Бүртгэлийн төлөв', en: 'Became', ru: 'Что стало' },
     },
+    account: { mn: 'Аль дансны хуулга вэ', en: 'Which account it is of', ru: 'Какой счёт' },
+    account_of_file: { mn: 'Файлд бичсэнээр', en: 'As the file says', ru: 'Как в файле' },
     charge: {
       mn: 'Банкны шимтгэлээр бичих',
       en: 'Book as a bank charge',
@@ -153,9 +155,14 @@ export const words = {
         ru: 'Нет столбцов с датой, дебетом и кредитом. Загрузите лист таким, каким его выдал банк.',
       },
       no_account: {
-        mn: 'Хуулгад дансны дугаар алга.',
-        en: 'The statement does not name its account.',
-        ru: 'В выписке нет номера счёта.',
+        mn: 'Хуулгад дансны дугаар алга. Дансыг нь сонгоно уу.',
+        en: 'The statement does not name its account. Choose the account.',
+        ru: 'В выписке нет номера счёта. Выберите счёт.',
+      },
+      other_account: {
+        mn: 'Файлд %{account} данс бичигдсэн, сонгосон данс %{chosen} байна.',
+        en: 'The file is of account %{account}, and %{chosen} was chosen.',
+        ru: 'Файл по счёту %{account}, а выбран %{chosen}.',
       },
       no_balance: {
         mn: 'Хуулгад эхний эсвэл эцсийн үлдэгдэл алга.',

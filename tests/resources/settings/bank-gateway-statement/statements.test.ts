@@ -446,6 +446,60 @@ describe('a statement from a file', () => {
     expect(all('accounting/profits')).toHaveLength(before);
   });
 
+  test('that names no account is of the account that is chosen for it, and of no other one', async () => {
+    const unnamed = bodyOf(statementOf({ account: '' }));
+    const asked = async (body: object) => {
+      const answer = await desk.post(`${FILES}/preview`, body, only(SEE));
+      const [{ account, faults }] = answer.body as unknown as StatementPreview[];
+      return [account, faults];
+    };
+    expect(await asked(unnamed)).toEqual(['', [{ code: 'no_account' }]]);
+    expect((await desk.post(FILES, unnamed, only(SEE))).status).toBe(400);
+    expect(await asked({ ...unnamed, accountNumber: RESERVE })).toEqual([RESERVE, []]);
+    expect(await asked({ ...unnamed, accountNumber: '9999999999' })).toEqual([
+      '9999999999',
+      [{ code: 'account', values: { account: '9999999999' } }],
+    ]);
+    // A choice that the file contradicts is refused; one that it repeats is none.
+    const named = bodyOf(statementOf({ account: 'MN120015001105003406' }));
+    expect(await asked({ ...named, accountNumber: '1105003377' })).toEqual([
+      RESERVE,
+      [{ code: 'other_account', values: { account: RESERVE, chosen: '1105003377' } }],
+    ]);
+    expect(await asked({ ...named, accountNumber: RESERVE })).toEqual([RESERVE, []]);
+    const { status, body } = await desk.post(
+      FILES,
+      { ...unnamed, accountNumber: RESERVE },
+      only(SEE),
+    );
+    expect([status, body]).toEqual([200, { added: 1, known: 0 }]);
+    expect(await dayOf(RESERVE)).toMatchObject({ closing: '801250000.00' });
+  });
+
+  test('may be of the accounts of the own lender, the main one’s people of all, the own first', async () => {
+    const accounts = async (as: string) =>
+      (await desk.get(`${BASE}/bank-cg/own-accounts`, as)).body as unknown as {
+        tenant: string;
+        accountNumber: string;
+        key: string;
+      }[];
+    const theirs = await accounts(at('altan', only(SEE)));
+    expect(theirs.map(({ tenant, key }) => `${tenant} ${key}`)).toEqual([
+      'altan bank',
+      'altan bankPayouts',
+      'altan bankReserve',
+    ]);
+    const all = await accounts(only(SEE));
+    expect(all).toHaveLength(14);
+    expect(all[0]).toEqual({
+      key: 'bank',
+      bankCode: 5,
+      accountNumber: '5001120045',
+      tenant: 'pocketmn',
+    });
+    expect((await desk.get(`${BASE}/bank-cg/own-accounts`, 'nobody')).status).toBe(403);
+  });
+
   test('is taken whole or not at all', async () => {
     const before = all('accounting/profits').length;
     const { status } = await desk.post(
