@@ -32,19 +32,32 @@ export function hasWrittenCode(readings: readonly string[], code: string): boole
 }
 
 /**
+ * Behind a code a number that is padded like its last part: the next code, without what both begin with
+ * (LN-2026-000123/001234). A day or a sum beside a code does not begin with a zero in as many digits, or a person looks at it.
+ */
+function goesOnShort(reading: string, parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  const next = `${parts.join(' ?')} (?:\\p{L}+ )?(0\\d{${last.length - 1}})(?!\\d)`;
+  return [...reading.matchAll(new RegExp(next, 'gu'))].some(([, number]) => number !== last);
+}
+
+/**
  * Whether a text has a code that begins like one of these and is none of them: of another loan, of one that is closed or
- * not there, or with a slip. A code that is torn counts too: it may be a shorter one beside another number.
+ * not there, with a slip, or written short behind one of these. A code that is torn counts too: it may be a shorter one beside
+ * another number.
  */
 export function namesAnotherCode(readings: readonly string[], codes: readonly string[]): boolean {
   const known = codes.map(partsOf).filter((parts) => parts.length > 1 && seriesOf(parts));
   const own = new RegExp(`^ ?(?:${known.map(([, ...tail]) => inParts(tail)).join('|')})`, 'u');
   const number = new RegExp(`^(?: ?\\d){${CODE_MIN},}`, 'u');
   return readings.some((reading) =>
-    known.some(([series]) =>
-      [...reading.matchAll(new RegExp(series, 'gu'))].some(({ index }) => {
-        const behind = reading.slice(index + series.length);
-        return number.test(behind) && !own.test(behind);
-      }),
+    known.some(
+      (parts) =>
+        goesOnShort(reading, parts) ||
+        [...reading.matchAll(new RegExp(parts[0], 'gu'))].some(({ index }) => {
+          const behind = reading.slice(index + parts[0].length);
+          return number.test(behind) && !own.test(behind);
+        }),
     ),
   );
 }
