@@ -1,5 +1,6 @@
 import type { DefinitionTemplate } from '../enums/contracts';
 import type { DocumentCategory } from '../enums/credit-registry';
+import { namesIn } from '../words/places';
 
 /**
  * The variables of documents by group (docs/domain/lending.md 11.6); a template names them as `{{group.name}}`. Which of
@@ -106,10 +107,5 @@ export function saidInDocument({ category, letter }: DocumentKind): readonly Let
     : SAID[category];
 }
 
-/** The text between the braces of a template; spaces do not count. */
-export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
 /** The variables that a template names, each once, in the order of their first place; unknown names too. */
-export const variablesOf = (template: string): string[] => [
-  ...new Set([...template.matchAll(PLACEHOLDER)].map(([, name]) => name)),
-];
+export const variablesOf = (template: string): string[] => namesIn(template, 'double');

@@ -1,6 +1,7 @@
 import { escapeHtml } from './letterTable';
 import type { LetterValue, LetterValues } from './letterValues';
-import { PLACEHOLDER, variablesOf, type LetterVariable } from './letterVariables';
+import { variablesOf, type LetterVariable } from './letterVariables';
+import { fillPlaces } from '../words/places';
 
 /** A template with its values in place. */
 export interface MergedLetter {
@@ -25,7 +26,7 @@ export function mergeLetter(template: string, values: LetterValues): MergedLette
     Object.hasOwn(values, name) ? values[name as LetterVariable] : undefined;
   const unknown = named.filter((name) => valueOf(name) === undefined);
   const empty = named.filter((name) => valueOf(name) === null);
-  const html = template.replace(PLACEHOLDER, (_, name: string) => {
+  const html = fillPlaces(template, 'double', (name) => {
     const value = valueOf(name);
     if (!value) return `<mark>{{${escapeHtml(name)}}}</mark>`;
     return 'html' in value ? value.html : escapeHtml(value.text);

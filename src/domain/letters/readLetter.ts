@@ -1,6 +1,6 @@
 import { toMoney } from '../money';
 import type { LetterVariable } from './letterVariables';
-import { PLACEHOLDER } from './letterVariables';
+import { PLACE } from '../words/places';
 
 /**
  * The amount that a printed letter itself says at a variable's place: the text between the template's words around it
@@ -11,7 +11,7 @@ export function letterAmount(
   html: string,
   variable: LetterVariable,
 ): string | null {
-  const found = [...template.matchAll(PLACEHOLDER)];
+  const found = [...template.matchAll(PLACE.double)];
   const at = found.findIndex(([, name]) => name === variable);
   if (at < 0) return null;
   const endOf = (index: number) => found[index].index + found[index][0].length;

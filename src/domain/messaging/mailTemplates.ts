@@ -1,6 +1,7 @@
 import type { EmailType, MailVariable } from '../enums/messaging';
 import { escapeHtml } from '../letters/letterTable';
-import { PLACEHOLDER, variablesOf as placesIn } from '../letters/letterVariables';
+import { shownText } from '../letters/shownText';
+import { fillPlaces, namesIn, tornIn } from '../words/places';
 
 /** Values of what a mail names; what there is no value of is missing or null. */
 export type MailValues = Readonly<Partial<Record<MailVariable, string | null>>>;
@@ -26,24 +27,29 @@ export const mailVariablesOf = (type: EmailType): readonly MailVariable[] => BY_
 
 /** The names that a mail has between braces, in its subject and its text, each once. */
 export const mailPlacesIn = (subject: string, html: string): readonly string[] =>
-  placesIn(`${subject}\n${html}`);
+  namesIn(`${subject}\n${html}`, 'double');
 
 /** Why a text cannot be the mail of a type. */
 export interface MailProblems {
-  /** Names between braces that mails of the type do not have. */
+  /** Names between braces that mails of the type do not have, and braces without their pair. */
   unknown: readonly string[];
   /** What the mail is no use without, and does not say in its text. */
   lacks: readonly MailVariable[];
 }
 
-/** What keeps a text or a subject from being a mail of a type. */
+/** What keeps a text or a subject from being a mail of a type (docs/domain/content-and-messaging.md 4.3, 4.6). */
 export function mailProblems(text: string, type: EmailType): MailProblems {
   const { known, needed } = BY_TYPE[type];
-  const named: readonly string[] = placesIn(text);
   const names: readonly string[] = known;
+  const shown = shownText(text);
+  const said = namesIn(shown, 'double');
   return {
-    unknown: named.filter((name) => !names.includes(name)),
-    lacks: needed.filter((name) => !named.includes(name)),
+    // A name is filled wherever it stands; a brace alone is one only where somebody reads it.
+    unknown: [
+      ...namesIn(text, 'double').filter((name) => !names.includes(name)),
+      ...tornIn(shown, 'double'),
+    ],
+    lacks: needed.filter((name) => !said.includes(name)),
   };
 }
 
@@ -66,7 +72,7 @@ export function fillMail(
 ): FilledMail {
   const known = new Map<string, string | null>(Object.entries(values));
   const fill = (text: string, written: (value: string) => string) =>
-    text.replace(PLACEHOLDER, (place, name: string) => {
+    fillPlaces(text, 'double', (name, place) => {
       const value = known.get(name) ?? '';
       return value === '' ? place : written(value);
     });

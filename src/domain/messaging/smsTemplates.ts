@@ -1,4 +1,5 @@
 import type { SmsOccasion, SmsVariable } from '../enums/settings';
+import { fillPlaces, namesIn, unknownPlaces } from '../words/places';
 
 /** Values of what a template names; what there is no value of is missing or null. */
 export type SmsValues = Readonly<Partial<Record<SmsVariable, string | null>>>;
@@ -25,19 +26,12 @@ export const variablesOf = (occasion: SmsOccasion): readonly SmsVariable[] => BY
 /** Occasions that people choose, for loans; on the others the console sends by itself. */
 export const BY_HAND: readonly SmsOccasion[] = ['LOAN_DUE', 'LOAN_OVERDUE', 'LOAN_CONTACT'];
 
-/** Anything between braces is meant as a variable; there is no way to write a brace. */
-const PLACE = /\{([^{}]*)\}/gu;
+/** The names that a text has between braces, each once, in their order; there is no way to write a brace. */
+export const smsNamesIn = (text: string): readonly string[] => namesIn(text, 'single');
 
-/** The names that a text has between braces, each once, in their order. */
-export const namesIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(PLACE)].map(([, name]) => name.trim())),
-];
-
-/** Names in a text that a template of the occasion does not know. */
-export function unknownNames(text: string, occasion: SmsOccasion): readonly string[] {
-  const known: readonly string[] = variablesOf(occasion);
-  return namesIn(text).filter((name) => !known.includes(name));
-}
+/** Places of a text that a template of the occasion does not fill, as they are written (docs/domain/content-and-messaging.md 4.1). */
+export const unknownInSms = (text: string, occasion: SmsOccasion): readonly string[] =>
+  unknownPlaces(text, 'single', variablesOf(occasion));
 
 /** A template with its values in their places, and what there was no value for: its place stays as it is. */
 export function fillTemplate(
@@ -46,7 +40,7 @@ export function fillTemplate(
 ): { text: string; missing: readonly string[] } {
   const known = new Map<string, string | null>(Object.entries(values));
   const valueOf = (name: string) => known.get(name) ?? '';
-  const missing = namesIn(template).filter((name) => valueOf(name) === '');
-  const text = template.replace(PLACE, (place, name: string) => valueOf(name.trim()) || place);
+  const missing = smsNamesIn(template).filter((name) => valueOf(name) === '');
+  const text = fillPlaces(template, 'single', (name, place) => valueOf(name) || place);
   return { text, missing };
 }

@@ -66,8 +66,8 @@ export type SmsDoubt =
   /** A word that is nobody's but the receiver's: the name. */
   | 'name';
 
-/** A place to be filled in a text: `{name}`, `%{name}`, `[name]` or `<name>`. */
-const VARIABLE = /%?\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>/u;
+/** A place to be filled in a text, or half of one: `{name}`, `%{name}`, `{name`, `[name]` or `<name>`. */
+const VARIABLE = /[{}]|\[[^[\]]*\]|<[^<>]*>/u;
 const MONEY = /\d[\d\s,.']*\s*(?:₮|төг|tug|mnt)/iu;
 const REGISTER_NUMBER = /(?<!\p{L})[А-ЯЁҮӨа-яёүө]{2}\d{8}(?!\d)/u;
 

@@ -3,8 +3,8 @@ import { SmsOccasion } from '../../../src/domain/enums/settings';
 import { keptBackBy } from '../../../src/domain/messaging/smsExclusion';
 import {
   fillTemplate,
-  namesIn,
-  unknownNames,
+  smsNamesIn,
+  unknownInSms,
   variablesOf,
 } from '../../../src/domain/messaging/smsTemplates';
 
@@ -16,16 +16,16 @@ describe('a template', () => {
     ['нэг ч алга', []],
     ['{хаалтгүй', []],
   ])('%s names %j', (text, names) => {
-    expect(namesIn(text)).toEqual(names);
+    expect(smsNamesIn(text)).toEqual(names);
   });
 
   test('of a rejected request knows nothing of a balance, nor names in other letters', () => {
-    expect(unknownNames('{loanCode} {balance} {LoanCode} {нэр}', 'LOAN_REJECTED')).toEqual([
-      'balance',
-      'LoanCode',
-      'нэр',
+    expect(unknownInSms('{loanCode} {balance} {LoanCode} {нэр}', 'LOAN_REJECTED')).toEqual([
+      '{balance}',
+      '{LoanCode}',
+      '{нэр}',
     ]);
-    expect(unknownNames('{loanCode} {balance}', 'LOAN_CEDED')).toEqual([]);
+    expect(unknownInSms('{loanCode} {balance}', 'LOAN_CEDED')).toEqual([]);
   });
 
   test('knows the lender on every occasion', () => {

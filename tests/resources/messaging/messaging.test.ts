@@ -44,6 +44,8 @@ describe('an SMS', () => {
     ['no text', { phone: '99112233' }, 'text'],
     ['a number of seven digits', { phone: '9911223', text: 'Сайн уу' }, 'phone'],
     ['an unfilled variable', { phone: '99112233', text: 'Сайн уу, {name}' }, 'text'],
+    ['half a variable', { phone: '99112233', text: 'Сайн уу, {firstName' }, 'text'],
+    ['the other half', { phone: '99112233', text: 'Сайн уу }' }, 'text'],
     ['six parts', { phone: '99112233', text: 'б'.repeat(336) }, 'text'],
   ])('with %s is not sent', async (_, body, field) => {
     const before = all('sms').length;

@@ -1,5 +1,5 @@
 import { NotificationType } from '../../../domain/enums/messaging';
-import { unknownPlaces } from '../../../domain/messaging/notificationText';
+import { unknownInNotification } from '../../../domain/messaging/notificationText';
 import { NOTIFICATION_CATEGORY } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { choice, dateTime, flag, longText, number, text, userName } from '../../../fields';
@@ -14,7 +14,7 @@ const placesIn = <F extends string>(
   field: F,
   words: string | null | undefined,
 ): ValidationIssue<F>[] => {
-  const unknown = unknownPlaces(words ?? '');
+  const unknown = unknownInNotification(words ?? '');
   const message = 'validation.notification_place';
   return unknown.length > 0 ? [{ field, message, values: { places: unknown.join(' ') } }] : [];
 };

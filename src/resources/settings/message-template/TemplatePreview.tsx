@@ -6,7 +6,7 @@ import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider
 import {
   BY_HAND,
   fillTemplate,
-  namesIn,
+  smsNamesIn,
   variablesOf,
 } from '../../../domain/messaging/smsTemplates';
 import { lineDiff } from '../../../domain/words/lineDiff';
@@ -46,7 +46,7 @@ export function TemplatePreview({ record }: { record: Template }) {
   if (!occasion) return null;
   const values = customer === undefined ? EXAMPLES : (read.data?.values ?? {});
   const filled = fillTemplate(text, values);
-  const used = namesIn(text);
+  const used = smsNamesIn(text);
   const isKnown = customer === undefined || read.data !== undefined;
   return (
     <>

@@ -1,6 +1,6 @@
 import { SmsOccasion, SmsTemplateState } from '../../../domain/enums/settings';
 import { sizeOfSms } from '../../../domain/messaging/smsText';
-import { unknownNames } from '../../../domain/messaging/smsTemplates';
+import { unknownInSms } from '../../../domain/messaging/smsTemplates';
 import { SMS } from '../../../domain/settings';
 import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, longText, number, text, userName } from '../../../fields';
@@ -55,13 +55,13 @@ export default entity('settings/message-template', {
   unique: ['name'],
   rules: ({ text: typed, occasion }) => {
     const words = typeof typed === 'string' ? typed : '';
-    const unknown = occasion ? unknownNames(words, occasion) : [];
+    const unknown = occasion ? unknownInSms(words, occasion) : [];
     if (unknown.length > 0)
       return [
         {
           field: 'text',
           message: 'validation.sms_template_variable',
-          values: { names: unknown.map((name) => `{${name}}`).join(', ') },
+          values: { names: unknown.join(', ') },
         },
       ];
     return sizeOfSms(words).segments > SMS.mostSegments

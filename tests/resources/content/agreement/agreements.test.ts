@@ -44,6 +44,19 @@ describe('a version of an agreement', () => {
     expect(body.askedAgain).toBe(acceptances(4).length);
   });
 
+  test('of which customers would see nothing is refused at its file', async () => {
+    const before = versions('sponsion-loan').length;
+    for (const text of ['<script>Шинэ</script>', '<!-- Шинэ -->', '&nbsp;', '<b hidden>Шинэ</b>']) {
+      const { status, body } = await desk.post(
+        AGREEMENTS,
+        { ...NEW, htmlFile: html(text) },
+        KEEPER,
+      );
+      expect([status, body.fields]).toEqual([400, { htmlFile: 'content.agreement.nothing_shown' }]);
+    }
+    expect(versions('sponsion-loan')).toHaveLength(before);
+  });
+
   test('takes the place of the one in force, and has the app ask everybody again', async () => {
     const before = acceptances(2);
     expect(before.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
-import { filledText, unknownPlaces } from '../../../../src/domain/messaging/notificationText';
+import { filledText, unknownInNotification } from '../../../../src/domain/messaging/notificationText';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
 
@@ -17,14 +17,14 @@ describe('the places of a text', () => {
   test.each([
     ['Танд {amount} орлоо.', []],
     ['{firstName} {amount} {date} {loanCode} {points}', []],
-    ['{ amount }', ['{ amount }']],
+    ['{ amount }', []],
     ['{name}, {name}', ['{name}']],
     ['{}', ['{}']],
     ['Нээлттэй {amount', ['{']],
     ['{{amount}}', ['{', '}']],
     ['', []],
   ])('of %s that nothing fills are %j', (text, places) => {
-    expect(unknownPlaces(text)).toEqual(places);
+    expect(unknownInNotification(text)).toEqual(places);
   });
 
   test('are filled, and the others stay', () => {

@@ -308,6 +308,8 @@ describe('a notification that is not sent', () => {
     ['without a text', { body: '  ' }, 'body'],
     ['with a title of 66 letters', { title: 'б'.repeat(66) }, 'title'],
     ['with an unfilled variable', { body: 'Сайн байна уу, {name}' }, 'body'],
+    ['with half a variable', { body: 'Сайн байна уу, {firstName' }, 'body'],
+    ['with half a variable in its title', { title: 'Сайн }' }, 'title'],
     ['by no way', { isApp: false }, 'isApp'],
     ['to an audience without a name', { audience: null }, 'audience'],
     ['in the past', { startsAt: '2026-11-20T01:00:00Z' }, 'startsAt'],

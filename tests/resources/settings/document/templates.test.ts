@@ -58,6 +58,20 @@ describe('a text', () => {
     ['{{letter.number}} {{customer.name}} {{letter.asOfDate}}', 'REFERENCE', [], []],
     ['{{ debt.totl }} {{x}}', undefined, ['debt.totl', 'x'], []],
     ['', undefined, [], []],
+    [
+      `<!-- ${CLAIM} --> Нэхэмжлэл`,
+      'LOAN_COURT',
+      [],
+      ['debt.totalDebt', 'customer.regnum', 'loan.code'],
+    ],
+    [
+      `<p hidden>{{loan.code}}</p> {{debt.totalDebt}} {{customer.regnum}}`,
+      'LOAN_COURT',
+      [],
+      ['loan.code'],
+    ],
+    [`${CLAIM} {{org.today`, 'LOAN_COURT', ['{'], []],
+    [`<style>td { border: 0 }</style>${CLAIM}`, 'LOAN_COURT', [], []],
   ])('%s, of %s', (html, category, unknown, lacks) => {
     expect(templateProblems(html, { category })).toEqual({ unknown, lacks });
   });
@@ -73,6 +87,16 @@ describe('a text', () => {
 });
 
 describe('a version of a template', () => {
+  test('whose needed places stand where nobody reads them is refused at its file', async () => {
+    const { status, body } = await write({ htmlFile: file(`<!-- ${CLAIM} -->Нэхэмжлэл`) });
+    expect([status, body.fields]).toEqual([400, { htmlFile: 'documentTemplate.lacks' }]);
+    const torn = await write({ htmlFile: file(`${CLAIM} {{org.today`) });
+    expect([torn.status, torn.body.fields]).toEqual([
+      400,
+      { htmlFile: 'documentTemplate.unknown' },
+    ]);
+  });
+
   test('is counted within its own type, and begins as a draft', async () => {
     const { status, body } = await write();
     expect([status, body.version, body.code, body.state]).toEqual([

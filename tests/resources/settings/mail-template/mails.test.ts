@@ -33,6 +33,13 @@ describe('the places of a mail', () => {
     [1, '<a href="{{link}}">x</a>', [], []],
     [6000, '<p>{{account}} {{firstName}}</p>', ['firstName'], []],
     [8000, '<p>{{customerName}} {{<b>}}</p>', ['<b>'], []],
+    [2, '<!-- {{code}} --><p>Код</p>', [], ['code']],
+    [2, '<script>{{code}}</script>', [], ['code']],
+    [2, '<style>p { color: red } {{code}}</style>', [], ['code']],
+    [2, '<p>{{code}}</p><style>p { color: red }</style>', [], []],
+    [2, '<p>{{code}} {{lender</p>', ['{'], []],
+    [2, '<p>{{code}} {lender}</p>', ['{', '}'], []],
+    [2, '<p>{<b>{code}</b>}</p>', ['{', '}'], ['code']],
   ] as const)('of type %s in %s', (type, html, unknown, lacks) => {
     expect(mailProblems(html, type)).toEqual({ unknown, lacks });
   });

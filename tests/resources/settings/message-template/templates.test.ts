@@ -47,6 +47,9 @@ describe('a template of messages', () => {
   test.each([
     ['a variable that this occasion does not have', '{loanCode}: {balance}'],
     ['a variable that nothing has', '{loanCode}: {нэр}'],
+    ['half a variable', '{loanCode} {lender'],
+    ['a half within a whole one', '{lender {loanCode}'],
+    ['the other half', '{loanCode} }'],
     ['six parts', 'б'.repeat(336)],
     ['nothing', ''],
   ])('with %s is refused, and the text in use stays', async (_, text) => {
