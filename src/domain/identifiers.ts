@@ -32,6 +32,9 @@ export const isCompanyRegisterNumber = (value: string): boolean => isDigits(valu
 export const validatePhone = (value: string): string | undefined =>
   isDigits(value, 8) ? undefined : 'validation.phone';
 
+/** Whether a number can be a subscriber's: Mongolian numbers of eight digits begin with 5 to 9 (our reading). */
+export const isSubscriberNumber = (value: string): boolean => /^[5-9][0-9]{7}$/.test(value);
+
 const LOCAL_PART = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 

@@ -185,6 +185,8 @@ export const MASS_SEND = {
   /** Longest title and text of a notification, characters. [R] as phones show them */
   titleMax: 65,
   bodyMax: 240,
+  /** Within so many hours the same to the same people asks first. [R] a day */
+  againHours: 24,
 } as const;
 
 /** The desk and the counts of the menu (docs/domain/interface.md 3.7). */

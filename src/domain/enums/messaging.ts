@@ -50,6 +50,8 @@ export type MessageChannel = ValueOf<typeof MessageChannel>;
 export const ReceiverExclusion = enumeration('ReceiverExclusion', [
   'CANCELLED',
   'BLACK_LISTED',
+  'MESSAGES_PAUSED',
+  'NUMBER_INACTIVE',
   'NO_APP',
   'NO_EMAIL',
   'NO_PHONE',
@@ -112,6 +114,7 @@ export const SmsFailure = enumeration('SmsFailure', [
   'UNREACHABLE',
   'UNKNOWN_NUMBER',
   'NO_ANSWER',
+  'CANCELLED',
   'NUMBER_INACTIVE',
   'MESSAGES_PAUSED',
   'BLACK_LISTED',

@@ -1,20 +1,14 @@
 import type { MessageChannel, ReceiverExclusion } from '../enums/messaging';
 import { MASS_SEND } from '../settings';
+import { mayReceive, type MessageKind, type ReceiverFacts } from './mayReceive';
 
-/** What of a customer decides whether messages may go there. */
-export interface ReceiverFacts {
-  /** Where registration stands (docs/domain/customers.md 2.1). */
-  state: number;
-  /** By the watch list, which is asked anew for every message. */
-  isBlackListed?: boolean;
+/** What of a customer decides whether messages may go there, and where. */
+export interface AddressedFacts extends ReceiverFacts {
   /** Account in the app. */
   username?: string | null;
   email?: string | null;
   phone?: string | null;
 }
-
-/** From this process code on the contracts are cancelled. */
-const FIRST_CANCELLED = 2000;
 
 /** What a message of each channel cannot do without. */
 const ADDRESS: Readonly<
@@ -25,16 +19,24 @@ const ADDRESS: Readonly<
   SMS: ['phone', 'NO_PHONE'],
 };
 
+/** What somebody of an audience is sent by each channel: by SMS it is about their loans. */
+const KIND: Readonly<Record<MessageChannel, MessageKind>> = {
+  APP: 'APP',
+  MAIL: 'MAIL',
+  SMS: 'LOAN',
+};
+
 /**
  * Why a customer gets no message, the first reason that is true; undefined where they get it.
  * @param channels of which one is enough
  */
 export function exclusionOf(
-  customer: ReceiverFacts,
+  customer: AddressedFacts,
   channels: readonly MessageChannel[],
 ): ReceiverExclusion | undefined {
-  if (customer.state >= FIRST_CANCELLED) return 'CANCELLED';
-  if (customer.isBlackListed) return 'BLACK_LISTED';
+  const kept = channels.map((channel) => mayReceive(KIND[channel], customer));
+  const [first] = kept;
+  if (first && kept.every(Boolean)) return first;
   const missing = channels
     .map((channel) => ADDRESS[channel])
     .filter(([address]) => !customer[address]);
@@ -53,7 +55,7 @@ export interface Receivers<C> {
  * @param customerOf the customer behind a record; undefined where there is none any more
  * @param each every record gets a message of its own: a customer with two loans two of them
  */
-export function receiversOf<R, C extends ReceiverFacts & { id: number | string }>(
+export function receiversOf<R, C extends AddressedFacts & { id: number | string }>(
   records: readonly R[],
   customerOf: (record: R) => C | undefined,
   channels: readonly MessageChannel[],

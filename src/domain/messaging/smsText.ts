@@ -55,6 +55,12 @@ export function sizeOfSms(text: string): SmsSize {
 export const priceOfSms = (segments: number, partPrice: string = SMS.segmentPrice): string =>
   total(Array.from({ length: segments }, () => partPrice));
 
+/** Control and format characters: nobody sees them, and they make a text dear or cut it off. Lines and joined emoji have theirs. */
+const UNSEEN = /(?![\n\r\t\u200D])[\p{Cc}\p{Cf}]/u;
+
+/** Whether a text has characters that its reader cannot see (docs/domain/content-and-messaging.md 3.2). */
+export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
+
 /** What should not be in an SMS as it is. */
 export type SmsDoubt =
   /** A place of a template that nobody has filled. */

@@ -3,6 +3,28 @@ import type { Words } from '../words';
 /** How a message travels, what it costs and what is doubtful in it. */
 export const smsText = {
   messaging: {
+    kept_back: {
+      CANCELLED: {
+        mn: 'Энэ дугаарын харилцагчийн гэрээ цуцлагдсан тул мессеж илгээхгүй.',
+        en: 'The contract of the customer with this number is cancelled: no message is sent.',
+        ru: 'Договор клиента с этим номером расторгнут, сообщение не отправляется.',
+      },
+      BLACK_LISTED: {
+        mn: 'Энэ дугаарын харилцагч хар жагсаалтад байгаа тул мессеж илгээхгүй.',
+        en: 'The customer with this number is on the black list: no message is sent.',
+        ru: 'Клиент с этим номером в чёрном списке, сообщение не отправляется.',
+      },
+      MESSAGES_PAUSED: {
+        mn: 'Энэ дугаарын харилцагчийн зээл эрсдэлийн хэлтэс эсвэл шүүхэд байгаа тул албан бичгээр хандана.',
+        en: 'A loan of the customer with this number is in the risk department or in court: they are written to by letter.',
+        ru: 'Кредит клиента с этим номером в отделе рисков или в суде: ему пишут официальным письмом.',
+      },
+      NUMBER_INACTIVE: {
+        mn: 'Дугаар идэвхгүй тул мессеж илгээхгүй.',
+        en: 'The number is inactive: no message is sent to it.',
+        ru: 'Номер неактивен, сообщение не отправляется.',
+      },
+    },
     sms: {
       operator: { mn: 'Үүрэн холбооны оператор', en: 'Mobile operator', ru: 'Мобильный оператор' },
       parts: { mn: 'Хэсгийн тоо', en: 'Parts', ru: 'Частей' },
@@ -47,6 +69,16 @@ export const smsText = {
           ru: 'Имя получателя указано открыто. Телефон может увидеть посторонний.',
         },
       },
+      sent_before: {
+        mn: 'Энэ дугаарт яг ийм мессеж сүүлийн 24 цагт илгээсэн. Дахин илгээх бол доор тэмдэглэнэ үү.',
+        en: 'This number has had the same message within the last 24 hours. Tick below to send it again.',
+        ru: 'На этот номер такое же сообщение ушло в последние 24 часа. Чтобы отправить снова, отметьте ниже.',
+      },
+      unreadable: {
+        mn: 'Мессежид харагдахгүй тэмдэгт байна. Устгаад дахин бичнэ үү.',
+        en: 'The message has characters that nobody sees. Take them out.',
+        ru: 'В сообщении есть невидимые знаки. Уберите их.',
+      },
       preview_help: {
         mn: 'Хүлээн авагчийн утсанд мессеж ингэж харагдана.',
         en: "This is how the receiver's phone shows the message.",
@@ -80,6 +112,7 @@ export const smsText = {
         en: 'No answer from the operator',
         ru: 'Оператор не ответил',
       },
+      CANCELLED: { mn: 'Гэрээ нь цуцлагдсан', en: 'Contract cancelled', ru: 'Договор расторгнут' },
       NUMBER_INACTIVE: { mn: 'Дугаар идэвхгүй', en: 'Number inactive', ru: 'Номер неактивен' },
       MESSAGES_PAUSED: {
         mn: 'Эрсдэлийн хэлтэс, шүүхийн зээлд мессеж зогссон',

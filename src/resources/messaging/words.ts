@@ -60,6 +60,12 @@ export const words = {
     ReceiverExclusion: {
       CANCELLED: { mn: 'Гэрээ нь цуцлагдсан', en: 'Contract cancelled', ru: 'Договор расторгнут' },
       BLACK_LISTED: { mn: 'Хар жагсаалтад байгаа', en: 'On the black list', ru: 'В чёрном списке' },
+      MESSAGES_PAUSED: {
+        mn: 'Эрсдэлийн хэлтэс, шүүхэд байгаа',
+        en: 'In the risk department or in court',
+        ru: 'В отделе рисков или в суде',
+      },
+      NUMBER_INACTIVE: { mn: 'Дугаар идэвхгүй', en: 'Number inactive', ru: 'Номер неактивен' },
       NO_APP: {
         mn: 'Апп ашигладаггүй',
         en: 'Does not use the app',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { SmsOccasion } from '../../../src/domain/enums/settings';
-import { keptBackBy } from '../../../src/domain/messaging/smsExclusion';
 import {
   fillTemplate,
   smsNamesIn,
@@ -44,28 +43,5 @@ describe('a template', () => {
 
   test('takes no value from what every object has', () => {
     expect(fillTemplate('{constructor}', {}).missing).toEqual(['constructor']);
-  });
-});
-
-describe('who gets no message', () => {
-  test.each([
-    ['an active number of an ongoing loan', {}, null],
-    ['a number that nobody has said anything of', { phoneState: undefined }, null],
-    ['an inactive number', { phoneState: 'INACTIVE' as const }, 'NUMBER_INACTIVE'],
-    ['a loan in the risk department', { loanState: 'LOAN_RISK' }, 'MESSAGES_PAUSED'],
-    ['a loan in court', { loanState: 'LOAN_COURT' }, 'MESSAGES_PAUSED'],
-    ['somebody on the black list', { isBlackListed: true }, 'BLACK_LISTED'],
-    [
-      'all of it: the heaviest is said',
-      { isBlackListed: true, loanState: 'LOAN_COURT', phoneState: 'INACTIVE' as const },
-      'BLACK_LISTED',
-    ],
-  ])('%s', (_, differs, exclusion) => {
-    const ordinary = {
-      phoneState: 'ACTIVE',
-      isBlackListed: false,
-      loanState: 'LOAN_ONGOING',
-    } as const;
-    expect(keptBackBy({ ...ordinary, ...differs })).toBe(exclusion);
   });
 });

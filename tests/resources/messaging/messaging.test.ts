@@ -12,7 +12,7 @@ const send = (body: object, who = only(SEND)) => desk.post('/gateway-lab/sms', b
 const rowsOf = (body: Record<string, unknown>) => body.content as MockRecord[];
 
 describe('an SMS', () => {
-  const customer = () => all('customers').find(({ id }) => id === 100002) as MockRecord;
+  const customer = () => all('customers').find(({ id }) => id === 100001) as MockRecord;
 
   test('has its size, price and receiver from the server, and stands in the history of the customer', async () => {
     const phone = String(customer().phone);
@@ -24,7 +24,7 @@ describe('an SMS', () => {
       'SENT',
       'SINGLE',
     ]);
-    expect(body.customerId).toBe(100002);
+    expect(body.customerId).toBe(100001);
     expect(String(body.phone)).toMatch(/^\d\*{4}\d{3}$/);
     const [newest] = desk.store.history.of('customers', customer());
     expect([newest.action, newest.origin]).toEqual(['send_sms', 'MANUAL']);
@@ -46,12 +46,68 @@ describe('an SMS', () => {
     ['an unfilled variable', { phone: '99112233', text: 'Сайн уу, {name}' }, 'text'],
     ['half a variable', { phone: '99112233', text: 'Сайн уу, {firstName' }, 'text'],
     ['the other half', { phone: '99112233', text: 'Сайн уу }' }, 'text'],
+    ['what nobody sees', { phone: '99112233', text: '\u200b' }, 'text'],
+    ['a letter without width', { phone: '99112233', text: 'Сайн\u200b уу' }, 'text'],
+    ['a character that ends texts', { phone: '99112233', text: 'Сайн\u0000 уу' }, 'text'],
+    ['a number of noughts', { phone: '00000000', text: 'Сайн уу' }, 'phone'],
+    ['a number that nobody has', { phone: '12345678', text: 'Сайн уу' }, 'phone'],
     ['six parts', { phone: '99112233', text: 'б'.repeat(336) }, 'text'],
   ])('with %s is not sent', async (_, body, field) => {
     const before = all('sms').length;
     const answer = await send(body);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
     expect(all('sms')).toHaveLength(before);
+  });
+
+  /** The first customer of the main lender whom nothing keeps from being written to but what the test does. */
+  const kept = async (change: (one: MockRecord) => void) => {
+    const one = customer();
+    change(one);
+    const before = all('sms').length;
+    const { status, body } = await send({ phone: one.phone, text: 'Сайн уу' });
+    expect(all('sms')).toHaveLength(before);
+    return [status, body.fields];
+  };
+  const loanOf = (one: MockRecord) =>
+    all('loans').find(({ customerId }) => customerId === one.id) as MockRecord;
+
+  test('does not go to somebody whose contract is cancelled, who is listed, or in court', async () => {
+    const customers = desk.store.collection('customers');
+    expect(await kept((one) => customers?.change(one, { state: 2000 }))).toEqual([
+      400,
+      { phone: 'messaging.kept_back.CANCELLED' },
+    ]);
+    customers?.change(customer(), { state: 815 });
+    const loans = desk.store.collection('loans');
+    expect(await kept((one) => loans?.change(loanOf(one), { state: 'LOAN_COURT' }))).toEqual([
+      400,
+      { phone: 'messaging.kept_back.MESSAGES_PAUSED' },
+    ]);
+    loans?.change(loanOf(customer()), { state: 'LOAN_ONGOING' });
+    const listed = all('bw-list').find(
+      ({ state, listType }) => state === 'LISTED' && Number(listType) === 1,
+    ) as MockRecord;
+    expect(
+      await kept((one) => desk.store.collection('bw-list')?.change(listed, { customerId: one.id })),
+    ).toEqual([400, { phone: 'messaging.kept_back.BLACK_LISTED' }]);
+  });
+
+  test('does not go out in the quiet hours', async () => {
+    desk.store.clock.setNow('2026-11-21T14:30:00Z');
+    const before = all('sms').length;
+    const { status, body } = await send({ phone: '95000001', text: 'Сайн уу' });
+    expect([status, body.code, all('sms').length]).toEqual([409, 'CONDITION_FAILED', before]);
+  });
+
+  test('does not go to the same number twice within a day without being asked for', async () => {
+    const same = { phone: '95000001', text: 'Сайн уу' };
+    expect((await send(same)).status).toBe(201);
+    const again = await send(same);
+    expect([again.status, again.body.fields]).toEqual([400, { text: 'messaging.sms.sent_before' }]);
+    expect((await send({ ...same, text: 'Баяртай' })).status).toBe(201);
+    expect((await send({ ...same, isAgain: true })).status).toBe(201);
+    desk.store.clock.setNow('2026-11-23T02:00:00Z');
+    expect((await send(same)).status).toBe(201);
   });
 
   test('is sent by nobody who may do everything else', async () => {
@@ -124,6 +180,7 @@ describe('lists of messages', () => {
         'UNREACHABLE',
         'UNKNOWN_NUMBER',
         'NO_ANSWER',
+        'CANCELLED',
         'NUMBER_INACTIVE',
         'MESSAGES_PAUSED',
         'BLACK_LISTED',

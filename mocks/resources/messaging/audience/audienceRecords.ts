@@ -1,7 +1,7 @@
 import type { MessageChannel } from '../../../../src/domain/enums/messaging';
 import {
   receiversOf,
-  type ReceiverFacts,
+  type AddressedFacts,
   type Receivers,
 } from '../../../../src/domain/messaging/audience';
 import {
@@ -20,13 +20,13 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { collectionOf } from '../../../engine/records';
 import { visibleTo } from '../../../engine/tenancy';
 import { hooks as customers } from '../../customers/customer/rules';
-import { blackListOf } from '../../watchlists/entry/blackList';
 import { hooks as loans } from '../../loans/loan/rules';
+import { receiverFacts } from '../receivers';
 
 const SEND_TO_ALL = 'mass-notification:access';
 const HOOKS: Readonly<Record<AudienceList, Hooks>> = { customers, loans };
 
-type Customer = MockRecord & ReceiverFacts;
+type Customer = MockRecord & AddressedFacts;
 
 /** The customer that a record of an audience is, or belongs to. */
 export const customerBehind = (call: Call, of: AudienceList, record: MockRecord) =>
@@ -72,12 +72,13 @@ export const receiversAmong = (
   channels: readonly MessageChannel[],
   each = false,
 ): Receivers<MockRecord> => {
-  const isBlackListed = blackListOf(collectionOf(call, 'bw-list').all);
   const factsOf = (record: MockRecord) => {
     const customer = customerBehind(call, of, record);
     if (!customer) return undefined;
-    const { id, state, username, email, phone } = customer;
-    return { id, state, username, email, phone, isBlackListed: isBlackListed(customer) };
+    const { id, username, email, phone } = customer;
+    const loan = of === 'loans' ? record : undefined;
+    const facts = receiverFacts(call.store, { customer, loan }, phone);
+    return { ...facts, id, username, email, phone };
   };
   return receiversOf(records, factsOf, channels, each);
 };

@@ -1,7 +1,7 @@
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { total } from '../../../../src/domain/lending/amounts';
 import { maskPhone } from '../../../../src/domain/mask';
-import { quietHours, quietUntil } from '../../../../src/domain/messaging/quietHours';
+import { quietUntil } from '../../../../src/domain/messaging/quietHours';
 import { BY_HAND } from '../../../../src/domain/messaging/smsTemplates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import { SMS } from '../../../../src/domain/settings';
@@ -9,6 +9,7 @@ import type { SmsOccasion } from '../../../../src/domain/enums/settings';
 import {
   planLoanMessage,
   sendLoanMessage,
+  type LoanExclusion,
   type LoanMessagePlan,
   type LoanMessageRow,
   type LoanReceiver,
@@ -17,7 +18,6 @@ import {
 import { ApiError, invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
-import { blockedAnswer } from '../../../engine/hindered';
 import { listPage } from '../../../engine/listPage';
 import { readListQuery } from '../../../engine/listQuery';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -28,11 +28,20 @@ import { boundBy } from '../../loans/loan/loanParticipants';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
 import { audienceIn, recordsOf } from '../audience/audienceRecords';
 import { planned, type PlannedSms } from '../sms/sending';
+import { sentLately } from '../sms/sentLately';
+import { refuseQuiet } from '../sms/typed';
 import { startLoanSending } from './sendings';
 
 const LOANS = 'loans';
 const TEMPLATES = 'settings/message-template';
 const RECEIVERS: readonly LoanReceiver[] = ['BORROWER', 'GUARANTOR'];
+
+/** Of these nothing is kept: there is no number, or the message is with it already. */
+const UNSENDABLE: readonly unknown[] = [
+  'NO_NUMBER',
+  'SAME_NUMBER',
+  'SENT_TODAY',
+] satisfies LoanExclusion[];
 
 /** One message with what is needed to send it. */
 interface Planned {
@@ -81,7 +90,7 @@ function loansMeant(call: Call): { loans: MockRecord[]; unknown: string[] } {
 function planOf(call: Call): { all: Planned[]; unknown: string[]; template: MockRecord } {
   const { store } = call;
   need(call.caller, planLoanMessage.access);
-  const { templateId, to } = bodyOf(call);
+  const { templateId, to, again } = bodyOf(call);
   const template = collectionOf(call, TEMPLATES).get(templateId as number);
   if (template?.state !== 'ACTIVE' || !BY_HAND.includes(template.occasion as SmsOccasion))
     throw invalid({ templateId: 'validation.invalid_value' });
@@ -98,12 +107,19 @@ function planOf(call: Call): { all: Planned[]; unknown: string[]; template: Mock
       }))
       .filter(({ role, isAgreed }) => wanted.includes(role) && isAgreed)
       .map(({ customer, role }): Planned => {
-        const plan = planned(store, template, { customer, loan });
+        const plan = planned(store, 'LOAN', template, { customer, loan });
         const key = `${String(loan.id)} ${plan.phone ?? ''}`;
         const isSecond = plan.phone !== null && met.has(key);
         met.add(key);
-        const exclusion =
-          plan.phone === null ? 'NO_NUMBER' : (plan.exclusion ?? (isSecond ? 'SAME_NUMBER' : null));
+        const isAgain =
+          again !== true &&
+          sentLately(store, { templateId: template.id, loanId: loan.id, phone: plan.phone });
+        const second = isSecond
+          ? ('SAME_NUMBER' as const)
+          : isAgain
+            ? ('SENT_TODAY' as const)
+            : null;
+        const exclusion = plan.phone === null ? 'NO_NUMBER' : (plan.exclusion ?? second);
         const row: LoanMessageRow = {
           loanId: Number(loan.id),
           code: String(loan.code),
@@ -142,13 +158,7 @@ function plan(call: Call): Answer<LoanMessagePlan> {
 function send(call: Call): Answer<LoanSending> {
   const { store, caller } = call;
   const { all, template } = planOf(call);
-  const settings = systemSettingsOf(store);
-  if (quietUntil(store.clock.iso(), settings))
-    throw blockedAnswer({
-      kind: 'condition',
-      message: 'actionBlocks.quiet_hours',
-      values: quietHours(settings),
-    });
+  refuseQuiet(call);
   const { count } = bodyOf(call);
   const sent = going(all);
   if (sent.length !== count || sent.length === 0)
@@ -161,7 +171,7 @@ function send(call: Call): Answer<LoanSending> {
       customer,
       plan: one,
       name: row.name,
-      unsendable: row.exclusion === 'SAME_NUMBER' || row.exclusion === 'NO_NUMBER',
+      unsendable: UNSENDABLE.includes(row.exclusion),
     })),
   });
   return { body: { sent: sent.length, isJob }, commit: { resource: 'sms', id: null } };

@@ -5,7 +5,10 @@ import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { PacedWork } from '../../../engine/PacedWork';
 import type { Store } from '../../../engine/Store';
+import { need } from '../../../engine/Caller';
+import { SEND_LOAN_SMS } from '../../../../src/resources/messaging/loan-message/api';
 import { handOver, keptBackNow, type PlannedSms } from '../sms/sending';
+import { refuseQuiet } from '../sms/typed';
 
 /** Messages that the operator takes in a second; as many go out before the answer. */
 export const PER_SECOND = 20;
@@ -34,21 +37,23 @@ type Came = 'SENT' | 'UNSENDABLE' | SmsFailure;
  */
 export function startLoanSending(store: Store, { by, template, all }: Asked): boolean {
   const startedAt = store.clock.iso();
-  const send = ({ loan, customer, plan, unsendable }: One): Came => {
-    if (unsendable) return 'UNSENDABLE';
-    // What was true when it was planned may be no longer: a payment came, the number or its owner was barred.
-    const exclusion = plan.exclusion ?? keptBackNow(store, template, { customer, loan });
-    const now = { ...plan, exclusion };
-    handOver(store, now, { customer, loan, kind: 'LOAN', by, templateId: template.id });
-    store.history.add('loans', loan, {
-      at: store.clock.iso(),
-      by,
-      action: exclusion ? 'keep_sms_back' : 'send_sms',
-      origin: 'MANUAL',
-    });
-    return exclusion ?? 'SENT';
-  };
-  const work = new PacedWork(store.clock, all, PER_SECOND, send);
+  const sendBy =
+    (sender: string) =>
+    ({ loan, customer, plan, unsendable }: One): Came => {
+      if (unsendable) return 'UNSENDABLE';
+      // What was true when it was planned may be no longer: a payment came, the number or its owner was barred.
+      const exclusion = plan.exclusion ?? keptBackNow(store, 'LOAN', template, { customer, loan });
+      const now = { ...plan, exclusion };
+      handOver(store, now, { customer, loan, kind: 'LOAN', by: sender, templateId: template.id });
+      store.history.add('loans', loan, {
+        at: store.clock.iso(),
+        by: sender,
+        action: exclusion ? 'keep_sms_back' : 'send_sms',
+        origin: 'MANUAL',
+      });
+      return exclusion ?? 'SENT';
+    };
+  const work = new PacedWork(store.clock, all, PER_SECOND, sendBy(by));
   if (work.progress().state === 'DONE') return false;
   store.jobs.start(by, {
     kind: 'LOAN_SMS',
@@ -58,6 +63,14 @@ export function startLoanSending(store: Store, { by, template, all }: Asked): bo
     startedAt,
     look: () => work.progress(),
     stop: () => work.stop(),
+    // What was stopped goes on where it stood: nobody who has it gets it twice.
+    undone: () => (work.isStopped ? work.toRepeat(() => false).length : 0),
+    repeat: (who) => {
+      need(who, SEND_LOAN_SMS);
+      refuseQuiet({ store });
+      work.repeat(() => false, sendBy(who.id));
+      return store.clock.iso();
+    },
     result: (language) => resultOf(work.results(), language),
   });
   return true;

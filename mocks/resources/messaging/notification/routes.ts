@@ -27,6 +27,7 @@ import { newRecord } from '../../../engine/validate';
 import { audienceIn, receiversAmong, recordsOf } from '../audience/audienceRecords';
 import { hooks, stopSending } from './rules';
 import {
+  hadBefore,
   leftOf,
   lockedUntil,
   mailTo,
@@ -41,6 +42,11 @@ const CHANGED: Texts = {
   mn: 'Хүлээн авагчийн тоо өөрчлөгдсөн байна: одоо %{count}. Дахин шалгаад илгээнэ үү.',
   en: 'The receivers have changed: they are %{count} now. Check them and send again.',
   ru: 'Получатели изменились: теперь их %{count}. Проверьте и отправьте снова.',
+};
+const SENT_BEFORE: Texts = {
+  mn: 'Яг ийм мэдэгдлийг сүүлийн 24 цагт хүлээж авсан харилцагч: %{count}.',
+  en: 'Customers who have had the very same within the last 24 hours: %{count}.',
+  ru: 'Клиенты, которые уже получили то же самое за последние 24 часа: %{count}.',
 };
 const LOCKED: Texts = {
   mn: 'Бүх харилцагчид дөнгөж илгээсэн. %{time} хүртэл дахин илгээх боломжгүй.',
@@ -60,7 +66,7 @@ function agrees({ receiver, customerId, of, filter }: NotificationBody): boolean
 function send(call: Call, mailAlone: boolean): Answer<MockRecord> {
   need(call.caller, SEND_NOTIFICATIONS);
   const body = bodyOf(call) as unknown as NotificationBody;
-  const { of, filter, count, ...given } = body;
+  const { of, filter, count, again, ...given } = body;
   const values = newRecord(entity, given);
   refuseForeign(call, entity.fields, values);
   const isApp = values.isApp === true;
@@ -82,6 +88,12 @@ function send(call: Call, mailAlone: boolean): Answer<MockRecord> {
       values: { time: formatDateTime(locked).text },
     });
   const ids = receivers.map((one) => (of === 'customers' ? one.id : one.customerId) as RecId);
+  const had = again === true ? 0 : hadBefore(call, values, ids);
+  if (had > 0)
+    throw new ApiError(409, SENT_BEFORE, {
+      code: 'SENT_BEFORE',
+      values: { count: formatCount(had) },
+    });
   const record = started(call, values, ids);
   return {
     ...answerOne(call, entity, record, hooks),

@@ -10,6 +10,7 @@ const shown = (record: MockRecord): MockRecord => ({
   perSecond: undefined,
   reached: undefined,
   isSettled: undefined,
+  kept: undefined,
   idempotencyKey: undefined,
 });
 

@@ -1,6 +1,6 @@
 import { addDays, wallTimeToInstant } from '../../../../src/domain/dates';
 import { NotificationType } from '../../../../src/domain/enums/messaging';
-import { exclusionOf, type ReceiverFacts } from '../../../../src/domain/messaging/audience';
+import { exclusionOf, type AddressedFacts } from '../../../../src/domain/messaging/audience';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import { cachedByWorld } from '../../../engine/samples/cachedByWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -61,9 +61,10 @@ export const samples: SampleMaker = {
       .filter(({ tenant }) => tenant === MAIN_TENANT)
       .filter(
         (one) =>
-          exclusionOf({ ...(one as unknown as ReceiverFacts), isBlackListed: isBlackListed(one) }, [
-            'APP',
-          ]) === undefined,
+          exclusionOf(
+            { ...(one as unknown as AddressedFacts), isBlackListed: isBlackListed(one) },
+            ['APP'],
+          ) === undefined,
       )
       .map(({ id }) => id);
     return Array.from({ length: COUNT }, (_, index): MockRecord => {

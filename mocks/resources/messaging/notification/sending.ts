@@ -1,11 +1,16 @@
 import { mailFor, mailValuesFor } from '../../settings/mail-template/mails';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
+import { enumTexts } from '../../../engine/consoleTexts';
 import { messageOf, type Texts } from '../../../engine/messages';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Call } from '../../../engine/Call';
 import type { Store } from '../../../engine/Store';
 import type { JobResultRow } from '../../../../src/framework/jobs/api';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
+import { ReceiverExclusion } from '../../../../src/domain/enums/messaging';
+import type { KeptBack } from '../../../../src/domain/messaging/mayReceive';
+import { keptBack } from '../receivers';
+import { lately } from '../sms/sentLately';
 
 export const RESOURCE = 'notification';
 
@@ -28,6 +33,8 @@ export interface Sending extends MockRecord {
   reached: number;
   /** The last answers of phones have come. */
   isSettled?: boolean;
+  /** Why it was kept back from receivers when it would have reached them, by their ids. */
+  kept?: Readonly<Record<string, KeptBack>>;
 }
 
 export const isSending = (record: MockRecord): record is Sending =>
@@ -47,11 +54,11 @@ function reachedBefore({ receiverIds, perSecond, startsAt }: Sending, now: numbe
 
 /** What has become of a sending by now. What was stopped goes no further, but phones still answer. */
 export function progressOf(record: Sending, now: number) {
-  const { receiverIds: ids, reached: before, state } = record;
+  const { receiverIds: ids, reached: before, state, kept = {} } = record;
   const isStopped = state === 'STOPPED';
   const reached = isStopped ? before : reachedBefore(record, now);
   const among = (count: number, test: (id: RecId) => boolean) =>
-    ids.slice(0, Math.min(count, reached)).filter(test).length;
+    ids.slice(0, Math.min(count, reached)).filter((id) => !kept[id] && test(id)).length;
   const sent = among(reached, takes);
   const begun = now >= Date.parse(String(record.startsAt));
   return {
@@ -77,6 +84,22 @@ const NO_VALUE = 'Загварын утга алга:';
 /** The type of mails that people send. */
 const BY_HAND = 100;
 
+/** Why it goes to some of those whose turn it is no longer: they are asked about at delivery, not only when it was planned. */
+function keptBackAmong(
+  store: Store,
+  { isApp }: Sending,
+  ids: readonly RecId[],
+): Record<string, KeptBack> {
+  const customers = store.collection('customers');
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const customer = customers?.get(id);
+      const reason = customer && keptBack(store, isApp ? 'APP' : 'MAIL', { customer });
+      return reason ? [[id, reason]] : [];
+    }),
+  );
+}
+
 /** Goes on with every sending: figures of the log, histories of customers, mails, and the bell of who sent it. */
 export function followSendings(store: Store): void {
   const collection = store.collection(RESOURCE);
@@ -84,7 +107,9 @@ export function followSendings(store: Store): void {
   for (const record of collection?.all ?? []) {
     if (!isSending(record) || record.isSettled) continue;
     const before = record.reached;
-    const next = progressOf(record, now);
+    const due = record.receiverIds.slice(before, progressOf(record, now).reached);
+    const kept = { ...record.kept, ...keptBackAmong(store, record, due) };
+    const next = { ...progressOf({ ...record, kept }, now), kept };
     const isOver = next.state === 'SENT' || next.state === 'STOPPED';
     const isEnding = isOver && !record.finishedAt;
     const ended = Date.parse(String(record.finishedAt ?? store.clock.iso()));
@@ -96,7 +121,7 @@ export function followSendings(store: Store): void {
     // Who stops it is not overtaken by those whom it reaches meanwhile.
     if (next.state === record.state) collection?.follow(record, figures);
     else collection?.change(record, figures);
-    for (const id of record.receiverIds.slice(before, next.reached)) reach(store, record, id);
+    for (const id of due) if (!kept[id]) reach(store, record, id);
     if (isEnding) tellSender(store, record);
   }
 }
@@ -186,8 +211,13 @@ export function resultOf(store: Store, record: Sending, language: string | null)
   return record.receiverIds.map((id, place) => {
     const customer = customers?.get(id);
     const isReached = place < record.reached;
-    const outcome = isReached && takes(id) ? 'DONE' : isReached ? 'FAILED' : 'NOT_REACHED';
-    const why = outcome === 'FAILED' ? WHY.NO_DEVICE : record.state === 'STOPPED' && WHY.STOPPED;
+    const kept = record.kept?.[id];
+    const outcome = isReached && !kept && takes(id) ? 'DONE' : isReached ? 'FAILED' : 'NOT_REACHED';
+    const why = kept
+      ? enumTexts(ReceiverExclusion, kept)
+      : outcome === 'FAILED'
+        ? WHY.NO_DEVICE
+        : record.state === 'STOPPED' && WHY.STOPPED;
     return {
       record: String(id),
       name: customer ? nameOf(customer) : null,
@@ -195,6 +225,25 @@ export function resultOf(store: Store, record: Sending, language: string | null)
       why: outcome !== 'DONE' && why ? messageOf(why, language) : null,
     };
   });
+}
+
+/** Receivers who got it, or still will. */
+const meantBy = ({ receiverIds, reached, state }: Sending): readonly RecId[] =>
+  state === 'STOPPED' ? receiverIds.slice(0, reached) : receiverIds;
+
+/** How many of the receivers have had the same words within the last hours, or are about to, whoever they were sent to as. */
+export function hadBefore(
+  { store }: Pick<Call, 'store'>,
+  { title, body }: { title?: unknown; body?: unknown },
+  ids: readonly RecId[],
+): number {
+  const since = lately(store);
+  const same = (store.collection(RESOURCE)?.all ?? []).filter(
+    (one): one is Sending =>
+      isSending(one) && one.title === title && one.body === body && String(one.createdAt) >= since,
+  );
+  const had = new Set(same.flatMap(meantBy));
+  return ids.filter((id) => had.has(id)).length;
 }
 
 /** Until when nothing is sent to everybody once more; null where nothing was in the last minute. */

@@ -1,12 +1,8 @@
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { Hooks } from '../../../engine/Hooks';
-import { invalid } from '../../../engine/ApiError';
-import { tellOwner } from '../../../engine/ownedRecords';
-import { collectionOf } from '../../../engine/records';
-import { isVisible } from '../../../engine/tenancy';
-import { noteNumber } from '../../settings/phone-number/phoneNumbers';
 import { outcomeOf } from './operator';
-import { keptBack, smsFacts } from './sending';
+import { smsFacts } from './sending';
+import { receiverOfTyped } from './typed';
 
 const RESOURCE = 'sms';
 
@@ -14,18 +10,12 @@ const RESOURCE = 'sms';
 export const hooks: Hooks = {
   resource: RESOURCE,
   create: (values, call) => {
-    const { phone, text } = values as { phone: string; text: string };
-    const customer = collectionOf(call, 'customers').all.find(
-      (one) => one.phone === phone && isVisible(call.caller, one),
-    );
-    const { store, caller } = call;
-    if (keptBack(store, phone, {})) throw invalid({ phone: 'validation.sms_number_inactive' });
-    noteNumber(store, phone, customer);
-    tellOwner(call, customer, { action: 'send_sms' });
+    const typed = values as { phone: string; text: string; isAgain?: boolean | null };
+    const customer = receiverOfTyped(call, 'SINGLE', typed);
     return smsFacts(
-      store,
-      { phone, text, exclusion: null },
-      { kind: 'SINGLE', customer, by: caller.id, templateId: null },
+      call.store,
+      { ...typed, exclusion: null },
+      { kind: 'SINGLE', customer, by: call.caller.id, templateId: null },
     );
   },
   passing: (store) => {

@@ -1,12 +1,9 @@
 import { dayOf } from '../../../../src/domain/dates';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import type { SmsFailure, SmsKind } from '../../../../src/domain/enums/messaging';
-import type { PhoneNumberState, SmsOccasion } from '../../../../src/domain/enums/settings';
-import {
-  keptBackBy,
-  untrueFor,
-  type MessageLoan,
-} from '../../../../src/domain/messaging/smsExclusion';
+import type { SmsOccasion } from '../../../../src/domain/enums/settings';
+import { isGuardedBy } from '../../../../src/domain/messaging/mayReceive';
+import { untrueFor, type MessageLoan } from '../../../../src/domain/messaging/smsTruth';
 import { fillTemplate } from '../../../../src/domain/messaging/smsTemplates';
 import { priceOfSms, sizeOfSms } from '../../../../src/domain/messaging/smsText';
 import { SMS } from '../../../../src/domain/settings';
@@ -14,18 +11,12 @@ import { networkOf } from '../../../../src/reference/operators';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { nameOf } from '../../loans/pending/pendingRequestsCustomers';
-import { noteNumber, phoneStateOf } from '../../settings/phone-number/phoneNumbers';
-import { blackListOf } from '../../watchlists/entry/blackList';
+import { noteNumber } from '../../settings/phone-number/phoneNumbers';
+import { keptBack, type Receiver } from '../receivers';
 import { valuesFor } from './smsValues';
 
 const RESOURCE = 'sms';
 const TEMPLATES = 'settings/message-template';
-
-/** Who gets a message, and the loan that it is about. */
-export interface Receiver {
-  customer: MockRecord;
-  loan?: MockRecord;
-}
 
 /** A message as it would go out now. */
 export interface PlannedSms {
@@ -46,29 +37,19 @@ const templateFor = (store: Store, occasion: SmsOccasion): MockRecord | undefine
     (one) => one.occasion === occasion && one.state === 'ACTIVE',
   );
 
-/** Why a number or its owner gets no message; null when nothing is in the way. */
-export const keptBack = (
-  store: Store,
-  phone: unknown,
-  { customer, loan }: Partial<Receiver>,
-): SmsFailure | null =>
-  keptBackBy({
-    phoneState: phoneStateOf(store, phone) as PhoneNumberState | null,
-    isBlackListed:
-      customer !== undefined && blackListOf(store.collection('bw-list')?.all ?? [])(customer),
-    loanState: loan?.state,
-  });
-
 /** Why a template's message to a receiver is kept back as things stand now; null when it goes. */
 export function keptBackNow(
   store: Store,
+  kind: SmsKind,
   { occasion }: MockRecord,
   receiver: Receiver,
 ): SmsFailure | null {
   const { customer, loan } = receiver;
   return (
-    keptBack(store, customer.phone, receiver) ??
-    (loan ? untrueFor(occasion as SmsOccasion, loanFacts(loan), store.clock.today()) : null)
+    keptBack(store, kind, receiver, customer.phone) ??
+    (loan && isGuardedBy(kind, 'TRUE_OF_LOAN')
+      ? untrueFor(occasion as SmsOccasion, loanFacts(loan), store.clock.today())
+      : null)
   );
 }
 
@@ -80,7 +61,12 @@ const loanFacts = ({ state, overdueDays, dueNow, refundDate }: MockRecord): Mess
 });
 
 /** A template as its receiver would get it now. */
-export function planned(store: Store, template: MockRecord, receiver: Receiver): PlannedSms {
+export function planned(
+  store: Store,
+  kind: SmsKind,
+  template: MockRecord,
+  receiver: Receiver,
+): PlannedSms {
   const { customer, loan } = receiver;
   const { text, missing } = fillTemplate(String(template.text), valuesFor(store, customer, loan));
   const { segments } = sizeOfSms(text);
@@ -92,7 +78,8 @@ export function planned(store: Store, template: MockRecord, receiver: Receiver):
     price: priceOfSms(segments, systemSettingsOf(store).smsPartPrice),
     missing,
     exclusion:
-      keptBackNow(store, template, receiver) ?? (missing.length > 0 ? 'VALUE_MISSING' : tooLong),
+      keptBackNow(store, kind, template, receiver) ??
+      (missing.length > 0 ? 'VALUE_MISSING' : tooLong),
   };
 }
 
@@ -164,7 +151,7 @@ export function handOver(store: Store, plan: PlannedSms, message: Message): Mock
 export function sendOn(store: Store, occasion: SmsOccasion, receiver: Receiver): void {
   const template = templateFor(store, occasion);
   if (!template) return;
-  const plan = planned(store, template, receiver);
+  const plan = planned(store, 'SYSTEM', template, receiver);
   handOver(store, plan, { ...receiver, kind: 'SYSTEM', by: null, templateId: template.id });
 }
 

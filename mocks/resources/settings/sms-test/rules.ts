@@ -1,24 +1,23 @@
 import { systemSettingsOf } from '../system/systemSettings';
-import { invalid } from '../../../engine/ApiError';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { outcomeOf } from '../../messaging/sms/operator';
-import { keptBack, smsFacts } from '../../messaging/sms/sending';
-import { noteNumber } from '../phone-number/phoneNumbers';
+import { smsFacts } from '../../messaging/sms/sending';
+import { receiverOfTyped } from '../../messaging/sms/typed';
 
 const RESOURCE = 'settings/sms-test';
 
 /** Tests: each is a message as any other, of its own kind, and paid for (docs/domain/content-and-messaging.md 3.6). */
 export const hooks: Hooks = {
   resource: RESOURCE,
-  create: (values, { store, caller }) => {
+  create: (values, call) => {
+    const { store, caller } = call;
     const { phone, text } = values as { phone: string; text: string };
-    if (keptBack(store, phone, {})) throw invalid({ phone: 'validation.sms_number_inactive' });
-    noteNumber(store, phone, undefined);
+    const customer = receiverOfTyped(call, 'TEST', { phone, text });
     const facts = smsFacts(
       store,
       { phone, text, exclusion: null },
-      { kind: 'TEST', customer: undefined, by: caller.id, templateId: null },
+      { kind: 'TEST', customer, by: caller.id, templateId: null },
     );
     const messages = store.collection('sms');
     if (messages) {

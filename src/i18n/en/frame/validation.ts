@@ -19,7 +19,6 @@ export const validation = {
     phone: 'The phone number has 8 digits.',
     sms_too_long: 'A message has %{most} parts at most. Make it shorter.',
     sms_variable: 'A message with an unfilled variable is not sent. Write its value.',
-    sms_number_inactive: 'The number is inactive: no message is sent to it.',
     sms_template_variable: 'The template has no such variable: %{names}',
     email: 'Enter a valid e-mail address.',
     url: 'Enter a valid link.',

@@ -175,7 +175,11 @@ export function LoanMessageForm({ code }: Props) {
         </form>
       </Card>
       {asked ? (
-        <LoanMessagePreview message={asked} onSent={() => setAsked(undefined)} />
+        <LoanMessagePreview
+          message={asked}
+          onAgain={() => setAsked({ ...asked, again: true })}
+          onSent={() => setAsked(undefined)}
+        />
       ) : (
         <Card title={translate('loanMessage.preview_title')}>
           <EmptyState kind="nothing-yet" title={translate('loanMessage.nothing_yet')} />

@@ -27,11 +27,13 @@ import { LoanMessageTable } from './LoanMessageTable';
 
 interface Props {
   message: LoanMessage;
+  /** Those who have had it today get it again, too. */
+  onAgain: () => void;
   onSent: () => void;
 }
 
 /** Everybody who is meant with the own message, who gets none and why, what it comes to, and the way to send it. */
-export function LoanMessagePreview({ message, onSent }: Props) {
+export function LoanMessagePreview({ message, onAgain, onSent }: Props) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const read = useQuery<LoanMessagePlan, ReadFailure>({
@@ -69,6 +71,7 @@ export function LoanMessagePreview({ message, onSent }: Props) {
                 {translate('loanMessage.unknown', { codes: plan.unknown.join(', ') })}
               </Notice>
             )}
+            <SentToday plan={plan} onAgain={onAgain} />
             <Doubts plan={plan} />
             {plan.isQuiet && (
               <Notice tone="warning">{translate('actionBlocks.quiet_hours', quiet)}</Notice>
@@ -98,6 +101,23 @@ function Example({ plan }: { plan: LoanMessagePlan }) {
   );
 }
 
+/** Who has had the same today: nobody gets it twice without being asked for. */
+function SentToday({ plan, onAgain }: { plan: LoanMessagePlan; onAgain: () => void }) {
+  const translate = useTranslate();
+  const count = plan.rows.filter(({ exclusion }) => exclusion === 'SENT_TODAY').length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="caution" data-part="loan-message-again">
+      <Stack gap={8}>
+        {translate('loanMessage.sent_today', { count: formatCount(count) })}
+        <Row>
+          <Button onClick={onAgain}>{translate('loanMessage.again')}</Button>
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}
+
 /** What somebody else may read in what would go out. */
 function Doubts({ plan }: { plan: LoanMessagePlan }) {
   const translate = useTranslate();
@@ -114,7 +134,11 @@ function Doubts({ plan }: { plan: LoanMessagePlan }) {
 }
 
 /** Sends what is shown, once; the number is typed where it is many. */
-function SendMessages({ message, plan, onSent }: Props & { plan: LoanMessagePlan }) {
+function SendMessages({
+  message,
+  plan,
+  onSent,
+}: Omit<Props, 'onAgain'> & { plan: LoanMessagePlan }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<UrtuuDataProvider>();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import type { LoanExclusion, LoanMessageRow } from './api';
 export function LoanMessageTable({ rows }: { rows: readonly LoanMessageRow[] }) {
   const translate = useTranslate();
   const reason = (exclusion: LoanExclusion) =>
-    exclusion === 'NO_NUMBER' || exclusion === 'SAME_NUMBER'
+    exclusion === 'NO_NUMBER' || exclusion === 'SAME_NUMBER' || exclusion === 'SENT_TODAY'
       ? translate(`loanMessage.exclusions.${exclusion}`)
       : translate(`enums.SmsFailure.${exclusion}`);
   return (

@@ -18,10 +18,12 @@ export interface LoanMessage {
   filter?: object;
   templateId: number;
   to: readonly LoanReceiver[];
+  /** Also to those who have had the same today. */
+  again?: boolean;
 }
 
 /** Why somebody gets no message. */
-export type LoanExclusion = SmsFailure | 'NO_NUMBER' | 'SAME_NUMBER';
+export type LoanExclusion = SmsFailure | 'NO_NUMBER' | 'SAME_NUMBER' | 'SENT_TODAY';
 
 /** One person of one loan, with the message as it would go out now. */
 export interface LoanMessageRow {
@@ -55,7 +57,7 @@ const access = SEND_LOAN_SMS;
 
 /** Which loans, by which template, and to whom. */
 const MESSAGE =
-  '`codes` of loans, `of` (loans, customers) and `filter` of an audience, `templateId`, `to`';
+  '`codes` of loans, `of` (loans, customers) and `filter` of an audience, `templateId`, `to`, `again` for who has had it today';
 
 /** What would be sent. 400 for no loan, none of the people or a template that is off, and for too many loans. */
 export const planLoanMessage = endpoint<LoanMessage, LoanMessagePlan>()(

@@ -88,7 +88,22 @@ export const words = {
       en: 'At most 500 loans are written to at once.',
       ru: 'За один раз пишут не более чем по 500 кредитам.',
     },
+    sent_today: {
+      mn: 'Сүүлийн 24 цагт энэ загварын мессеж хүлээж авсан: %{count}. Тэдэнд дахин илгээхгүй.',
+      en: 'Had this message within the last 24 hours: %{count}. It is not sent to them again.',
+      ru: 'Получили это сообщение за последние 24 часа: %{count}. Им оно повторно не отправляется.',
+    },
+    again: {
+      mn: 'Тэдэнд ч дахин илгээх',
+      en: 'Send it to them again, too',
+      ru: 'Отправить и им ещё раз',
+    },
     exclusions: {
+      SENT_TODAY: {
+        mn: 'Сүүлийн 24 цагт илгээсэн',
+        en: 'Sent within the last 24 hours',
+        ru: 'Отправлено за последние 24 часа',
+      },
       NO_NUMBER: { mn: 'Дугаар алга', en: 'No number', ru: 'Нет номера' },
       SAME_NUMBER: {
         mn: 'Энэ дугаарт нэг удаа илгээнэ',
@@ -99,9 +114,9 @@ export const words = {
   },
   actionBlocks: {
     quiet_hours: {
-      mn: '%{from}–%{to} цагт зээлийн мессеж илгээхгүй.',
-      en: 'No messages about loans from %{from} to %{to}.',
-      ru: 'С %{from} до %{to} сообщения по кредитам не отправляются.',
+      mn: '%{from}–%{to} цагт мессеж илгээхгүй.',
+      en: 'No messages are sent from %{from} to %{to}.',
+      ru: 'С %{from} до %{to} сообщения не отправляются.',
     },
   },
 } satisfies Words;

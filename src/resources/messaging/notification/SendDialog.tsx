@@ -1,4 +1,5 @@
 import { useGetOne, type Identifier } from 'ra-core';
+import { useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { formatDateTime } from '../../../domain/dates';
 import { formatCount } from '../../../domain/formatCount';
@@ -6,6 +7,7 @@ import { represent } from '../../../entity/represent';
 import { countTyped, typedCount } from '../../../framework/record/actionAnswers';
 import { displayError } from '../../../framework/record/displayError';
 import { useFieldLabel } from '../../../framework/useLabels';
+import { GatewayError } from '../../../http/GatewayError';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Notice } from '../../../ui/Notice/Notice';
@@ -29,7 +31,19 @@ interface Props {
  */
 export function SendDialog({ message, quietUntil, onClose, onChanged }: Props) {
   const translate = useTranslate();
-  const { send, onUnknown } = useSending(message, onChanged);
+  // What went to the same people today is asked about, once the gateway has said so.
+  const [isBefore, setIsBefore] = useState(false);
+  const [again, setAgain] = useState(false);
+  const sent = useMemo(() => (again ? { ...message, again } : message), [again, message]);
+  const { send, onUnknown } = useSending(sent, onChanged);
+  const onConfirm = async () => {
+    try {
+      await send();
+    } catch (error) {
+      if (error instanceof GatewayError && error.code === 'SENT_BEFORE') setIsBefore(true);
+      throw error;
+    }
+  };
   const { receiver, count, isApp, isMail, audience, startsAt, customerId } = message;
   const toAll = receiver === 'ALL';
   const begins = [startsAt, quietUntil]
@@ -49,7 +63,7 @@ export function SendDialog({ message, quietUntil, onClose, onChanged }: Props) {
       typed={toAll ? countTyped(count, translate) : typedCount(count, translate)}
       tell={(error) => displayError(error, translate)}
       onUnknown={onUnknown}
-      onConfirm={send}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
       <Stack gap={12}>
@@ -75,6 +89,16 @@ export function SendDialog({ message, quietUntil, onClose, onChanged }: Props) {
             ],
           ]}
         />
+        {isBefore && (
+          <label>
+            <input
+              type="checkbox"
+              checked={again}
+              onChange={({ target }) => setAgain(target.checked)}
+            />{' '}
+            {translate('messaging.notification.again')}
+          </label>
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -22,6 +22,8 @@ export interface NotificationBody extends Audience {
   startsAt?: string;
   /** How many receivers the person was shown: refused where they are others by now. */
   count: number;
+  /** Also to those who have had the same today. */
+  again?: boolean;
 }
 
 const access = 'mass-notification:access';
@@ -29,7 +31,7 @@ const access = 'mass-notification:access';
 const sending = {
   access,
   carries:
-    '`type`, `title`, `body`, `isApp`, `isMail`, `receiver`, `customerId`, `audience`, `of` and `filter` of the receivers, `startsAt`, `count` as it was shown',
+    '`type`, `title`, `body`, `isApp`, `isMail`, `receiver`, `customerId`, `audience`, `of` and `filter` of the receivers, `startsAt`, `count` as it was shown, `again` for who has had the same today',
   isShaped: hasField('id'),
 } as const;
 

@@ -4,7 +4,7 @@ import {
   NotificationState,
   NotificationType,
 } from '../../../domain/enums/messaging';
-import { doubtsOfSms } from '../../../domain/messaging/smsText';
+import { doubtsOfSms, hasUnseen } from '../../../domain/messaging/smsText';
 import { MASS_SEND } from '../../../domain/settings';
 import { entity, section, type ValidationIssue } from '../../../entity/entity';
 import { isBlank } from '../../../entity/Field';
@@ -152,6 +152,9 @@ export default entity('notification', {
           doubtsOfSms((field === 'title' ? title : body) ?? '').includes('variable'),
         )
         .map((field) => ({ field, message: 'validation.sms_variable' }) as const),
+      ...(['title', 'body'] as const)
+        .filter((field) => hasUnseen((field === 'title' ? title : body) ?? ''))
+        .map((field) => ({ field, message: 'messaging.sms.unreadable' }) as const),
       ...(!values.isApp && !values.isMail
         ? [{ field: 'isApp', message: 'validation.notification_channel_required' } as const]
         : []),

@@ -95,6 +95,11 @@ export const words = {
         },
       },
       send: { mn: 'Илгээх', en: 'Send', ru: 'Отправить' },
+      again: {
+        mn: 'Тэдэнд ч дахин илгээх',
+        en: 'Send it to them again, too',
+        ru: 'Отправить и им ещё раз',
+      },
       send_to: {
         mn: '%{count} хүлээн авагчид илгээх',
         en: 'Send to %{count} receivers',

@@ -3,6 +3,7 @@ import { entity, section } from '../../../entity/entity';
 import {
   choice,
   dateTime,
+  flag,
   longText,
   money,
   number,
@@ -34,6 +35,8 @@ export default entity('sms', {
   fields: {
     phone: phone({ required: true, once: true, person: { part: 'phone', asOf: 'sentAt' } }),
     text: longText({ required: true, once: true, private: true }),
+    /** Whoever sends it knows that the number has had the same today. */
+    isAgain: flag({ once: true }),
     kind: choice(SmsKind, given),
     customerId: reference('customers', given),
     customerName: personName(),
@@ -81,6 +84,6 @@ export default entity('sms', {
     sort: { field: 'sentAt', order: 'DESC' },
     views: SmsState.values.map((state) => ({ key: state, filter: { state } })),
   },
-  form: [section('message', ['phone', 'text'])],
+  form: [section('message', ['phone', 'text', 'isAgain'])],
   rules: typedSms,
 });

@@ -11,6 +11,11 @@ export const words = {
       fields: {
         templateId: { mn: 'Загвар', en: 'Template', ru: 'Шаблон' },
         text: { mn: 'Мессежийн агуулга', en: 'Text', ru: 'Текст сообщения' },
+        isAgain: {
+          mn: 'Өнөөдөр илгээсэн мессежийг дахин илгээх',
+          en: 'Send again what was sent today',
+          ru: 'Отправить ещё раз то, что уже отправлено сегодня',
+        },
         operator: {
           mn: 'Үүрэн холбооны оператор',
           en: 'Mobile operator',

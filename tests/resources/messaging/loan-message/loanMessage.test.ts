@@ -128,8 +128,42 @@ describe('messages about loans', () => {
     expect(result).toHaveLength(total);
     expect(result.slice(40).every(({ outcome }) => outcome === 'NOT_REACHED')).toBe(true);
     expect(result.slice(0, 40).some(({ outcome }) => outcome === 'DONE')).toBe(true);
+    // It goes on where it stood: everybody has it once, whoever had it before it was stopped too.
+    expect((await jobs())[0].undone).toBe(total - 40);
+    expect((await plan(view, who)).body.count).toBeLessThan(count - 10);
+    const repeat = await desk.post(`/gateway-lab/jobs/repeat/${String(job.id)}`, {}, who);
+    expect(repeat.status).toBe(202);
+    desk.store.clock.setNow(desk.store.clock.now() + 60_000);
+    expect((await jobs())[0]).toMatchObject({ state: 'DONE', done: total, undone: 0 });
+    const mine = all('sms').slice(before);
+    const keys = mine.map(({ loanId, phone }) => `${String(loanId)} ${String(phone)}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(mine.filter(({ state }) => state !== 'NOT_SENT')).toHaveLength(count);
     // Nobody else has it.
     expect((await desk.get('/gateway-lab/jobs/me', only(SEND, 'loan:view'))).body).toEqual([]);
+  });
+
+  test('are kept back from whoever has had the same today, until they are asked for again', async () => {
+    const who = only(SEND);
+    const three = all('loans')
+      .filter(({ state }) => state === 'LOAN_ONGOING')
+      .slice(0, 20)
+      .map(({ code }) => String(code));
+    const first = message(three);
+    const { count } = (await plan(first, who)).body;
+    expect(Number(count)).toBeGreaterThan(2);
+    expect(Number(count)).toBeLessThan(21);
+    expect((await desk.post(MESSAGES, { ...first, count }, who)).status).toBe(200);
+    const before = all('sms').length;
+    const { body } = await plan(first, who);
+    const had = rowsOf(body).filter(({ exclusion }) => exclusion === 'SENT_TODAY');
+    expect([body.count, had.length]).toEqual([0, count]);
+    expect((await desk.post(MESSAGES, { ...first, count }, who)).status).toBe(409);
+    expect(all('sms')).toHaveLength(before);
+    expect((await plan({ ...first, templateId: DUE }, who)).body.count).not.toBe(0);
+    expect((await plan({ ...first, again: true }, who)).body.count).toBe(count);
+    desk.store.clock.setNow(NOON + 25 * 3_600_000);
+    expect((await plan(first, who)).body.count).toBe(count);
   });
 
   test('are over when the last one is handed over, whoever looks', async () => {
@@ -155,7 +189,8 @@ describe('messages about loans', () => {
     expect(paused.length).toBeGreaterThan(0);
     expect(
       rowsOf(body).filter(
-        ({ exclusion }) => !['MESSAGES_PAUSED', 'BLACK_LISTED'].includes(String(exclusion)),
+        ({ exclusion }) =>
+          !['MESSAGES_PAUSED', 'BLACK_LISTED', 'CANCELLED'].includes(String(exclusion)),
       ),
     ).toEqual([]);
     expect([body.count, body.price]).toEqual([0, '0.00']);
@@ -218,7 +253,7 @@ describe('messages about loans', () => {
       rowsOf(body)
         .map(({ exclusion }) => exclusion)
         // What keeps every message from a person or a number is told before what is not true of the loan.
-        .filter((one) => one !== 'BLACK_LISTED' && one !== 'NUMBER_INACTIVE'),
+        .filter((one) => !['CANCELLED', 'BLACK_LISTED', 'NUMBER_INACTIVE'].includes(String(one))),
     );
   };
 

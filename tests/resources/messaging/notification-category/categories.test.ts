@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
-import { filledText, unknownInNotification } from '../../../../src/domain/messaging/notificationText';
+import {
+  filledText,
+  unknownInNotification,
+} from '../../../../src/domain/messaging/notificationText';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
 

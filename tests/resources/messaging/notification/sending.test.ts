@@ -27,9 +27,9 @@ const toAll = { ...message, receiver: 'ALL', of: 'customers', filter: {} };
 const toOne = {
   ...message,
   receiver: 'CUSTOMER',
-  customerId: 100002,
+  customerId: 100005,
   of: 'customers',
-  filter: { id: 100002 },
+  filter: { id: 100005 },
 };
 
 async function countOf(audience: { of: string; filter: object }, who = SENDER, more: object = {}) {
@@ -72,7 +72,11 @@ describe('an audience before something is sent', () => {
     const excluded = count.exclusions.reduce((sum, one) => sum + one.count, 0);
     expect(count.records).toBe(120);
     expect(count.receivers + excluded).toBe(120);
-    expect(count.exclusions.map(({ reason }) => reason)).toEqual(['CANCELLED', 'BLACK_LISTED']);
+    expect(count.exclusions.map(({ reason }) => reason)).toEqual([
+      'CANCELLED',
+      'BLACK_LISTED',
+      'MESSAGES_PAUSED',
+    ]);
     expect(count.sample).toHaveLength(10);
     expect(new Set(count.sample.map(({ customerId }) => customerId)).size).toBe(10);
     expect(count.sample[0].phone).toMatch(/^\d\*{4}\d{3}$/);
@@ -163,11 +167,11 @@ describe('a notification that is sent', () => {
         'customers',
         all('customers').find((one) => one.id === id) as MockRecord,
       )[0];
-    expect([latest(100002).action, latest(100002).source]).toEqual([
+    expect([latest(100005).action, latest(100005).source]).toEqual([
       'send_notification',
       `notification/${String(body.id)}`,
     ]);
-    expect(latest(100003)?.action).not.toBe('send_notification');
+    expect(latest(100007)?.action).not.toBe('send_notification');
   });
 
   test('is a job of who sent it, with a file that says what became of each receiver', async () => {
@@ -292,6 +296,48 @@ describe('a notification that is not sent', () => {
     expect([again.status, again.body.code]).toEqual([409, 'MASS_LOCKED']);
     await wait(61_000);
     expect((await send({ ...toAll, title: 'Өөр гарчиг' })).status).toBe(201);
+  });
+
+  test('to the same people once more within a day, whatever they are called', async () => {
+    const first = await send(toView);
+    expect(first.status).toBe(201);
+    const asView = await send(toView);
+    expect([asView.status, asView.body.code]).toEqual([409, 'SENT_BEFORE']);
+    const asAll = await send(toAll);
+    expect([asAll.status, asAll.body.code]).toEqual([409, 'SENT_BEFORE']);
+    const { receivers } = await countOf(VIEW);
+    expect(String(asAll.body.message)).toContain(String(receivers));
+    expect((await send({ ...toView, title: 'Өөр гарчиг' })).status).toBe(201);
+    expect((await send({ ...toView, ...{ again: true } })).status).toBe(201);
+    desk.store.clock.setNow('2026-11-23T02:00:00Z');
+    expect((await send(toView)).status).toBe(201);
+  });
+
+  test('to whom it was planned for, where they were listed meanwhile', async () => {
+    const bw = desk.store.collection('bw-list');
+    const listed = bw?.all.find(
+      ({ state, listType }) => state === 'LISTED' && Number(listType) === 1,
+    ) as MockRecord;
+    const { body } = await send({ ...toOne, ...{ startsAt: '2026-11-21T11:00:00Z' } });
+    expect([body.state, body.total]).toEqual(['PLANNED', 1]);
+    bw?.change(listed, { customerId: 100005 });
+    desk.store.clock.setNow('2026-11-21T11:01:00Z');
+    await wait(0);
+    expect(figures(body.id)).toEqual({
+      total: 1,
+      sent: 0,
+      failed: 1,
+      waiting: 0,
+      received: 0,
+      seen: 0,
+      state: 'SENT',
+    });
+    const customer = all('customers').find(({ id }) => id === 100005) as MockRecord;
+    expect(desk.store.history.of('customers', customer)[0]?.action).not.toBe('send_notification');
+    const [job] = (await desk.get('/gateway-lab/jobs/me', SENDER)).body as unknown as Job[];
+    const [row] = (await desk.get(`/gateway-lab/jobs/result/${job.id}`, SENDER))
+      .body as unknown as JobResultRow[];
+    expect([row.outcome, row.why]).toEqual(['FAILED', 'Хар жагсаалтад байгаа']);
   });
 
   test('to others than were shown', async () => {

@@ -20,7 +20,12 @@ const batchesOf = async (id: number) =>
 const pass = (minutes: number) =>
   desk.store.clock.setNow(desk.store.clock.now() + minutes * MINUTE);
 /** A row of the log of messages. */
-const sendOne = () => desk.post('/gateway-lab/sms', { phone: '99112233', text: 'Sain uu' });
+const sendOne = () =>
+  desk.post('/gateway-lab/sms', {
+    phone: '99112233',
+    text: 'Sain uu',
+    isAgain: true,
+  });
 
 beforeEach(() => desk.store.clock.setNow(Date.parse('2026-11-21T20:00:00+08:00')));
 

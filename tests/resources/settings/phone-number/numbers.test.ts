@@ -21,7 +21,7 @@ const lookUp = (phone: string, as = only(EDIT)) => desk.post(`${NUMBERS}/look-up
 
 describe('a number', () => {
   test('that is inactive gets no message until it is active again', async () => {
-    const number = numberOf(100002);
+    const number = numberOf(100001);
     const body = { phone: number.phone, text: 'Сайн байна уу.' };
     const off = await turn(number, 'deactivate');
     expect([off.status, off.body.state, off.body.problem]).toEqual([200, 'INACTIVE', 'NOT_EXIST']);
@@ -29,7 +29,7 @@ describe('a number', () => {
     const refused = await desk.post('/gateway-lab/sms', body, SEND);
     expect([refused.status, refused.body.fields]).toEqual([
       400,
-      { phone: 'validation.sms_number_inactive' },
+      { phone: 'messaging.kept_back.NUMBER_INACTIVE' },
     ]);
     expect(all('sms')).toHaveLength(before);
     expect((await turn(number, 'activate')).body).toMatchObject({ state: 'ACTIVE', problem: null });
@@ -37,8 +37,8 @@ describe('a number', () => {
   });
 
   test('stands in the history of its owner, with the reason', async () => {
-    await turn(numberOf(100002), 'deactivate');
-    const owner = all('customers').find(({ id }) => id === 100002) as MockRecord;
+    await turn(numberOf(100001), 'deactivate');
+    const owner = all('customers').find(({ id }) => id === 100001) as MockRecord;
     expect(desk.store.history.of('customers', owner)[0]).toMatchObject({
       action: 'deactivate_number',
       reason: 'NOT_EXIST',
@@ -46,7 +46,7 @@ describe('a number', () => {
   });
 
   test('is turned by nobody who may do everything else, and never twice', async () => {
-    const number = numberOf(100002);
+    const number = numberOf(100001);
     expect((await turn(number, 'deactivate', allBut(EDIT))).status).toBe(403);
     expect((await turn(number, 'activate')).status).toBe(409);
   });

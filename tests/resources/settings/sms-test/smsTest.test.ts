@@ -12,7 +12,7 @@ const send = (body: object, as = only(TEST)) => desk.post('/gateway-lab/sms/test
 describe('a test', () => {
   test('is a message of its own kind, with operator, size and price', async () => {
     const before = all('sms').length;
-    const { status, body } = await send({ phone: '99112233', text: 'Туршилт.' });
+    const { status, body } = await send({ phone: '95000001', text: 'Туршилт.' });
     expect([status, body.operator, body.segments, body.price, body.state]).toEqual([
       201,
       'mobicom',
@@ -21,8 +21,18 @@ describe('a test', () => {
       'SENT',
     ]);
     expect(all('sms').slice(before)).toMatchObject([
-      { kind: 'TEST', phone: '99112233', price: '55.00', customerId: null, state: 'SENT' },
+      { kind: 'TEST', phone: '95000001', price: '55.00', customerId: null, state: 'SENT' },
     ]);
+  });
+
+  test('to the phone of a customer stands in the history of that customer', async () => {
+    const customer = all('customers').find(({ id }) => id === 100001) as MockRecord;
+    expect((await send({ phone: customer.phone, text: 'Туршилт.' })).status).toBe(201);
+    expect([all('sms').at(-1)?.customerId, all('sms').at(-1)?.kind]).toEqual([100001, 'TEST']);
+    expect(desk.store.history.of('customers', customer)[0].action).toBe('send_sms');
+    desk.store.collection('customers')?.change(customer, { state: 2000 });
+    const { status, body } = await send({ phone: customer.phone, text: 'Туршилт.' });
+    expect([status, body.fields]).toEqual([400, { phone: 'messaging.kept_back.CANCELLED' }]);
   });
 
   test('arrives in both lists', async () => {

@@ -117,7 +117,11 @@ export function moneyRows(desk: GatewayDesk): readonly SettingRow[] {
     );
     await act(`/gateway-lab/log-batches/${failed.id}/send_again`);
     await desk.get('/gateway-lab/log-forwarding/2');
-    await desk.post('/gateway-lab/sms', { phone: '99112233', text: 'Sain uu' });
+    await desk.post('/gateway-lab/sms', {
+      phone: '99112233',
+      text: 'Sain uu',
+      isAgain: true,
+    });
     pass(6);
     return (await desk.get('/gateway-lab/log-forwarding/2')).body.waiting;
   };

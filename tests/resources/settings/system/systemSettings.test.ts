@@ -84,7 +84,8 @@ const income = async (months: readonly string[]) => {
 const SIX = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'];
 const OLD = ['2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10'];
 const sms = async (phone: string) =>
-  (await desk.post('/gateway-lab/sms', { phone, text: 'Sain baina uu' })).body as unknown as {
+  (await desk.post('/gateway-lab/sms', { phone, text: 'Sain baina uu', isAgain: true }))
+    .body as unknown as {
     id: number;
     price: string;
   };

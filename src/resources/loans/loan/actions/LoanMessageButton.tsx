@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from '../../../../i18n/useTranslate';
-import { isPaused } from '../../../../domain/messaging/smsExclusion';
+import { isPaused } from '../../../../domain/messaging/mayReceive';
 import type { RecordOf } from '../../../../entity/entity';
 import { useMay } from '../../../../framework/useMay';
 import { Button } from '../../../../ui/Button/Button';
