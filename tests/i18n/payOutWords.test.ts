@@ -21,11 +21,10 @@ const AGAINST: readonly PayOutFacts[] = [
   { ...FREE, bankLeft: '9.99' },
 ];
 
-const lifecycles = import.meta.glob('../../src/resources/**/lifecycle.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const lifecycles: Readonly<Record<string, string>> = import.meta.glob(
+  '../../src/resources/**/lifecycle.ts',
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 /** Areas whose actions ask what stands against money that leaves the house (docs/domain/money.md 4.12). */
 const areas = [
