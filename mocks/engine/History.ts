@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../src/domain/enums/customers';
 import { randomUUID } from 'node:crypto';
 import type { HistoryRow as SentRow } from '../../src/dataProviders/UrtuuDataProvider';
 import type { MockRecord, RecId } from './MockRecord';
@@ -31,7 +32,12 @@ export class History {
     return this.seeded(resource, record);
   }
 
-  add(resource: string, record: MockRecord, row: Omit<HistoryRow, 'id'>): void {
+  /** Writes a row; into a customer's history only what a customer's log has words for. */
+  add<R extends string>(
+    resource: R,
+    record: MockRecord,
+    row: Omit<HistoryRow, 'id'> & (R extends 'customers' ? { action: CustomerEvent } : unknown),
+  ): void {
     this.changeCount += 1;
     const key = row.by !== null && this.key !== null ? { idempotencyKey: this.key } : {};
     this.seeded(resource, record).unshift({ id: randomUUID(), ...key, ...row });

@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../src/domain/enums/customers';
 import { invalid } from './ApiError';
 import { bodyOf, type Call } from './Call';
 import type { HistoryRow } from './History';
@@ -28,7 +29,7 @@ export const customerOf = (
 export function tellOwner(
   call: Call,
   customer: MockRecord | undefined,
-  row: Pick<HistoryRow, 'action'> & Partial<Pick<HistoryRow, 'reason' | 'source'>>,
+  row: { action: CustomerEvent } & Partial<Pick<HistoryRow, 'reason' | 'source'>>,
 ): void {
   if (!customer) return;
   call.store.history.add('customers', customer, {

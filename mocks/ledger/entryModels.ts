@@ -174,6 +174,76 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    kind: 'WALLET_TRANSFER',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '20000.00'],
+      ['wallet', 'credit', '20000.00'],
+    ],
+  },
+  {
+    kind: 'BANK_INCOME',
+    origin: 'AUTO',
+    example: [
+      ['bank', 'debit', '40000.00'],
+      ['unrecognised', 'credit', '40000.00'],
+    ],
+  },
+  {
+    // A line that was known at once comes from the bank itself; taken back it is among the unrecognised ones again.
+    kind: 'ASSIGNMENT',
+    origin: 'MANUAL',
+    example: [
+      ['unrecognised', 'debit', '40000.00'],
+      ['bank', 'debit', '10000.00'],
+      ['temporary', 'debit', '5000.00'],
+      ['temporary', 'credit', '50000.00'],
+      ['unrecognised', 'credit', '5000.00'],
+    ],
+  },
+  {
+    kind: 'TRANSFER_FAILED',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '25000.00'],
+      ['failedTransfers', 'credit', '25000.00'],
+    ],
+  },
+  {
+    // Sent again, or given back to the wallet that it came from.
+    kind: 'TRANSFER_CORRECTED',
+    origin: 'MANUAL',
+    example: [
+      ['failedTransfers', 'debit', '25000.00'],
+      ['bank', 'credit', '15000.00'],
+      ['wallet', 'credit', '10000.00'],
+    ],
+  },
+  {
+    kind: 'HELD',
+    origin: 'AUTO',
+    example: [
+      ['wallet', 'debit', '12000.00'],
+      ['walletHeld', 'credit', '12000.00'],
+    ],
+  },
+  {
+    kind: 'HELD_RELEASED',
+    origin: 'MANUAL',
+    example: [
+      ['walletHeld', 'debit', '12000.00'],
+      ['bank', 'credit', '12000.00'],
+    ],
+  },
+  {
+    kind: 'HELD_RETURNED',
+    origin: 'MANUAL',
+    example: [
+      ['walletHeld', 'debit', '12000.00'],
+      ['wallet', 'credit', '12000.00'],
+    ],
+  },
+  {
     // Money that has left a wallet and not the bank yet lies with that of failed transfers.
     kind: 'TRANSFER_WAITING',
     origin: 'AUTO',

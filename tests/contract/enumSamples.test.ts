@@ -95,6 +95,20 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
     'correct_regnum',
     'change_company',
     'delete_erroneous',
+    'send_receipt',
+    'return_receipt',
+    'send_sms',
+    'keep_sms_back',
+    'send_notification',
+    'test_notification',
+    'print_notice',
+    'pay',
+    'refund_from_current_account',
+    'remind_payment',
+    'create_qr',
+    'change_limit',
+    'activate_number',
+    'deactivate_number',
   ],
   // What the registry says of loans of others; of ours it holds the class that we reported (R7).
   CreditRegistryClassification: ['UNKNOWN'],
@@ -120,8 +134,6 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   GatewayStatementState: ['DIFFERS'],
   // A setting has one of its values at a time.
   IncomeWindow: ['36'],
-  // From wallet to wallet goes what customers do in the app.
-  LedgerEntryKind: ['WALLET_TRANSFER'],
   // Nobody knows by which digits numbers of these two begin (`src/reference/operators.ts`).
   MobileOperator: ['lime', 'ondo'],
   SmsNetwork: ['lime', 'ondo'],

@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../src/domain/enums/customers';
 import { addDays, dayOf } from '../../../src/domain/dates';
 import { purchaseBlock } from '../../../src/domain/coupons/buying';
 import { stateOn } from '../../../src/domain/coupons/lifetime';
@@ -32,7 +33,7 @@ const lived = new WeakMap<MockRecord, number>();
 const tenantOf = ({ tenant }: Partial<MockRecord>): string => String(tenant ?? MAIN_TENANT);
 
 /** Writes into an acquisition's history what its owner did, and into the owner's own. */
-function tell(store: Store, one: MockRecord, at: string, action: string, to: number): void {
+function tell(store: Store, one: MockRecord, at: string, action: CustomerEvent, to: number): void {
   const row = { at, by: null, action, origin: 'AUTO' } as const;
   store.history.add(ACQUISITIONS, one, {
     ...row,

@@ -40,7 +40,7 @@ export const RequiredSignInAction = enumeration('RequiredSignInAction', [
   ['TERMS_AND_CONDITIONS', 'pending'],
 ]);
 
-/** Everything that is written into a customer's log, by the name of its action; others are shown as they come. */
+/** Everything that is written into a customer's log, by the name of its action: what writes there takes no other one. */
 export const CustomerEvent = enumeration('CustomerEvent', [
   'create',
   'update',
@@ -112,4 +112,19 @@ export const CustomerEvent = enumeration('CustomerEvent', [
   'correct_regnum',
   'change_company',
   'delete_erroneous',
+  'send_receipt',
+  'return_receipt',
+  'send_sms',
+  'keep_sms_back',
+  'send_notification',
+  'test_notification',
+  'print_notice',
+  'pay',
+  'refund_from_current_account',
+  'remind_payment',
+  'create_qr',
+  'change_limit',
+  'activate_number',
+  'deactivate_number',
 ]);
+export type CustomerEvent = ValueOf<typeof CustomerEvent>;

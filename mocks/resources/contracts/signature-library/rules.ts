@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import type { Call } from '../../../engine/Call';
 import { tellCustomer } from '../../customers/customer/customerNotice';
 import type { Hooks } from '../../../engine/Hooks';
@@ -13,7 +14,7 @@ type Action = (
 
 /** A decision on a signature is in the customer's history, too. */
 const recording =
-  (action: string, run: Action): Action =>
+  (action: CustomerEvent, run: Action): Action =>
   (record, call, asked) => {
     const source = `signature-library/${record.id}`;
     tellCustomer(call, record.customerId, { action, reason: reasonGiven(call), source });

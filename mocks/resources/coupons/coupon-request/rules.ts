@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import { changedParts } from '../../../../src/domain/coupons/changes';
 import { stateOn } from '../../../../src/domain/coupons/lifetime';
 import type { CouponState } from '../../../../src/domain/enums/coupons';
@@ -57,7 +58,7 @@ function checkedCoupon(values: Readonly<Record<string, unknown>>, call: Call): v
 }
 
 /** Writes into the merchant's history what became of the request. */
-function tellMerchant(call: Call, request: MockRecord, action: string): void {
+function tellMerchant(call: Call, request: MockRecord, action: CustomerEvent): void {
   const { store, caller } = call;
   const merchant = store.collection('customers')?.get(request.merchantId as RecId);
   if (!merchant) return;

@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import {
   effectiveAccess,
   isAutoCause,
@@ -15,7 +16,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 type Overrides = Partial<Record<AccessFlag, AccessOverride | null>>;
-type ChangeCause = Pick<HistoryRow, 'action' | 'by' | 'origin'> &
+type ChangeCause = { action: CustomerEvent } & Pick<HistoryRow, 'by' | 'origin'> &
   Partial<Pick<HistoryRow, 'reason' | 'source' | 'idempotencyKey'>>;
 
 /** What closes a customer's accesses; lists do not carry it. */

@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import type { Call } from '../../../engine/Call';
 import { tellCustomer } from '../customer/customerNotice';
 import type { Hooks } from '../../../engine/Hooks';
@@ -15,7 +16,7 @@ const sourceOf = ({ id }: MockRecord): string => `contract-signature/${id}`;
 
 /** Says in the histories of the contract and of the customer what was decided on the signature. */
 const recording =
-  (action: string, run: Action): Action =>
+  (action: CustomerEvent, run: Action): Action =>
   (record, call, asked) => {
     const { store, caller } = call;
     const row = { action, reason: reasonGiven(call), source: sourceOf(record) };

@@ -1,9 +1,10 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import type { Call } from '../../../engine/Call';
 import type { RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 
 interface Notice {
-  action: string;
+  action: CustomerEvent;
   reason?: string;
   /** The record that it was done on, e.g. `feedback/12`. */
   source: string;

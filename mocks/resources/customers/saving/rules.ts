@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import { daysBetween } from '../../../../src/domain/dates';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { SavingEnd, SavingFigures } from '../../../../src/domain/savings/figures';
@@ -69,7 +70,7 @@ export function factsOf(
   };
 }
 
-const recordForOwner = (record: MockRecord, call: Call, action: string) =>
+const recordForOwner = (record: MockRecord, call: Call, action: CustomerEvent) =>
   tellOwner(call, customerOf(call, record), {
     action,
     source: String(record.number),
@@ -77,7 +78,7 @@ const recordForOwner = (record: MockRecord, call: Call, action: string) =>
   });
 
 /** Interest is put right and everything goes to the owner's wallet and bank account, in the ledger. */
-const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Call) => {
+const ending = (action: CustomerEvent, end: SavingEnd) => (record: MockRecord, call: Call) => {
   const { store, caller } = call;
   const figures: SavingFigures = { ...termsOf(store, record), ...savingMoney(store, record) };
   const when = { on: store.clock.today(), at: store.clock.iso(), by: caller.id };
@@ -104,7 +105,7 @@ const ending = (action: string, end: SavingEnd) => (record: MockRecord, call: Ca
 };
 
 /** Something was decided; what is blocked of the savings follows their new state. */
-const deciding = (action: string, state: string) => (record: MockRecord, call: Call) => {
+const deciding = (action: CustomerEvent, state: string) => (record: MockRecord, call: Call) => {
   recordForOwner(record, call, action);
   return moved(blockedAsDue(call.store, { ...record, state }, movesOf(record)));
 };

@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import { registryTermsOf } from '../../settings/system/systemSettings';
 import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
 import { XypPurpose, type XypFailure } from '../../../../src/domain/enums/stateRegistry';
@@ -86,7 +87,11 @@ function standing(call: Call, customer: MockRecord): StateRegistryStatus {
   };
 }
 
-function note(call: Call, customer: MockRecord, row: { action: string; reason?: string }): void {
+function note(
+  call: Call,
+  customer: MockRecord,
+  row: { action: CustomerEvent; reason?: string },
+): void {
   const { store, caller } = call;
   store.history.add(RESOURCE, customer, {
     at: store.clock.iso(),

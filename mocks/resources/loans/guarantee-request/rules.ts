@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import { dayOf } from '../../../../src/domain/dates';
 import { guaranteeProblem } from '../../../../src/domain/lending/guaranteeProblem';
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
@@ -52,7 +53,7 @@ export function askGuarantor(store: Store, loan: MockRecord, guarantor: MockReco
 function refused(
   store: Store,
   request: MockRecord,
-  { action, by, reason }: { action: string; by: string | null; reason?: string },
+  { action, by, reason }: { action: CustomerEvent; by: string | null; reason?: string },
 ): Record<string, unknown> {
   const loans = store.collection('loans');
   const loan = loans?.get(request.loanId as RecId);

@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import { addDays } from '../../../../src/domain/dates';
 import { SMS } from '../../../../src/domain/settings';
 import { bodyOf, type Call } from '../../../engine/Call';
@@ -31,11 +32,11 @@ const withFailures = (shown: MockRecord, call: Call): MockRecord => {
 };
 
 /** Who said so, and when; the customer whose number it is has it in the history. */
-function checked(record: MockRecord, call: Call, action: string): Record<string, unknown> {
+function checked(record: MockRecord, call: Call, action: CustomerEvent): Record<string, unknown> {
   const { reason } = bodyOf(call);
   const owner = call.store.collection('customers')?.get(record.customerId as number);
   tellOwner(call, owner, {
-    action: `${action}_number`,
+    action,
     ...(typeof reason === 'string' ? { reason } : {}),
   });
   return { checkedAt: call.store.clock.iso(), checkedBy: call.caller.id };
@@ -49,9 +50,9 @@ export const hooks: Hooks = {
   presentRow: withFailures,
   actions: {
     deactivate: (record, call) => ({
-      ...checked(record, call, 'deactivate'),
+      ...checked(record, call, 'deactivate_number'),
       problem: bodyOf(call).reason,
     }),
-    activate: (record, call) => ({ ...checked(record, call, 'activate'), problem: null }),
+    activate: (record, call) => ({ ...checked(record, call, 'activate_number'), problem: null }),
   },
 };

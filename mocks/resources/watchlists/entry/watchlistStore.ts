@@ -1,3 +1,4 @@
+import type { CustomerEvent } from '../../../../src/domain/enums/customers';
 import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { OpenLoan } from '../../../../src/resources/watchlists/entry/api';
 import type { Call } from '../../../engine/Call';
@@ -95,7 +96,7 @@ function followOnLending(
   { store, caller }: Call,
   customer: MockRecord,
   listType: number | null,
-  { action, reason, source }: { action: string; reason: string; source: string },
+  { action, reason, source }: { action: CustomerEvent; reason: string; source: string },
 ): void {
   const before = statusOf(customer, 'canLend');
   const entry = { since: store.clock.iso(), by: caller.id, reason, source };
@@ -143,8 +144,10 @@ export function followOnCustomer(
         ? kindBefore(call, customer)
         : from;
   const at = call.store.clock.iso();
+  const action: CustomerEvent =
+    listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey';
   const notice = {
-    action: listType === null ? 'watch_off' : listType === BLACK ? 'watch_black' : 'watch_grey',
+    action,
     reason,
     source: `bw-list/${String(entryId)}`,
   };

@@ -2,6 +2,72 @@ import type { Words } from '../../../i18n/words';
 
 /** What was done to a customer, as its history and its log tell it. */
 export const customerEvents = {
+  send_receipt: {
+    mn: 'И-баримт илгээсэн',
+    en: 'E-receipt sent',
+    ru: 'Электронный чек отправлен',
+  },
+  return_receipt: {
+    mn: 'И-баримт буцаасан',
+    en: 'E-receipt returned',
+    ru: 'Электронный чек возвращён',
+  },
+  send_sms: {
+    mn: 'SMS илгээсэн',
+    en: 'Message sent',
+    ru: 'SMS отправлено',
+  },
+  keep_sms_back: {
+    mn: 'SMS илгээгээгүй',
+    en: 'Message kept back',
+    ru: 'Сообщение не отправлено',
+  },
+  send_notification: {
+    mn: 'Мэдэгдэл илгээсэн',
+    en: 'Notification sent',
+    ru: 'Уведомление отправлено',
+  },
+  test_notification: {
+    mn: 'Мэдэгдлийг туршсан',
+    en: 'Notification tried out',
+    ru: 'Уведомление опробовано',
+  },
+  print_notice: {
+    mn: 'Мэдэгдэл хэвлэсэн',
+    en: 'Notice printed',
+    ru: 'Уведомление распечатано',
+  },
+  pay: {
+    mn: 'Төлсөн',
+    en: 'Paid',
+    ru: 'Оплачено',
+  },
+  refund_from_current_account: {
+    mn: 'Түр данснаас эргэн төлсөн',
+    en: 'Repaid from temporary account',
+    ru: 'Погашено с временного счёта',
+  },
+  remind_payment: {
+    mn: 'Төлөлт сануулсан',
+    en: 'Reminded of the payment',
+    ru: 'Отправлено напоминание о платеже',
+  },
+  create_qr: {
+    mn: 'QR код үүсгэсэн',
+    en: 'QR code created',
+    ru: 'QR-код создан',
+  },
+  change_limit: {
+    mn: 'Лимит өөрчилсөн',
+    en: 'Limit changed',
+    ru: 'Лимит изменён',
+  },
+  activate_number: { mn: 'Дугаарыг идэвхжүүлсэн', en: 'Number activated', ru: 'Номер активирован' },
+  deactivate_number: {
+    mn: 'Дугаарыг идэвхгүй болгосон',
+    en: 'Number deactivated',
+    ru: 'Номер деактивирован',
+  },
   award_bonus: {
     mn: 'Метаког тестийн урамшуулал олгосон',
     en: 'Bonus of the metacog test awarded',
