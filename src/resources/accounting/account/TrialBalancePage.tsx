@@ -85,6 +85,9 @@ function Balanced({ sums }: { sums: TrialFigures }) {
   );
 }
 
+/** What the period ended with, on its side: in sight however narrow the window is. */
+const CLOSING: ReadonlySet<keyof TrialFigures> = new Set(['closingDebit', 'closingCredit']);
+
 /** An account, or the sums of its class. */
 interface Line {
   key: string;
@@ -128,6 +131,7 @@ function Accounts({ classes }: { classes: readonly TrialClass<TrialBalanceRow>[]
       head: heading(translate(`accountPage.trial_columns.${figure}`)),
       numeric: true,
       long: 'head',
+      decides: CLOSING.has(figure),
       // Where nothing stands on a side, the side is left empty: the figures that are there are seen at once.
       cell: ({ figures }) =>
         compareMoney(figures[figure], '0') !== 0 && <MoneyText value={figures[figure]} />,

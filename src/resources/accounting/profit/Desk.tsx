@@ -16,7 +16,7 @@ import { Card } from '../../../framework/parts/Card';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
 import { useMoneyHeading } from '../../../framework/useLabels';
 import { Button } from '../../../ui/Button/Button';
-import { Facts } from '../../../ui/Facts/Facts';
+import { Pairs } from '../../../ui/Facts/Facts';
 import { useKeys } from '../../../ui/keys/useKeys';
 import { Notice } from '../../../ui/Notice/Notice';
 import { Row, Stack } from '../../../ui/Stack/Stack';
@@ -106,21 +106,25 @@ export function Desk({ profit }: { profit: Profit }) {
     <div className={styles.desk} data-part="desk">
       <OpenLines read={lines} current={Number(profit.id)} />
       <div className={styles.candidates}>
-        <Card title={translate('profit.line')}>
-          <Facts
-            facts={[
-              [translate('resources.accounting/profits.fields.text'), profit.text],
+        <Card title={translate('profit.line')} flush>
+          <Pairs className={styles.said}>
+            {(
               [
-                translate('resources.accounting/profits.fields.payerName'),
-                profit.payerName || MISSING,
-              ],
-              [
-                translate('resources.accounting/profits.fields.payerAccount'),
-                profit.payerAccount || MISSING,
-              ],
-              [heading(translate('resources.common.fields.amount')), formatMoney(amount)],
-            ]}
-          />
+                [translate('resources.accounting/profits.fields.text'), profit.text],
+                [translate('resources.accounting/profits.fields.payerName'), profit.payerName],
+                [
+                  translate('resources.accounting/profits.fields.payerAccount'),
+                  profit.payerAccount,
+                ],
+                [heading(translate('resources.common.fields.amount')), formatMoney(amount)],
+              ] as const
+            ).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value || MISSING}</dd>
+              </div>
+            ))}
+          </Pairs>
         </Card>
         <ProposalTiles read={proposals} parts={parts} onChoose={choose} />
       </div>

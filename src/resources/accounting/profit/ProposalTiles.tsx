@@ -13,6 +13,7 @@ import { Row, Stack } from '../../../ui/Stack/Stack';
 import { Kbd, Muted } from '../../../ui/Text/Text';
 import { Tile } from '../../../ui/Tile/Tile';
 import type { Proposal } from './api';
+import styles from './Desk.module.css';
 
 interface Props {
   read: QueryResult<Proposal[]>;
@@ -41,7 +42,7 @@ export function ProposalTiles({ read, parts, onChoose }: Props) {
         text: translate('profit.no_proposals_text'),
       }}
     >
-      <Stack gap={8} as="ol">
+      <Stack gap={4} as="ol" className={styles.proposals}>
         {proposals.map((proposal, at) => {
           const {
             loanId,
