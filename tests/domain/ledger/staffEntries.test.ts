@@ -12,7 +12,6 @@ import {
 import { STAFF_ENTRY } from '../../../src/domain/settings';
 import {
   ENTRY_FORMS,
-  ENTRY_TITLES,
   entryKindAt,
   entryPath,
 } from '../../../src/resources/accounting/staff-entry/entryForms';
@@ -37,7 +36,7 @@ describe('the table of entries', () => {
   it('has an address, a title and a limit for a second person of every kind', () => {
     expect(Object.keys(ENTRY_KINDS)).toEqual([...StaffEntryKind.values]);
     expect(Object.keys(STAFF_ENTRY.secondPersonFrom)).toEqual([...StaffEntryKind.values]);
-    expect(Object.keys(ENTRY_TITLES)).toEqual([...StaffEntryKind.values]);
+    expect(ENTRY_FORMS).toEqual([...StaffEntryKind.values]);
     expect(ENTRY_FORMS.map(entryPath)).toEqual([
       '/accounting/deposit-to-wallet',
       '/accounting/deposit-from-wallet',

@@ -136,7 +136,11 @@ export const hooks: Hooks = {
   resource: RESOURCE,
   judged: factsOf,
   present: (shown, call) => ({ ...without(shown, HIDDEN), ...factsOf(shown, call) }),
-  presentRow: (shown) => without(shown, HIDDEN),
+  // What waits is decided on from the list, too: a row says beforehand what stands against it.
+  presentRow: (shown, call) => ({
+    ...without(shown, HIDDEN),
+    ...(shown.state === 'WAITING' ? factsOf(shown, call) : {}),
+  }),
   create,
   recorded: ['journalId', 'reversalId'],
   history: pastOf,

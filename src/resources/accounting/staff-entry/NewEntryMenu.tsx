@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useMay } from '../../../framework/useMay';
 import { Menu } from '../../../ui/Menu/Menu';
 import { CORRECT_BOOKS } from '../rights';
-import { ENTRY_FORMS, ENTRY_TITLES, entryPath } from './entryForms';
+import { ENTRY_FORMS, entryTitle, entryPath } from './entryForms';
 
 /** The way to the form of each kind. */
 export function NewEntryMenu() {
@@ -17,7 +17,7 @@ export function NewEntryMenu() {
       label={label}
       items={ENTRY_FORMS.map((kind) => ({
         key: kind,
-        label: translate(ENTRY_TITLES[kind]),
+        label: translate(entryTitle(kind)),
         onSelect: () => void navigate(entryPath(kind)),
       }))}
     >

@@ -27,7 +27,7 @@ import { Stack, Sticky } from '../../../ui/Stack/Stack';
 import stackStyles from '../../../ui/Stack/Stack.module.css';
 import { UPGRADE_CLASS } from '../../loans/rights';
 import { findSentEntry } from './api';
-import { ENTRY_TITLES, entryKindAt } from './entryForms';
+import { entryTitle, entryKindAt } from './entryForms';
 import { EntryPreview } from './EntryPreview';
 import styles from './NewEntryPage.module.css';
 import type staffEntries from './staffEntry.entity';
@@ -83,7 +83,7 @@ function NewEntry({ kind }: { kind: StaffEntryKind }) {
     <RecordSaving saving={saving} entity={entity}>
       <PageStack>
         <PageHead>
-          <PageTitle>{translate(ENTRY_TITLES[kind])}</PageTitle>
+          <PageTitle>{translate(entryTitle(kind))}</PageTitle>
         </PageHead>
         <PageForm
           className={cx(stackStyles.split, styles.entry)}

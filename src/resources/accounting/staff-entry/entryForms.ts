@@ -1,29 +1,30 @@
 import type { StaffEntryKind } from '../../../domain/enums/accounting';
-import type { MessageKey } from '../../../i18n/Catalogue';
 
 /**
- * The titles of the forms of all kinds, in the order of their menu (docs/domain/money.md 4.5). Apart from what the kinds book:
- * every start knows the menu and the addresses, and nothing else of entries.
+ * The kinds whose forms there are, in the order of their menu (docs/domain/money.md 4.5). Apart from what the kinds book: every
+ * start knows the menu and the addresses, and nothing else of entries.
  */
-export const ENTRY_TITLES: Readonly<Record<StaffEntryKind, MessageKey>> = {
-  DEPOSIT_TO_WALLET: 'menu.accounting.deposit_to_wallet',
-  DEPOSIT_FROM_WALLET: 'menu.accounting.wallet_to_deposit',
-  MERCHANT_TO_WALLET: 'menu.accounting.merchant_to_wallet',
-  DEPOSIT_TO_LOAN: 'menu.accounting.deposit_to_loan',
-  INTERNAL_TRANSFER: 'menu.accounting.internal_bank_transfer',
-  WALLET_CASH_IN: 'menu.accounting.wallet_cash_in',
-  WALLET_CASH_OUT: 'menu.accounting.wallet_cash_out',
-  BANK_CHARGE: 'menu.accounting.bank_charge',
-  INTEREST_FEE_CORRECTION: 'menu.accounting.interest_fee_correction',
-  LOAN_CLASS_UPGRADE: 'menu.accounting.loan_class_upgrade',
-};
+export const ENTRY_FORMS = [
+  'DEPOSIT_TO_WALLET',
+  'DEPOSIT_FROM_WALLET',
+  'MERCHANT_TO_WALLET',
+  'DEPOSIT_TO_LOAN',
+  'INTERNAL_TRANSFER',
+  'WALLET_CASH_IN',
+  'WALLET_CASH_OUT',
+  'BANK_CHARGE',
+  'INTEREST_FEE_CORRECTION',
+  'LOAN_CLASS_UPGRADE',
+] as const satisfies readonly StaffEntryKind[];
 
-/** Every kind, in the order of the menu. */
-export const ENTRY_FORMS = Object.keys(ENTRY_TITLES) as StaffEntryKind[];
+const lower = (kind: StaffEntryKind) => kind.toLowerCase() as Lowercase<StaffEntryKind>;
+
+/** The title of a kind's form, and its entry in the menu. */
+export const entryTitle = (kind: StaffEntryKind) => `menu.accounting.${lower(kind)}` as const;
 
 /** Where the form of a kind is: its name in small letters. */
 export const entryPath = (kind: StaffEntryKind): string =>
-  `/accounting/${kind.toLowerCase().replaceAll('_', '-')}`;
+  `/accounting/${lower(kind).replaceAll('_', '-')}`;
 
 /** The kind whose form is at an address; undefined for any other one. */
 export const entryKindAt = (pathname: string): StaffEntryKind | undefined =>
