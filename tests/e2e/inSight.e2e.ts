@@ -36,7 +36,7 @@ it('the desk has the lines, all nine proposals, the consequence and the keys in 
   ];
   for (const one of parts)
     await expect.poll(() => isInSight(one, viewport.width, viewport.height)).toBe(true);
-  expect(await proposals.count()).toBe(9);
+  await expect.poll(() => proposals.count()).toBe(9);
   expectClean(opened);
 });
 

@@ -10,7 +10,10 @@ const PERSON = { id: 'somebody', rules: true, may: () => true };
 
 test('a row of the list says as much as the record why an entry that waits cannot be approved', async () => {
   const as = only('accounting:correct', 'cgw-bank-income:access');
-  const { body } = await desk.get('/gateway-accounting/staff-entries?state=WAITING&books=all&size=100', as);
+  const { body } = await desk.get(
+    '/gateway-accounting/staff-entries?state=WAITING&books=all&size=100',
+    as,
+  );
   const rows = body.content as (MockRecord & { number: string })[];
   const said = rows.map((row) => [
     row.number,
