@@ -21,7 +21,7 @@ export interface Column<R> {
   long?: boolean | 'head';
   /** The cell names its row. */
   isName?: boolean;
-  /** What the row is looked at for (a verdict, a difference): in sight at the right edge however wide the table is. At most two. */
+  /** What the row is looked at for (a verdict, a difference): in sight at the right edge however wide the table is. */
   decides?: boolean;
   /** Buttons of the row, at its end. */
   actions?: boolean;

@@ -85,9 +85,6 @@ function Balanced({ sums }: { sums: TrialFigures }) {
   );
 }
 
-/** What the period ended with, on its side: in sight however narrow the window is. */
-const CLOSING: ReadonlySet<keyof TrialFigures> = new Set(['closingDebit', 'closingCredit']);
-
 /** An account, or the sums of its class. */
 interface Line {
   key: string;
@@ -131,7 +128,8 @@ function Accounts({ classes }: { classes: readonly TrialClass<TrialBalanceRow>[]
       head: heading(translate(`accountPage.trial_columns.${figure}`)),
       numeric: true,
       long: 'head',
-      decides: CLOSING.has(figure),
+      decides: figure === 'closingCredit',
+      // Both sides of the closing are in sight however narrow the window is: the other one by the page's styles.
       // Where nothing stands on a side, the side is left empty: the figures that are there are seen at once.
       cell: ({ figures }) =>
         compareMoney(figures[figure], '0') !== 0 && <MoneyText value={figures[figure]} />,
