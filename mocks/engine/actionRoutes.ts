@@ -26,6 +26,7 @@ import type { MockRecord } from './MockRecord';
 import { stateTexts, stateValue } from './stateValue';
 import { mainTenantOnly, owns, seesAll } from './tenancy';
 import { refuseStale } from './version';
+import { versionInForceOf } from './versionsInForce';
 
 /** `POST {endpoint}/{id}/{action}` for every action of the life cycle. */
 export function actionRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
@@ -115,7 +116,11 @@ export function refuseBlocked(
   const { name: resource, lifecycle } = entity;
   if (!lifecycle) return;
   const { caller, store } = call;
-  const judged = { ...record, makers: makersOf(store, entity, record, hooks) };
+  const judged = {
+    ...record,
+    ...versionInForceOf(store, entity, record),
+    makers: makersOf(store, entity, record, hooks),
+  };
   const person: ActionPerson = {
     id: caller.id,
     tenant: caller.tenantAlias,

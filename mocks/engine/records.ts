@@ -8,6 +8,7 @@ import { makersOf } from './makers';
 import { masked } from './personal';
 import type { MockRecord } from './MockRecord';
 import { owns, sees } from './tenancy';
+import { versionInForceOf } from './versionsInForce';
 import { versionOf } from './version';
 
 /** The records of an entity; an undeclared one has none. */
@@ -52,7 +53,7 @@ export function presented(
   return hooks?.present?.(shown, call) ?? shown;
 }
 
-/** A record with those who may not decide on it, where two people are needed. */
+/** A record with those who may not decide on it, where two people are needed, and with the version in force, of versions. */
 export function withMakers(
   { store }: Call,
   entity: AnyEntity,
@@ -60,7 +61,7 @@ export function withMakers(
   hooks?: Hooks,
 ): MockRecord {
   const makers = makersOf(store, entity, record, hooks);
-  return makers ? { ...record, makers } : record;
+  return { ...record, ...versionInForceOf(store, entity, record), ...(makers ? { makers } : {}) };
 }
 
 /** One record as it is answered, with its version. */

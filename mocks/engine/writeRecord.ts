@@ -65,7 +65,8 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   refuseOthers(call, entity, record);
   const collection = collectionOf(call, entity.name);
   refuseStale(call, entity.name, record, () => presented(call, entity, record, hooks));
-  const changes = shelved(call, entity, changesOf(entity, bodyOf(call), record), record);
+  const judged = { ...record, ...hooks?.judged?.(record, call) };
+  const changes = shelved(call, entity, changesOf(entity, bodyOf(call), judged), record);
   for (const { needs } of fieldsWithRight(entity, changes)) need(caller, needs);
   refuseForeign(call, entity.fields, changes);
   refuseDuplicates(call, entity, changes, hooks?.duplicate, record);

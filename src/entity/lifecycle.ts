@@ -144,6 +144,22 @@ export interface Outside<F> {
   documents?: readonly string[];
 }
 
+/** How records are versions of one thing (docs/domain/content-and-messaging.md 4.7). */
+export interface Versions<
+  Name extends string = string,
+  State extends string = string,
+  Action extends string = string,
+> {
+  /** The fields that together say what a record is a version of. */
+  of: readonly Name[];
+  /** The field that counts them. */
+  number: Name;
+  /** The state of the one in force. */
+  inForce: State;
+  /** The action that puts a version in force, in the place of the former one. */
+  puts: Action;
+}
+
 /** The states of a field as text: numeric codes are written out. */
 type StateOf<F, S extends keyof F> = `${ValueOfField<F[S]> & EnumValue}`;
 
@@ -177,6 +193,13 @@ export interface Lifecycle<
   cause?: keyof F & string;
   /** What it waits for from outside; every action asks it. */
   outside?: Outside<F>;
+  /** Its records are versions of which one is in force: an older one does not take the place of a newer one. */
+  versions?: Versions<keyof F & string, StateOf<F, S>, NoInfer<Action>>;
+  /**
+   * Fields that stay as they are on such a record: what is in force, was answered or is gone is not rewritten, a new one is made.
+   * It is asked with the record as the gateway gives it.
+   */
+  fixed?(record: ActionRecord<F>): readonly (keyof F & string)[];
   /** The field whose last digits are typed to confirm a `typed` action; the id without it. */
   code?: keyof F & string;
   /** How many records an action on one of them changes, where it changes others with it; one without it. */
@@ -230,7 +253,19 @@ export function whyBlocked(
   if (person.owns === false) return { kind: 'condition', message: 'actionBlocks.others_record' };
   if (!action.from.includes(state)) return { kind: 'state', state, from: action.from };
   if (action.notByMaker && isMakerOf(record, person, action)) return { kind: 'maker' };
-  return lifecycle.conditions?.(name, record, person) ?? outsideBlock(lifecycle, name, record);
+  return (
+    olderBlock(lifecycle, name, record) ??
+    lifecycle.conditions?.(name, record, person) ??
+    outsideBlock(lifecycle, name, record)
+  );
+}
+
+/** A version is not put in force once a newer one is: `versionInForce` of the gateway's answer. */
+function olderBlock({ versions }: Lifecycle, name: string, record: Values): ConditionBlock | null {
+  const version = Number(record.versionInForce ?? 0);
+  return versions?.puts === name && version > Number(record[versions.number])
+    ? { kind: 'condition', message: 'actionBlocks.older_version', values: { version } }
+    : null;
 }
 
 /** Nothing is decided, repeated or given back before the answer from outside is known; what is harmless is. */

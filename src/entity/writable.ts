@@ -1,5 +1,6 @@
 import type { Access, AnyEntity } from './entity';
-import { fieldNamed, isBlank, isSameValue, rowFieldsOf, type Field } from './Field';
+import { fieldNamed, isBlank, isSameValue, rowFieldsOf, type Field, type Fields } from './Field';
+import type { ActionRecord } from './lifecycle';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,8 @@ export const isWritable = ({ options }: Field, isNew: boolean): boolean =>
 
 /**
  * Names of the fields that a create or an update may carry, those of the form first and in its order: not the read-only ones, not the state of the life cycle, not
- * what is said once of a record that is there already, and not those of sections that are out of play.
+ * what is said once of a record that is there already, what its life cycle says is fixed by now, and not those of sections that
+ * are out of play.
  * @param values the whole record as it will be; without an `id` it is a new one
  */
 export function writableFields({ fields, form, lifecycle }: AnyEntity, values: Values): string[] {
@@ -31,9 +33,14 @@ export function writableFields({ fields, form, lifecycle }: AnyEntity, values: V
       ?.filter(({ when }) => when && !when.is.includes(values[when.field]))
       .flatMap((section) => section.fields),
   );
+  const fixed = isNew ? undefined : lifecycle?.fixed?.(values as ActionRecord<Fields>);
   const inFormOrder = form?.flatMap((section) => section.fields) ?? [];
   return [...new Set([...inFormOrder, ...Object.keys(fields)])].filter(
-    (name) => isWritable(fields[name], isNew) && name !== lifecycle?.field && !closed.has(name),
+    (name) =>
+      isWritable(fields[name], isNew) &&
+      name !== lifecycle?.field &&
+      !closed.has(name) &&
+      !fixed?.includes(name),
   );
 }
 

@@ -1,3 +1,4 @@
+import { useRecordContext, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { dynamicKey } from '../../i18n/dynamicKey';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -64,7 +65,8 @@ interface SectionProps {
 }
 
 function FormSection(props: SectionProps) {
-  const { entity, section, required, omit = [], locked, disabled, first } = props;
+  const { entity, section, required, omit = [], disabled, first } = props;
+  const record = useRecordContext<RaRecord>();
   const translate = useTranslate();
   const decider: unknown = useWatch({ name: section.when?.field ?? '', disabled: !section.when });
   const isNew = isBlank(useWatch({ name: 'id' }));
@@ -73,6 +75,9 @@ function FormSection(props: SectionProps) {
     (name) => isWritable(entity.fields[name], isNew) && !omit.includes(name),
   );
   if (fields.length === 0) return null;
+  // What the life cycle keeps as it is by now is shown, and cannot be changed.
+  const fixed = isNew || !record ? [] : (entity.lifecycle?.fixed?.(record) ?? []);
+  const locked = [...(props.locked ?? []), ...fixed];
   return (
     <FormFields
       entity={entity}

@@ -1,9 +1,11 @@
 import type { Words } from '../../i18n/words';
 import { checkTexts } from '../../i18n/shared/checks';
 import { phone } from '../../i18n/shared/phone';
+import { versionTexts } from '../../i18n/shared/versions';
 
 export const words = {
   ...phone,
+  ...versionTexts,
   checks: checkTexts.checks,
   enums: {
     HolidayState: {

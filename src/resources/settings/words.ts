@@ -4,12 +4,14 @@ import { appEnums } from '../../i18n/shared/apps';
 import { phone } from '../../i18n/shared/phone';
 import { smsText } from '../../i18n/shared/smsText';
 import { incomeEnums } from '../../i18n/shared/income';
+import { versionTexts } from '../../i18n/shared/versions';
 import { printedTexts } from '../../i18n/shared/printed';
 
 export const words = {
   ...printedTexts,
   ...phone,
   ...smsText,
+  ...versionTexts,
   enums: {
     ...printedTexts.enums,
     ...smsText.enums,

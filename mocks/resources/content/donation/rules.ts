@@ -1,6 +1,5 @@
 import { goalPercent } from '../../../../src/domain/donations';
 import { ZERO } from '../../../../src/domain/lending/amounts';
-import { invalid } from '../../../engine/ApiError';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -33,18 +32,13 @@ export const hooks: Hooks = {
     ...places.last(values, call),
     ...showing({ ...values, state: 'UNPUBLISHED' }, call),
   }),
-  update: (record, values, call) => {
-    const isOther = 'beneficiary' in values && values.beneficiary !== record.beneficiary;
-    if (isOther && Number(record.contributionCount) > 0)
-      throw invalid({ beneficiary: 'content.donation.fixed' });
-    return {
-      goalPercent: goalPercent(
-        String(record.collectedAmount),
-        String(values.goalAmount ?? record.goalAmount),
-      ),
-      ...showing({ ...record, ...values }, call),
-    };
-  },
+  update: (record, values, call) => ({
+    goalPercent: goalPercent(
+      String(record.collectedAmount),
+      String(values.goalAmount ?? record.goalAmount),
+    ),
+    ...showing({ ...record, ...values }, call),
+  }),
   present: withAccount,
   ...shownWithinDates,
   actions: {

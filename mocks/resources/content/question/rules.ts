@@ -9,20 +9,26 @@ interface Given {
   readonly isRight: boolean;
 }
 
-/** A question with how often it was answered, and how many of a hundred answers were right. */
-function withAnswers(shown: MockRecord, { store }: Call): MockRecord {
+/** How often a question was answered, and how many of a hundred answers were right. */
+function answersOf({ id }: MockRecord, { store }: Call) {
   const given = (store.collection('metacog')?.all ?? [])
     .flatMap(({ answers }) => answers as readonly Given[])
-    .filter(({ questionId }) => questionId === shown.id);
+    .filter(({ questionId }) => questionId === id);
   const right = given.filter(({ isRight }) => isRight).length;
   const rightShare = given.length > 0 ? Math.round((right / given.length) * 10_000) / 100 : null;
-  return { ...shown, askedCount: given.length, rightShare };
+  return { askedCount: given.length, rightShare };
 }
+
+const withAnswers = (shown: MockRecord, call: Call): MockRecord => ({
+  ...shown,
+  ...answersOf(shown, call),
+});
 
 /** Questions: asked while they are published (docs/domain/content-and-messaging.md 2.1). */
 export const hooks: Hooks = {
   resource: 'questions',
   create: () => ({ publishedAt: null }),
+  judged: answersOf,
   present: withAnswers,
   presentRow: withAnswers,
   recorded: PUBLISHED_FIELDS,

@@ -19,4 +19,11 @@ function conditions(
 }
 
 /** Donations: published or not, in the order of the app (docs/domain/content-and-messaging.md 1.12). */
-export const donationLifecycle = { ...table, ...placeAsked, conditions } as const;
+export const donationLifecycle = {
+  ...table,
+  ...placeAsked,
+  conditions,
+  // People gave for somebody, from a day on.
+  fixed: ({ contributionCount }: { readonly contributionCount?: number | null }) =>
+    contributionCount ? (['beneficiary', 'fromDate'] as const) : [],
+} as const;

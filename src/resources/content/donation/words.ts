@@ -32,11 +32,6 @@ export const words = {
         ru: '%{collected} ₮ из %{goal} ₮',
       },
       until: { mn: '%{date} хүртэл', en: 'Until %{date}', ru: 'До %{date}' },
-      fixed: {
-        mn: 'Хандив орж эхэлсэн тул хүлээн авагчийг өөрчлөх боломжгүй.',
-        en: 'Contributions have come in: the beneficiary cannot be changed any more.',
-        ru: 'Взносы уже поступили: получателя изменить нельзя.',
-      },
     },
   },
   actionBlocks: {

@@ -112,5 +112,12 @@ export default entity('questions', {
     status: 'state',
     facts: ['point', 'duration', 'askedCount', 'rightShare', 'publishedAt', 'createdBy'],
   },
-  lifecycle: publishing(KEEP_QUESTIONS),
+  lifecycle: {
+    ...publishing(KEEP_QUESTIONS),
+    // Results were judged by these words: what was answered is another question when they change.
+    fixed: ({ askedCount }) =>
+      askedCount
+        ? ['text', 'type', 'category', 'ageGroup', 'quizId', 'answers', 'pictures', 'point']
+        : [],
+  },
 });

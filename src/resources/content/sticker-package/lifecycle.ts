@@ -46,4 +46,15 @@ export const packageLifecycle = {
   ...table,
   ...placeAsked,
   conditions,
+  // What is deleted is a trace of what was sent.
+  fixed: ({ state }: { readonly state?: string | null }) =>
+    state === 'DELETED'
+      ? ([
+          'name',
+          'publisher',
+          'publisherWebsite',
+          'privacyPolicyUrl',
+          'licenseAgreementUrl',
+        ] as const)
+      : [],
 } as const;

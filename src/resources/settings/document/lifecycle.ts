@@ -30,4 +30,10 @@ export const templateLifecycle = {
   }),
   auto: [{ from: ['ACTIVE'], to: 'ARCHIVED', by: 'a newer version that becomes active' }],
   code: 'code',
+  versions: {
+    of: ['category', 'type', 'letter'],
+    number: 'version',
+    inForce: 'ACTIVE',
+    puts: 'activate',
+  },
 } as const;

@@ -83,6 +83,38 @@ describe('a version of an agreement', () => {
     });
   });
 
+  test('is put in force by another person than who wrote it', async () => {
+    const { body } = await desk.post(AGREEMENTS, NEW, KEEPER);
+    const own = await putInForce(Number(body.id));
+    expect([own.status, own.body.code]).toEqual([409, 'MAKER_IS_CHECKER']);
+    expect((await putInForce(Number(body.id), 'admin')).status).toBe(200);
+  });
+
+  test('that is older takes the place of none that is newer, and says so before', async () => {
+    const older = (await desk.post(AGREEMENTS, NEW, KEEPER)).body;
+    const newer = (await desk.post(AGREEMENTS, NEW, KEEPER)).body;
+    expect((await putInForce(Number(newer.id), 'admin')).status).toBe(200);
+    const refused = await putInForce(Number(older.id), 'admin');
+    expect([refused.status, refused.body.code]).toEqual([409, 'CONDITION_FAILED']);
+    expect(refused.body.message).toContain('(3)');
+    const shown = await desk.get(`${AGREEMENTS}/${String(older.id)}`, KEEPER);
+    expect(shown.body.versionInForce).toBe(3);
+    expect(versions('sponsion-loan').slice(1)).toEqual([
+      [2, 'DRAFT'],
+      [3, 'IN_FORCE'],
+    ]);
+  });
+
+  test('keeps its title and summary once it was in force, and not before', async () => {
+    const change = (id: number) =>
+      desk.call(`PUT ${AGREEMENTS}/${id}`, { as: KEEPER, body: { title: 'Өөр нэр' } });
+    for (const id of [1, 2]) {
+      const { status, body } = await change(id);
+      expect([status, body.fields]).toEqual([400, { title: 'validation.not_writable' }]);
+    }
+    expect((await change(3)).status).toBe(200);
+  });
+
   test('is put in force once, and an older one never again', async () => {
     expect((await putInForce(3)).status).toBe(200);
     expect((await putInForce(3)).status).toBe(409);

@@ -168,7 +168,13 @@ describe('a donation', () => {
     const refused = await desk.call(`PUT ${DONATIONS}/1`, { as: keeper, body: change });
     expect([refused.status, refused.body.fields]).toEqual([
       400,
-      { beneficiary: 'content.donation.fixed' },
+      { beneficiary: 'validation.not_writable' },
+    ]);
+    const later = { fromDate: '2027-01-01' };
+    const moved = await desk.call(`PUT ${DONATIONS}/1`, { as: keeper, body: later });
+    expect([moved.status, moved.body.fields]).toEqual([
+      400,
+      { fromDate: 'validation.not_writable' },
     ]);
     expect((await desk.call(`PUT ${DONATIONS}/6`, { as: keeper, body: change })).status).toBe(200);
   });

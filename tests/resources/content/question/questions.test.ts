@@ -115,6 +115,25 @@ describe('a question', () => {
     ]);
   });
 
+  test('that was answered keeps its words; another question takes other words', async () => {
+    const given = (desk.store.collection('metacog')?.all ?? []).flatMap(
+      ({ answers: rows }) => rows as { questionId: number }[],
+    );
+    const answered = given[0].questionId;
+    const change = (id: unknown, body: object) =>
+      desk.call(`PUT ${QUESTIONS}/${String(id)}`, { as: KEEPER, body });
+    for (const [field, body] of Object.entries({
+      text: { text: 'Өөр асуулт?' },
+      point: { point: 99 },
+    })) {
+      const { status, body: told } = await change(answered, body);
+      expect([status, told.fields]).toEqual([400, { [field]: 'validation.not_writable' }]);
+    }
+    expect((await change(answered, { duration: 45 })).status).toBe(200);
+    const { body } = await desk.post(QUESTIONS, NEW, KEEPER);
+    expect((await change(body.id, { text: 'Өөр асуулт?' })).status).toBe(200);
+  });
+
   test('is found by the age group that it is for', async () => {
     const { body } = await desk.get(`${QUESTIONS}?ageGroup=3&size=50`, KEEPER);
     expect(body.totalElements).toBe(6);

@@ -116,6 +116,14 @@ describe('a package', () => {
     expect(body.message).toMatch(/609/);
   });
 
+  test('that is deleted is not changed any more', async () => {
+    const change = () => desk.call(`PUT ${PACKAGES}/4`, { as: keeper, body: { name: 'Өөр нэр' } });
+    expect((await change()).status).toBe(200);
+    await desk.post(`${PACKAGES}/4/delete`, {}, keeper);
+    const { status, body } = await change();
+    expect([status, body.fields]).toEqual([400, { name: 'validation.not_writable' }]);
+  });
+
   test('that is deleted takes its stickers with it, for good', async () => {
     const { status, body } = await desk.post(`${PACKAGES}/4/delete`, {}, keeper);
     expect([status, body.state, body.viewOrder, body.stickerCount]).toEqual([

@@ -138,6 +138,18 @@ describe('a version of a template', () => {
     expect((await activate(3)).status).toBe(409);
   });
 
+  test('that is older does not take the place of a newer one', async () => {
+    // Version 4 of the claim is a draft of the sample.
+    const { body } = await write({}, 'admin');
+    expect((await activate(body.id, KEEPER)).status).toBe(200);
+    const draft = (desk.store.collection('document_template')?.all ?? []).find(
+      (one) => one.type === 'LOAN_COURT' && one.version === 4,
+    ) as MockRecord;
+    const refused = await activate(draft.id, KEEPER);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CONDITION_FAILED']);
+    expect(draft.state).toBe('DRAFT');
+  });
+
   test('is what the next letter is printed from; a printed one keeps its own', async () => {
     const id = await waitingClaim();
     const letter = () => desk.get(`/gateway-lab/court-list/${id}/letter`);
