@@ -22,18 +22,23 @@ export interface MovedDate {
   to: string;
 }
 
-/**
- * Due dates of a loan that fall on a new holiday, still to come. A loan without the shift, or with typed dates, has none;
- * neither has one whose interest stands still.
- */
-export function datesMovedBy(book: LoanBook, { date, added, daysOff }: DayOff): MovedDate[] {
-  if (!book.holidayShift || book.chart === '06' || book.state !== 'LOAN_ONGOING') return [];
+/** Due dates of a loan that fall on a new holiday, still to come, whether or not they move off it. */
+export function datesOn(book: LoanBook, { date, added }: DayOff): string[] {
   const day = new Set([added]);
-  const shift = shiftOff(daysOff);
   return book.rows
     .filter((row) => isLive(row) && isPositive(unpaidPrincipal(row)))
-    .filter(({ dueDate }) => dueDate > date && isHoliday(dueDate, day))
-    .map(({ dueDate }) => ({ from: dueDate, to: shift(dueDate) }));
+    .map(({ dueDate }) => dueDate)
+    .filter((dueDate) => dueDate > date && isHoliday(dueDate, day));
+}
+
+/**
+ * Due dates of a loan that move off a new holiday. A loan without the shift, or with typed dates, has none;
+ * neither has one whose interest stands still.
+ */
+export function datesMovedBy(book: LoanBook, added: DayOff): MovedDate[] {
+  if (!book.holidayShift || book.chart === '06' || book.state !== 'LOAN_ONGOING') return [];
+  const shift = shiftOff(added.daysOff);
+  return datesOn(book, added).map((dueDate) => ({ from: dueDate, to: shift(dueDate) }));
 }
 
 /**

@@ -148,7 +148,8 @@ describe('a question', () => {
   const KEEPER = { permissions: ['questions:list', 'question:access'] } as const;
 
   test('is refused a type that its category does not take, at its field', LONG, async () => {
-    await openAt('/questions/5/update', KEEPER);
+    await openAt('/questions/16/update', KEEPER);
+    await choose('Ангилал', 'Үнэн, худал');
     await choose('Асуултын төрөл', 'Нэг сонголттой');
     await press('Хадгалах');
     await seen('«Үнэн, худал» ангилалд зөвхөн «Тийм, үгүй» төрлийн асуулт орно.');
@@ -156,13 +157,13 @@ describe('a question', () => {
   });
 
   test('is changed once when the answer gets lost', LONG, async () => {
-    await openAt('/questions/5/update', KEEPER);
+    await openAt('/questions/16/update', KEEPER);
     await fill('Оноо', '12');
-    loseAnswer('PUT', '*/questions/5');
+    loseAnswer('PUT', '*/questions/16');
     await press('Хадгалах');
     await press('Төлөв шалгах');
-    await waitFor(() => expect(record('questions', 5).point).toBe(12));
-    expect(lab.commits()).toEqual(['PUT /gateway-lab/questions/5']);
+    await waitFor(() => expect(record('questions', 16).point).toBe(12));
+    expect(lab.commits()).toEqual(['PUT /gateway-lab/questions/16']);
   });
 });
 

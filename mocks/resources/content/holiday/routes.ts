@@ -9,7 +9,7 @@ import { invalid } from '../../../engine/ApiError';
 import { bodyOf, type Answer, type Call, type Route } from '../../../engine/Call';
 import { need } from '../../../engine/Caller';
 import { route } from '../../../engine/route';
-import { dueDatesMoved } from '../../loans/book/dayOff';
+import { dueDatesMoved, dueDatesOn } from '../../loans/book/dayOff';
 import { daysOffOf } from './daysOff';
 import { holidayOn } from './rules';
 
@@ -23,13 +23,15 @@ function effect(call: Call): Answer<HolidayEffect> {
   const today = store.clock.today();
   if (!canBeAdded(asked, today)) throw invalid({ date: 'validation.holiday_over' });
   const added = dayOffOf(asked);
-  const moved = dueDatesMoved(store, { date: today, added, daysOff: [...daysOffOf(store), added] });
+  const dayOff = { date: today, added, daysOff: [...daysOffOf(store), added] };
+  const moved = dueDatesMoved(store, dayOff);
   const dates = moved
     .flatMap((one) => one.dates)
     .sort((one, other) => one.from.localeCompare(other.from, 'en'));
   const other = holidayOn(store, asked);
   return {
     body: {
+      falling: dueDatesOn(store, dayOff),
       dueDates: dates.length,
       loans: moved.length,
       from: dates[0]?.from ?? null,

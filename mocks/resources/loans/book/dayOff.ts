@@ -1,5 +1,6 @@
 import {
   datesMovedBy,
+  datesOn,
   type DayOff,
   moveOffDay,
   type MovedDate,
@@ -26,6 +27,13 @@ export const dueDatesMoved = (store: Pick<Store, 'collection'>, added: DayOff): 
     const dates = book ? datesMovedBy(book, added) : [];
     return dates.length > 0 ? [{ loan, dates }] : [];
   });
+
+/** How many due dates of all loans fall on a new holiday, those that stay on it among them. */
+export const dueDatesOn = (store: Pick<Store, 'collection'>, added: DayOff): number =>
+  (store.collection('loans')?.all ?? []).reduce((sum, loan) => {
+    const { book } = fileOf(loan);
+    return sum + (book ? datesOn(book, added).length : 0);
+  }, 0);
 
 /** The loan with its due dates off a new holiday; interest is booked to the day before its periods change. */
 function withDayOff(known: LoanFile, doing: Doing, added: DayOff): LoanFile {

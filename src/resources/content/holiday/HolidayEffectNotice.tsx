@@ -27,7 +27,7 @@ export function HolidayEffectNotice() {
     retry: false,
   });
   if (!isKnown) return null;
-  const { taken, dueDates = 0, loans, from, to } = read.data ?? {};
+  const { taken, falling = 0, dueDates = 0, loans, from, to } = read.data ?? {};
   return (
     <QueryStatus read={read}>
       {taken ? (
@@ -36,6 +36,11 @@ export function HolidayEffectNotice() {
         </Notice>
       ) : (
         <Notice tone={dueDates > 0 ? 'caution' : 'info'} role="status">
+          {falling > 0 && (
+            <div>
+              {translate('content.holiday.falls', { falling, staying: falling - dueDates })}
+            </div>
+          )}
           {dueDates > 0
             ? translate('content.holiday.moves', { dueDates, loans, from, to })
             : translate('content.holiday.moves_none')}

@@ -3,7 +3,9 @@ import type { HolidayDay } from '../../../domain/holidays';
 
 /** What a new holiday would do. */
 export interface HolidayEffect {
-  /** Due dates that it would move, and the loans that they are of. */
+  /** Due dates that fall on it, whether or not the product moves them off days off. */
+  falling: number;
+  /** Those of them that it would move, and the loans that they are of. */
   dueDates: number;
   loans: number;
   /** The first of these days and where they go; null where none is moved. */

@@ -32,6 +32,11 @@ export const words = {
         en: 'Due dates that will move: %{dueDates}, of loans: %{loans}. The first goes from %{from} to %{to}.',
         ru: 'Сдвинется сроков: %{dueDates}, кредитов: %{loans}. Первый — с %{from} на %{to}.',
       },
+      falls: {
+        mn: 'Энэ өдөрт таарах төлөх өдрийн тоо: %{falling}, үүнээс байрандаа үлдэх: %{staying}.',
+        en: 'Due dates that fall on this day: %{falling}, of which stay where they are: %{staying}.',
+        ru: 'Сроков, попадающих на этот день: %{falling}, из них останутся на месте: %{staying}.',
+      },
       moves_none: {
         mn: 'Энэ өдөрт шилжих төлбөр алга.',
         en: 'No due date will move.',

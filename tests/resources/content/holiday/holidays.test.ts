@@ -28,10 +28,13 @@ async function lent(holidayShift = true): Promise<number> {
 
 describe('a holiday', () => {
   test('moves the due dates of running loans whose product moves off it, and nothing else', async () => {
+    const { falling: others } = (await effect({ date: '2026-12-21', isYearly: false })).body;
     const [shifted, fixed] = [await lent(), await lent(false)];
     const before = loan(shifted).balance;
     expect(dueDates(shifted).slice(0, 3)).toEqual(['2026-12-21', '2027-01-21', '2027-02-22']);
     expect((await effect({ date: '2026-12-21', isYearly: false })).body).toEqual({
+      // The two of this test: of one of them it stays where it is.
+      falling: Number(others) + 2,
       dueDates: 1,
       loans: 1,
       from: '2026-12-21',
@@ -62,6 +65,16 @@ describe('a holiday', () => {
       reason: 'Нөхөн амралт',
     });
     expect(await brokenChecks(desk.gateways, shifted)).toEqual([]);
+  });
+
+  test('says how many due dates fall on it, although none of them moves', async () => {
+    const { body } = await effect({ date: '2026-12-03', isYearly: false });
+    const rows = (desk.store.collection('loans')?.all ?? []).flatMap(
+      (one) => fileOf(one).book?.rows ?? [],
+    );
+    const due = rows.filter(({ dueDate, state }) => dueDate === '2026-12-03' && state === 'UNPAID');
+    expect(due.length).toBeGreaterThan(5);
+    expect([body.falling, body.dueDates]).toEqual([due.length, 0]);
   });
 
   test('counts for requests and for what the console previews by, from then on', async () => {
