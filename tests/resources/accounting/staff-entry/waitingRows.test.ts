@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { whyBlocked } from '../../../../src/entity/lifecycle';
-import entity from '../../../../src/resources/accounting/staff-entry/staffEntry.entity';
+import { staffEntryLifecycle } from '../../../../src/resources/accounting/staff-entry/lifecycle';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { only } from '../../../support/rights';
 
@@ -17,12 +17,12 @@ test('a row of the list says as much as the record why an entry that waits canno
   const rows = body.content as (MockRecord & { number: string })[];
   const said = rows.map((row) => [
     row.number,
-    whyBlocked(entity.lifecycle, 'approve_entry', row, PERSON),
+    whyBlocked(staffEntryLifecycle, 'approve_entry', row, PERSON),
   ]);
   const records = await Promise.all(
     rows.map(async ({ id, number }) => {
       const record = (await desk.get(`/gateway-accounting/staff-entries/${id}`, as)).body;
-      return [number, whyBlocked(entity.lifecycle, 'approve_entry', record, PERSON)];
+      return [number, whyBlocked(staffEntryLifecycle, 'approve_entry', record, PERSON)];
     }),
   );
   expect(said).toEqual(records);
