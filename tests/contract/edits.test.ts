@@ -13,12 +13,12 @@ const wire = consoleWire();
 
 type Id = RaRecord['id'];
 
-/** One record for each form that an entity has: sections come and go with the values of a record. */
+/** One record for each form that an entity has: sections come and go with the values of a record, and some stay as they are. */
 function recordsOf(entity: AnyEntity): readonly Id[] {
   const byForm = new Map<string, Id>();
   for (const record of wire.kept(entity.name)) {
     const form = writableFields(entity, record).join(' ');
-    if (!byForm.has(form)) byForm.set(form, record.id);
+    if (form !== '' && !byForm.has(form)) byForm.set(form, record.id);
   }
   return RECORDS[entity.name] ?? [...byForm.values()];
 }

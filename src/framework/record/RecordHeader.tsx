@@ -8,6 +8,7 @@ import type { LoadedEntity } from '../loadEntity';
 import { isBlank } from '../../entity/Field';
 import { recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
+import { writableFields } from '../../entity/writable';
 import { useFieldHeading } from '../useLabels';
 import { useMay } from '../useMay';
 import { WriteButton } from '../parts/WriteButton';
@@ -60,7 +61,17 @@ export function RecordHeader({ loaded, record, within }: Props) {
             {HeaderActions && <HeaderActions />}
             <RecordActions entity={entity} record={record}>
               {edit && may(entity.access.edit) && (
-                <WriteButton of={entity} writing="edit" to={edit} record={record}>
+                <WriteButton
+                  of={entity}
+                  writing="edit"
+                  to={edit}
+                  record={record}
+                  closed={
+                    writableFields(entity, record).length === 0
+                      ? translate('actionBlocks.nothing_to_change')
+                      : undefined
+                  }
+                >
                   {translate('action.edit')}
                 </WriteButton>
               )}
