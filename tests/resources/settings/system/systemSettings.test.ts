@@ -244,7 +244,7 @@ const TABLE: readonly SettingRow[] = [
     10,
     'a message without an answer for six minutes is',
     async () => {
-      const { id } = await sms('11223344');
+      const { id } = await sms('70001234');
       desk.store.clock.setNow(NOON + 6 * MINUTE);
       await desk.get('/gateway-lab/jobs');
       return desk.store.collection('sms')?.get(id)?.state;
