@@ -54,7 +54,7 @@ export interface Limits {
 }
 
 /** What a loan or a request uses of a limit, decimal string. */
-function useOf({ state, balance, lentAmount }: LimitUse): string {
+function takenBy({ state, balance, lentAmount }: LimitUse): string {
   if (OPEN.includes(String(state))) return String(balance ?? '0');
   return isReserving(state) ? String(lentAmount) : '0';
 }
@@ -64,7 +64,7 @@ function rest(limit: unknown, times: Big, productType: LoanProductType, uses: re
   let left = new Big(String(limit ?? '0')).times(times);
   for (const use of uses)
     if (TIMES[use.productType as LoanProductType] === TIMES[productType])
-      left = left.minus(useOf(use));
+      left = left.minus(takenBy(use));
   return left;
 }
 
@@ -108,7 +108,7 @@ export function leastLimit(under: readonly LimitUse[]): string {
   const used = new Map<number, Big>();
   for (const use of under) {
     const times = TIMES[use.productType as LoanProductType];
-    used.set(times, (used.get(times) ?? new Big(0)).plus(useOf(use)));
+    used.set(times, (used.get(times) ?? new Big(0)).plus(takenBy(use)));
   }
   return [...used]
     .map(([times, sum]) => sum.div(times))

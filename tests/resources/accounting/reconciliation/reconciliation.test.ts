@@ -213,6 +213,49 @@ describe('the reconciliation of balances', () => {
     },
   );
 
+  const CHECKED = [
+    ['unrecognised', ['unrecognised']],
+    ['failedTransfers', ['failedTransfers']],
+    ['bankPayouts', ['bankPayouts']],
+    ['bankReserve', ['bankReserve']],
+    ['qpayClearing', ['qpay']],
+    ['settlement', ['settlement']],
+    ['batch', ['batches']],
+    ['walletHeld', ['held'], 'customers'],
+    ['temporary', ['temporary']],
+    ['merchantHeld', ['merchantsHeld']],
+    ['donations', ['donations']],
+    ['envelopes', ['envelopes']],
+  ] as const;
+
+  it.each(
+    CHECKED.flatMap(([account, checks, holders = null]) =>
+      (
+        [
+          ['altan', 'pocketmn'],
+          ['pocketmn', 'altan'],
+        ] as const
+      ).map(([lender, other]) => [account, lender, other, checks, holders] as const),
+    ),
+  )(
+    'what is on %s and no record explains is red for its lender alone: %s, not %s',
+    async (account, lender, other, checks, holders) => {
+      const { store } = gateways;
+      // Wallets are numbered like their customers.
+      const one = holders && store.collection(holders)?.all.find(({ tenant }) => tenant === lender);
+      const holder = one ? { holder: Number(one.id) } : {};
+      post(
+        [
+          { account, ...holder, credit: '777.00' },
+          { account: 'capital', debit: '777.00' },
+        ],
+        { tenant: lender },
+      );
+      const of = (tenant: string) => run({ books: tenant }, at(tenant, only(RIGHT)));
+      expect([red(await of(lender)), red(await of(other))]).toEqual([checks, []]);
+    },
+  );
+
   it('finds a line of the bank that is not on its account, on the line’s day', async () => {
     const line = change(
       'accounting/profits',
