@@ -152,7 +152,7 @@ async function giveReason(page: Page): Promise<void> {
   await page.getByText('Тэнцээгүй').waitFor();
   await press(page, page.getByRole('link', { name: 'Шалтгаан бичих' }));
   await typeInto(page, input(page, 'reason'), NOTE);
-  await typeInto(page, page.getByLabel(/^Шимтгэлийн өдөр/).first(), DAY, 'Shift+Tab');
+  await typeInto(page, page.getByLabel(/^Шимтгэл төлөгдсөн өдөр/).first(), DAY, 'Shift+Tab');
   await press(page, page.getByRole('button', { name: 'Хадгалах', exact: true }));
   await page.waitForURL(/\/ebarimt\/reasons/);
 }
@@ -200,7 +200,7 @@ it('the month of an accountant ends with books that add up, of two lenders, each
   await undo(page, TWO_LOANS);
   await cashOut(page);
   await askSilentBank(page);
-  await sendReceipts(page, '2026-11-13', 5, 'EB-2026-000343');
+  await sendReceipts(page, '2026-11-13', 6, 'EB-2026-000343');
   await giveReason(page);
   const asked = await enter(page);
   await changePerson(opened, SECOND, asked);
