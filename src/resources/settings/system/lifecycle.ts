@@ -1,5 +1,5 @@
 import type { SystemSettingsState } from '../../../domain/enums/settings';
-import type { MatchTerms, ScoreTerms, TestTerms } from '../../../domain/judgementSettings';
+import { brokenOrders, type SETTING_ORDERS } from '../../../domain/settingOrders';
 import type { ActionPerson } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
 import { proposalBlock } from '../groups/proposals';
@@ -18,15 +18,14 @@ const changed = {
 /** A second person puts in force what somebody has asked for, or anybody gives it up. */
 const decided = { ...changed, success: 'toast.approved', confirm: 'consequence' } as const;
 
-/** What was typed so far: each may still be empty. */
-type Asked<T> = { readonly [K in keyof T]?: T[K] | null };
-
-/** Each is above the one before it; what is still empty says so itself. */
-const rising = (values: readonly (number | null | undefined)[]): boolean =>
-  values.every((value, at) => {
-    const before = at > 0 ? values[at - 1] : null;
-    return typeof value !== 'number' || typeof before !== 'number' || before < value;
-  });
+/** The rules of a group whose settings stand in an order. */
+const inOrder =
+  <G extends keyof typeof SETTING_ORDERS>(group: G) =>
+  (values: Readonly<Record<string, unknown>>) =>
+    brokenOrders(group, values).map(({ field, says }) => ({
+      field,
+      message: `systemSettings.rules.${says}` as const,
+    }));
 
 const table = lifecycleOf<SystemSettingsState>()('state', {
   change_registries: changed,
@@ -97,17 +96,9 @@ export const systemLifecycle = {
     change_entries: asIs(SYSTEM_GROUPS.entries),
   },
   inputRules: {
-    change_matching: ({ matchSure, matchLikely }: Asked<MatchTerms>) =>
-      rising([matchLikely, matchSure])
-        ? []
-        : [{ field: 'matchLikely' as const, message: 'systemSettings.rules.likely' as const }],
-    change_tests: ({ testPassPercent, testGoodPercent, testBestPercent }: Asked<TestTerms>) =>
-      rising([testPassPercent, testGoodPercent, testBestPercent])
-        ? []
-        : [{ field: 'testBestPercent' as const, message: 'systemSettings.rules.shares' as const }],
-    change_score_person: ({ scoreSettledFrom, scoreSettledTo }: Asked<ScoreTerms>) =>
-      rising([scoreSettledFrom, scoreSettledTo])
-        ? []
-        : [{ field: 'scoreSettledTo' as const, message: 'systemSettings.rules.ages' as const }],
+    change_matching: inOrder('matching'),
+    change_tests: inOrder('tests'),
+    change_score_person: inOrder('score_person'),
+    change_score_history: inOrder('score_history'),
   },
 } as const;

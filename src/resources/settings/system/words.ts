@@ -179,6 +179,21 @@ export const words = {
         en: 'Each of the shares passed, good and best must be above the one before it.',
         ru: 'Каждая из долей «сдан», «хорошо», «отлично» должна быть больше предыдущей.',
       },
+      bonuses: {
+        mn: 'Тэнцэх, сайн, шилдэг дүнгийн урамшуулал тус бүр өмнөхөөсөө бага байж болохгүй.',
+        en: 'None of the bonuses of passed, good and best may be below the one before it.',
+        ru: 'Ни один из бонусов за «сдан», «хорошо», «отлично» не может быть меньше предыдущего.',
+      },
+      classes: {
+        mn: 'Зээлийн ангилал дээшлэх тусам оноо нь буурч болохгүй.',
+        en: 'The points of a better class may not be below those of a worse one.',
+        ru: 'Баллы лучшего класса не могут быть ниже баллов худшего.',
+      },
+      lists: {
+        mn: 'Хар жагсаалтын оноо саарал жагсаалтынхаас их байж болохгүй.',
+        en: 'The points of the black list may not be above those of the grey one.',
+        ru: 'Баллы чёрного списка не могут быть выше баллов серого.',
+      },
       ages: {
         mn: 'Дээд нас нь доод наснаас их байна.',
         en: 'The oldest age must be above the youngest one.',

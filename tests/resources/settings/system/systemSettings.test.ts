@@ -69,7 +69,7 @@ const criterion = async (customerId: number, key: string) => {
 const check = async () => desk.post(CHECKS, { customerId: 100_009 });
 const income = async (months: readonly string[]) => {
   const data =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkM9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAD///+l2Z/dAAAAG0lEQVR4AQEQAO//AAAAAAAAAAAAAAAAAAAAAAAQAAHAZx+0AAAAAElFTkSuQmCC';
   const { status } = await desk.post(INCOMES, {
     customerId: 100_002,
     type: 'SALARY',
@@ -427,6 +427,11 @@ describe('what settings may be set to', () => {
     ['tests', { testBestBonus: 1001 }, 'testBestBonus'],
     ['tests', { testGoodPercent: 95 }, 'testBestPercent'],
     ['tests', { testPassPercent: 80 }, 'testBestPercent'],
+    ['tests', { testPassBonus: 100 }, 'testBestBonus'],
+    ['tests', { testGoodBonus: 60 }, 'testBestBonus'],
+    ['score_history', { scoreBad: 100 }, 'scoreNormal'],
+    ['score_history', { scoreNormal: 39 }, 'scoreNormal'],
+    ['score_history', { scoreBlackList: -99 }, 'scoreGreyList'],
     ['score_person', { scoreBase: 501 }, 'scoreBase'],
     ['score_person', { scoreIncomeStep: '9999.99' }, 'scoreIncomeStep'],
     ['score_person', { scoreSettledFrom: 60 }, 'scoreSettledTo'],
