@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
+import { hasControl, isInvisible } from '../../src/domain/text';
 import { normalise } from '../../src/domain/enums/readEnum';
 import { CONFIRM } from '../../src/domain/settings';
 import {
@@ -198,6 +199,8 @@ export function checkedReason(
   least: number = CONFIRM.reasonMin,
 ): string {
   if (required && reason === '') throw invalid({ reason: 'validation.required' });
+  if (hasControl(reason, true)) throw invalid({ reason: 'validation.control' });
+  if (isInvisible(reason)) throw invalid({ reason: 'validation.invisible' });
   const { length } = [...reason];
   if (required && length < least) {
     throw invalid({ reason: 'validation.min_length' }, { reason: { length: least } });

@@ -10,6 +10,7 @@ import {
 import { keptValue, validateRecord } from '../../src/entity/validate';
 import { isWritable, writableFields } from '../../src/entity/writable';
 import { invalid } from './ApiError';
+import { cleaned } from './cleanHtml';
 import type { MockRecord } from './MockRecord';
 
 type Row = Record<string, unknown>;
@@ -29,7 +30,7 @@ export function newRecord(entity: AnyEntity, body: Row, besides: readonly string
   return Object.fromEntries(
     names.map((name) => [
       name,
-      name in values ? keptValue(entity.fields[name], values[name]) : null,
+      name in values ? keptAs(entity.fields[name], values[name], name) : null,
     ]),
   );
 }
@@ -44,10 +45,14 @@ export function changesOf(entity: AnyEntity, body: Row, record: MockRecord): Row
   refuseInvalid(entity, values);
   const changes = Object.keys(body).map((name): [string, unknown] => [
     name,
-    keptValue(entity.fields[name], values[name]),
+    keptAs(entity.fields[name], values[name], name),
   ]);
   return Object.fromEntries(changes.filter(([name, value]) => !isSameValue(value, record[name])));
 }
+
+/** A valid value as it is kept. @throws ApiError 400 where nothing is left once it is safe */
+const keptAs = (field: Field, value: unknown, name: string): unknown =>
+  cleaned(field, keptValue(field, value), name);
 
 /**
  * Refuses names that nobody may write, and masks in place of values.

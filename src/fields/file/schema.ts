@@ -2,7 +2,8 @@ import type { RuleMessage } from '../shared/rules';
 import type { UploadKind } from '../../domain/enums/common';
 import { isAllowedMedia, wrongType } from '../../domain/file';
 import { hasRatio } from '../../domain/imageSize';
-import { FILE } from '../../domain/settings';
+import { FILE, TEXT } from '../../domain/settings';
+import { hasControl } from '../../domain/text';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule } from '../shared/rules';
 
@@ -28,6 +29,9 @@ const isStoredFile = (value: unknown): value is StoredFile => {
   return (
     typeof value === 'object' &&
     value !== null &&
+    typeof file.name === 'string' &&
+    file.name.length <= TEXT.shortMax &&
+    !hasControl(file.name, false) &&
     typeof file.type === 'string' &&
     typeof (file.url ?? file.data) === 'string'
   );

@@ -1,3 +1,5 @@
+import { FILE } from '../../domain/settings';
+import { hasControl } from '../../domain/text';
 import type { RuleMessage } from '../shared/rules';
 import { fieldOf, isBlank, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';
@@ -19,6 +21,9 @@ export const plainTextOf = (html: string): string =>
 export const isEmptyHtml = (html: string): boolean =>
   isBlank(plainTextOf(html)) && !/<img\b/i.test(html);
 
+/** What a text with its pictures may be at most, in megabytes: as large as a file. */
+const RICH_TEXT_SIZE = '3';
+
 const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
   name: 'richText',
   filter: 'none',
@@ -31,9 +36,13 @@ const richTextKind: Kind<string, Pick<TextOptions, 'max'>> = {
       .transform((value: unknown) =>
         typeof value === 'string' && isEmptyHtml(value) ? '' : value,
       );
-    if (max === undefined) return schema;
+    const whole: RuleMessage = { key: 'validation.html_size', values: { size: RICH_TEXT_SIZE } };
+    const bounded = schema
+      .test(rule<string>('control', 'validation.control', (value) => !hasControl(value, true)))
+      .test(rule<string>('size', whole, (value) => value.length <= FILE.maxBytes));
+    if (max === undefined) return bounded;
     const message: RuleMessage = { key: 'validation.max_length', values: { length: max } };
-    return schema.test(rule<string>('max', message, (value) => plainTextOf(value).length <= max));
+    return bounded.test(rule<string>('max', message, (value) => plainTextOf(value).length <= max));
   },
   toSheet: (value) => ({ type: 's', value: plainTextOf(value) }),
 };

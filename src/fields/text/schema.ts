@@ -1,10 +1,12 @@
 import { validateEmail, validateUrl, validateVersion } from '../../domain/identifiers';
+import { TEXT } from '../../domain/settings';
+import { hasControl, isInvisible } from '../../domain/text';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule, validatorRule } from '../shared/rules';
 import { trimmed } from '../shared/trimmed';
 
 export interface TextOptions {
-  /** Shortest and longest length in characters. */
+  /** Shortest and longest length in characters; the longest of its lines (`TEXT`) where it is not said. */
   min?: number;
   max?: number;
   /** What the text must be; any text without it. */
@@ -33,9 +35,18 @@ const FORMATS = {
 /** Characters as people count them: a letter outside the basic plane is one. */
 const lengthOf = (value: string): number => [...value.trim()].length;
 
-/** Shared by everything that is typed as text. */
-export function lengthRules(yup: SchemaMakers, { min, max }: TextOptions) {
-  let schema = trimmed(yup);
+/** Shared by everything that is typed as text: what it may not hold, and how long it is (docs/domain/input.md 1.2, 1.4). */
+export function lengthRules(yup: SchemaMakers, { min, multiline = false, ...said }: TextOptions) {
+  const max = said.max ?? (multiline ? TEXT.longMax : TEXT.shortMax);
+  let schema = trimmed(yup)
+    .test(
+      rule<string>(
+        'control',
+        multiline ? 'validation.control' : 'validation.one_line',
+        (value) => !hasControl(value.trim(), multiline),
+      ),
+    )
+    .test(rule<string>('visible', 'validation.invisible', (value) => !isInvisible(value)));
   if (min !== undefined)
     schema = schema.test(
       rule<string>(
@@ -44,15 +55,13 @@ export function lengthRules(yup: SchemaMakers, { min, max }: TextOptions) {
         (value) => lengthOf(value) >= min,
       ),
     );
-  if (max !== undefined)
-    schema = schema.test(
-      rule<string>(
-        'max',
-        { key: 'validation.max_length', values: { length: max } },
-        (value) => lengthOf(value) <= max,
-      ),
-    );
-  return schema;
+  return schema.test(
+    rule<string>(
+      'max',
+      { key: 'validation.max_length', values: { length: max } },
+      (value) => lengthOf(value) <= max,
+    ),
+  );
 }
 
 const textKind: Kind<string, TextOptions> = {
@@ -61,7 +70,9 @@ const textKind: Kind<string, TextOptions> = {
   schema: (yup, { format, ...length }) => {
     if (!format) return lengthRules(yup, length);
     const { message, validate } = FORMATS[format];
-    return lengthRules(yup, length).test(validatorRule(format, message, validate));
+    // A form of its own has its own end.
+    const max = length.max ?? Infinity;
+    return lengthRules(yup, { ...length, max }).test(validatorRule(format, message, validate));
   },
   toSheet: (value) => ({ type: 's', value }),
 };

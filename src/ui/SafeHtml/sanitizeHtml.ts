@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type WindowLike } from 'dompurify';
 import { quietHtml } from './quietHtml';
 
 /** Elements that would restyle, submit, load or lead away. */
@@ -56,16 +56,38 @@ const richTextOptions = () => ({
   RETURN_DOM_FRAGMENT: true as const,
 });
 
-/** Formatted text as nodes that are safe to put into the page. Links open a new tab and give nothing away. */
-export function sanitizedFragment(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(quietHtml(html), richTextOptions());
-  for (const link of fragment.querySelectorAll('a[href]')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
-  }
+/** Of the page; where there is none, of the window that was given (`cleanIn`). */
+let purifier = DOMPurify;
+
+/** Cleans by another window than the page's: gateways have no page, and keep HTML as the console would show it. */
+export function cleanIn(window: WindowLike): void {
+  purifier = DOMPurify(window);
+}
+
+/** What is kept of a formatted text, and shown of it. */
+function cleanedFragment(html: string): DocumentFragment {
+  const fragment = purifier.sanitize(quietHtml(html), richTextOptions());
   // Pictures of other hosts would tell them who reads what.
   for (const picture of fragment.querySelectorAll('img')) {
     if (!/^(?:data:image\/|\/assets\/)/i.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+  return fragment;
+}
+
+/** A formatted text as it is kept: what would not be shown is not there (docs/domain/input.md 1.6). */
+export function cleanedHtml(html: string): string {
+  const fragment = cleanedFragment(html);
+  const holder = fragment.ownerDocument.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
+}
+
+/** Formatted text as nodes that are safe to put into the page. Links open a new tab and give nothing away. */
+export function sanitizedFragment(html: string): DocumentFragment {
+  const fragment = cleanedFragment(html);
+  for (const link of fragment.querySelectorAll('a[href]')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
   }
   return fragment;
 }
@@ -99,7 +121,7 @@ export function sanitizedDocument(html: string): string {
 /** The whole document as text. Its pictures come from their own bytes: the page that shows it asks nobody for anything. */
 function purified(html: string): string {
   // With `WHOLE_DOCUMENT` it is the document's own element.
-  const root = DOMPurify.sanitize(html, {
+  const root = purifier.sanitize(html, {
     WHOLE_DOCUMENT: true,
     USE_PROFILES: { html: true },
     FORCE_BODY: false,

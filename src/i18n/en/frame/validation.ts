@@ -29,6 +29,11 @@ export const validation = {
     range: 'The value must be between %{min} and %{max}.',
     min_length: 'Enter at least %{length} characters.',
     max_length: 'The text must be shorter than %{length} characters.',
+    control: 'There is a character that cannot be printed. Remove it and try again.',
+    one_line: 'Write it in one line, without breaks and characters that cannot be printed.',
+    invisible: 'There is nothing to be seen in it.',
+    html_size: 'With its pictures it is larger than %{size} MB.',
+    html_empty: 'Nothing is left to be seen once it is made safe.',
     lost_digits:
       'The number has lost its digits: format the column as text and enter the number again.',
     amount: 'Enter a correct amount.',

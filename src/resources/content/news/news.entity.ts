@@ -1,3 +1,4 @@
+import { CONTENT } from '../../../domain/contentSettings';
 import { NewsCategory, NewsType, PublishState } from '../../../domain/enums/content';
 import { entity, section } from '../../../entity/entity';
 import {
@@ -30,7 +31,7 @@ export default entity('news', {
     color: colour(),
     image: image({ ratios: ['16:9', '4:3'], published: true }),
     shortDescription: longText({ required: true, max: 300 }),
-    content: richText({ required: true }),
+    content: richText({ required: true, max: CONTENT.textMax }),
     state: choice(PublishState, { readOnly: true }),
     publishedAt: dateTime({ readOnly: true }),
     createdAt: dateTime({ readOnly: true }),
