@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recogniseFile } from '../../src/domain/recogniseFile';
 import { imageSizeOf } from '../../src/domain/imageSize';
-import { twoColourPng } from '../../src/domain/png';
+import { plainPng } from '../support/plainPng';
 
 const bytes = (...parts: (number[] | string | Uint8Array)[]): Uint8Array =>
   new Uint8Array(
@@ -11,21 +11,7 @@ const bytes = (...parts: (number[] | string | Uint8Array)[]): Uint8Array =>
   );
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-const png = (width: number, height: number) =>
-  latin(
-    atob(
-      twoColourPng(
-        width,
-        height,
-        [
-          [0, 0, 0],
-          [255, 255, 255],
-        ],
-        () => false,
-      ),
-    ),
-  );
-const PNG = png(16, 9);
+const PNG = plainPng(16, 9);
 const IEND = PNG.length - 12;
 const place = [0, 0, 0, 5, ...latin('tEXt'), ...latin('a\0b c'), 0, 0, 0, 0];
 const HEADER = PNG.slice(0, 33);
@@ -83,7 +69,7 @@ describe('a picture', () => {
     ['a png that is cut', PNG.slice(0, PNG.length - 20), broken],
     ['a png without its end', PNG.slice(0, IEND), broken],
     ['a png of 0 × 0', bytes(PNG.slice(0, 16), [0, 0, 0, 0, 0, 0, 0, 0], PNG.slice(24)), broken],
-    ['a png of 11 × 4', png(11, 4), small],
+    ['a png of 11 × 4', plainPng(11, 4), small],
     ['a gif that is cut', GIF.slice(0, 20), broken],
     ['a gif without a picture', bytes(GIF.slice(0, 13), [0x3b]), broken],
     ['a bmp that is cut', BMP.slice(0, 100), broken],

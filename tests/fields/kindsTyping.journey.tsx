@@ -243,12 +243,12 @@ describe('files', () => {
     await screen.findByText(
       'Файл буруу байна. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.',
     );
-    await user.upload(input, new File(['%PDF-1.4 …'], 'barimt.pdf', { type: 'application/pdf' }));
+    await user.upload(input, new File(['%PDF-1.4 %%EOF'], 'barimt.pdf', { type: 'application/pdf' }));
     await screen.findByText('barimt.pdf');
     save();
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(
-        expect.objectContaining({ type: 'application/pdf', size: 12 }),
+        expect.objectContaining({ type: 'application/pdf', size: 14 }),
       ),
     );
   });

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockRecord } from '../../../mocks/engine/MockRecord';
-import { samplePng } from '../../../mocks/engine/samples/sampleFile';
 import { ledgerOf } from '../../../mocks/ledger/Ledger';
 import { plus } from '../../../src/domain/lending/amounts';
 import { expectBesides } from '../../support/journeys/besides';
@@ -12,6 +11,7 @@ import { startGateways } from '../../support/journeys/gateways';
 import { failures } from '../../support/journeys/messages';
 import { openAt } from '../../support/journeys/openAt';
 import { pressAction } from '../../support/journeys/recordActions';
+import { plainPng } from '../../support/plainPng';
 
 const lab = startGateways();
 
@@ -20,15 +20,6 @@ const THEME = '/envelopes/themes/4/update';
 const MOVE = 'Өөр данс руу шилжүүлэх';
 const REASON = 'Баримт шалгаж шийдвэрлэлээ.';
 const PICTURE = 'Зураг оруулахад алдаа гарлаа.';
-
-/** A picture whose header states these sides. */
-function png(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = Uint8Array.from(Buffer.from(samplePng(8, 8, '#006879'), 'base64'));
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  return bytes;
-}
 
 /** One of each kind of place; every other form and dialog is judged without a console (`badInputWallets.test.ts`). */
 const RULES: readonly BadInputOnScreen[] = [
@@ -81,14 +72,16 @@ const RULES: readonly BadInputOnScreen[] = [
         said: { Зураг: `${PICTURE} Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.` },
       },
       {
-        files: { 'Зураг: Файл сонгох': { type: 'image/png', bytes: png(10_001, 10) } },
+        files: { 'Зураг: Файл сонгох': { type: 'image/png', bytes: plainPng(10_001, 10) } },
         said: {
           Зураг: `${PICTURE} Зургийн хэмжээ хэтэрсэн байна. Дээд хэмжээ: 10000 × 10000 цэг.`,
         },
       },
       {
-        files: { 'Зураг: Файл сонгох': { type: 'image/png', bytes: png(8, 8).slice(0, 20) } },
-        said: { Зураг: `${PICTURE} Файлыг уншиж чадсангүй. Өөр файл сонгоно уу.` },
+        files: { 'Зураг: Файл сонгох': { type: 'image/png', bytes: plainPng(8, 8).slice(0, 20) } },
+        said: {
+          Зураг: `${PICTURE} Зураг бүрэн биш эсвэл гэмтсэн байна. Өөр зураг сонгоно уу.`,
+        },
       },
     ],
   },
@@ -96,9 +89,9 @@ const RULES: readonly BadInputOnScreen[] = [
     rule: 'files: a theme’s pictures, each in its ratio',
     path: THEME,
     files: {
-      'Зураг: Файл сонгох': { type: 'image/png', bytes: png(160, 90) },
-      'Картын зураг: Файл сонгох': { type: 'image/png', bytes: png(90, 120) },
-      'Жижиг зураг: Файл сонгох': { type: 'image/png', bytes: png(160, 90) },
+      'Зураг: Файл сонгох': { type: 'image/png', bytes: plainPng(160, 90) },
+      'Картын зураг: Файл сонгох': { type: 'image/png', bytes: plainPng(90, 120) },
+      'Жижиг зураг: Файл сонгох': { type: 'image/png', bytes: plainPng(160, 90) },
     },
     submit: SAVE,
     said: {
@@ -129,7 +122,7 @@ const RULES: readonly BadInputOnScreen[] = [
         said: { 'QR утга': 'Файлын хэмжээ хэтэрсэн байна. Дээд хэмжээ: 3 МБ.' },
       },
       {
-        files: { 'Зураг сонгох эсвэл чирэх': { type: 'image/png', bytes: png(10, 10_001) } },
+        files: { 'Зураг сонгох эсвэл чирэх': { type: 'image/png', bytes: plainPng(10, 10_001) } },
         said: { 'QR утга': 'Зургийн хэмжээ хэтэрсэн байна. Дээд хэмжээ: 10000 × 10000 цэг.' },
       },
     ],

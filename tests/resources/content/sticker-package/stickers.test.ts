@@ -43,7 +43,7 @@ describe('adding', () => {
     [
       'a jpeg that is called a png',
       { ...PNG, data: `data:image/png;base64,${btoa('ÿØÿà')}` },
-      'validation.invalid_value',
+      'validation.file_type',
     ],
     ['a picture that is not square', { ...PNG, width: 64, height: 32 }, 'validation.image_ratio'],
   ])('%s is refused at its field', async (_, picture, problem) => {

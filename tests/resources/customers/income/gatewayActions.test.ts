@@ -126,7 +126,7 @@ describe('refusals', () => {
       name: 'shine.pdf',
       type: 'application/pdf',
       size: 9,
-      data: `data:application/pdf;base64,${btoa('%PDF-1.4\n/Type /Page /Type /Pages /Type /Page')}`,
+      data: `data:application/pdf;base64,${btoa('%PDF-1.4\n/Type /Page /Type /Pages /Type /Page\n%%EOF')}`,
     };
     const { status, body } = await action(610_006, 'send_income_again', { document });
     expect([status, body.state, body.fileCount, body.totalPages]).toEqual([200, 'PENDING', 1, 2]);

@@ -184,7 +184,7 @@ describe('registering an income', () => {
     const chooser = await input('Нотлох баримт: Файл сонгох');
     await act(async () => void fireEvent.change(chooser, { target: { files: [file] } }));
   };
-  const pdf = () => new File(['%PDF-1.4\n/Type /Page\n'], 'khuulga.pdf');
+  const pdf = () => new File(['%PDF-1.4\n/Type /Page\n%%EOF\n'], 'khuulga.pdf');
 
   test('what is missing or wrong is said beside its field, and nothing is written', async () => {
     await open();

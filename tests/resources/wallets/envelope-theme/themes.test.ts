@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { samplePng } from '../../../../mocks/engine/samples/sampleFile';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { allBut, only } from '../../../support/rights';
 
@@ -100,20 +101,23 @@ describe('the order', () => {
   });
 });
 
+/** A picture of these sides, px. */
+const pictured = (width: number, height: number) => {
+  const bytes = samplePng(width, height, '#006879');
+  const data = `data:image/png;base64,${bytes}`;
+  return { name: 'zurag.png', type: 'image/png', size: atob(bytes).length, data };
+};
+const NEW = {
+  title: 'Хаврын баяр',
+  category: 'OTHER',
+  price: '0',
+  picture: pictured(90, 120),
+  cardPicture: pictured(160, 90),
+  thumbnail: pictured(64, 64),
+};
+
 test('a new theme is inactive, not the default, and the last', async () => {
-  const picture = theme(1);
-  const { status, body } = await desk.post(
-    THEMES,
-    {
-      title: 'Хаврын баяр',
-      category: 'OTHER',
-      price: '0',
-      picture: picture.picture,
-      cardPicture: picture.cardPicture,
-      thumbnail: picture.thumbnail,
-    },
-    keeper,
-  );
+  const { status, body } = await desk.post(THEMES, NEW, keeper);
   expect([status, body.state, body.isDefault, body.viewOrder]).toEqual([
     201,
     'INACTIVE',
@@ -122,15 +126,13 @@ test('a new theme is inactive, not the default, and the last', async () => {
   ]);
 });
 
+test('a new theme has pictures of its own, not the address of another one’s', async () => {
+  const { status, body } = await desk.post(THEMES, { ...NEW, picture: theme(1).picture }, keeper);
+  expect([status, body.fields]).toEqual([400, { picture: 'validation.file_bytes' }]);
+});
+
 test('a picture of another ratio is refused at its field', async () => {
-  const wide = {
-    name: 'zurag.png',
-    type: 'image/png',
-    size: 70,
-    width: 1600,
-    height: 900,
-    data: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  };
+  const wide = pictured(160, 90);
   const { status, body } = await desk.call(`PATCH ${THEMES}/3`, {
     as: keeper,
     body: { thumbnail: wide },
