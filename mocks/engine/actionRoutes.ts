@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
-import { hasControl, isInvisible } from '../../src/domain/text';
+import { hasControl, isInvisible } from '../../src/domain/visibleText';
 import { normalise } from '../../src/domain/enums/readEnum';
 import { CONFIRM } from '../../src/domain/settings';
 import {

@@ -1,4 +1,4 @@
-import { hasRatio } from '../../src/domain/imageSize';
+import { hasRatio } from '../../src/domain/imageRatio';
 import { recogniseFile, type Recognised } from '../../src/domain/recogniseFile';
 import type { FileIssue } from '../../src/domain/file';
 import {

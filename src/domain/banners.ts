@@ -1,5 +1,6 @@
 import { BannerAspectRatio, type BannerShowing, type PublishState } from './enums/content';
-import { hasRatio, type ImageSize } from './imageSize';
+import { hasRatio } from './imageRatio';
+import type { ImageSize } from './imageSize';
 
 /** What of a banner decides whether customers see it. */
 export interface BannerDates {

@@ -39,20 +39,6 @@ export function checkPixels(bytes: Uint8Array): FileIssue | undefined {
     : undefined;
 }
 
-/**
- * True when an image has a ratio like `16:9`, within one percent (docs/domain/input.md 5.2; the tolerance is a
- * reading).
- */
-export function hasRatio(
-  { width, height }: ImageSize,
-  ratio: string,
-  tolerance: number = FILE.ratioTolerance,
-): boolean {
-  const [left, right] = ratio.split(':').map(Number);
-  const wanted = left / right;
-  return Math.abs(width / height - wanted) <= wanted * tolerance;
-}
-
 function readSize(view: DataView, type: ReturnType<typeof fileTypeOf>): ImageSize | undefined {
   switch (type) {
     case 'png':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptOf, checkFile, fileTypeOf } from '../../src/domain/file';
-import { checkPixels, hasRatio, imageSizeOf } from '../../src/domain/imageSize';
+import { hasRatio } from '../../src/domain/imageRatio';
+import { checkPixels, imageSizeOf } from '../../src/domain/imageSize';
 
 const bytes = (...parts: (number[] | string)[]): Uint8Array =>
   new Uint8Array(

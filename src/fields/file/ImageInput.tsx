@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button/Button';
 import { lazy, Suspense, useState } from 'react';
-import { hasRatio } from '../../domain/imageSize';
+import { hasRatio } from '../../domain/imageRatio';
 import { optionsOf } from '../../entity/Field';
 import type { KindInputProps } from '../KindView';
 import type { ImageOptions, StoredImage } from './schema';

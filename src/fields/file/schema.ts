@@ -1,9 +1,9 @@
 import type { RuleMessage } from '../shared/rules';
 import type { UploadKind } from '../../domain/enums/common';
 import { isAllowedMedia, wrongType } from '../../domain/file';
-import { hasRatio } from '../../domain/imageSize';
+import { hasRatio } from '../../domain/imageRatio';
 import { FILE, TEXT } from '../../domain/settings';
-import { hasControl } from '../../domain/text';
+import { hasControl } from '../../domain/visibleText';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule } from '../shared/rules';
 

@@ -1,5 +1,5 @@
 import { FILE } from '../../domain/settings';
-import { hasControl } from '../../domain/text';
+import { hasControl } from '../../domain/visibleText';
 import type { RuleMessage } from '../shared/rules';
 import { fieldOf, isBlank, type Kind } from '../../entity/Field';
 import { rule } from '../shared/rules';

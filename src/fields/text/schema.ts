@@ -1,6 +1,6 @@
 import { validateEmail, validateUrl, validateVersion } from '../../domain/identifiers';
 import { TEXT } from '../../domain/settings';
-import { hasControl, isInvisible } from '../../domain/text';
+import { hasControl, isInvisible } from '../../domain/visibleText';
 import { fieldOf, type Kind, type SchemaMakers } from '../../entity/Field';
 import { rule, validatorRule } from '../shared/rules';
 import { trimmed } from '../shared/trimmed';
