@@ -243,7 +243,10 @@ describe('files', () => {
     await screen.findByText(
       'Файл буруу байна. Файлын төрөл тохирохгүй байна. Зөвшөөрөгдөх төрөл: pdf.',
     );
-    await user.upload(input, new File(['%PDF-1.4 %%EOF'], 'barimt.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      input,
+      new File(['%PDF-1.4 %%EOF'], 'barimt.pdf', { type: 'application/pdf' }),
+    );
     await screen.findByText('barimt.pdf');
     save();
     await waitFor(() =>
