@@ -147,7 +147,7 @@ const contentOf = <R extends RaRecord>(page: unknown): R[] =>
 
 /**
  * A Spring page `{ content, totalElements }`. A total that cannot be true counts as unknown: the list then says only
- * whether there is a next page.
+ * whether there is a next page. Over an empty page it is a broken answer, never an empty list.
  * @throws GatewayError `BAD_BODY`
  */
 function checkPage<R extends RaRecord>(
@@ -165,5 +165,7 @@ function checkPage<R extends RaRecord>(
     total >= (data.length > 0 ? offset + data.length : 0) &&
     (data.length > 0 || total <= offset);
   if (plausible) return { data, total };
+  // "There is none" is said with a total that says so too, or with none at all: anything else is a broken answer.
+  if (data.length === 0 && total !== undefined) throw badAnswer();
   return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length >= perPage } };
 }

@@ -93,18 +93,7 @@ describe('lists', () => {
       2,
       { hasPreviousPage: true, hasNextPage: false },
     ],
-    [
-      'negative',
-      { content: [], totalElements: -1 },
-      1,
-      { hasPreviousPage: false, hasNextPage: false },
-    ],
-    [
-      'not empty over an empty page',
-      { content: [], totalElements: 8 },
-      1,
-      { hasPreviousPage: false, hasNextPage: false },
-    ],
+    ['none over an empty page', { content: [] }, 1, { hasPreviousPage: false, hasNextPage: false }],
   ])('a total that is %s counts as unknown', async (_name, body, page, pageInfo) => {
     json('/news', body);
     const result = await provider.getList('news', { ...list, pagination: { page, perPage: 20 } });
@@ -120,6 +109,9 @@ describe('lists', () => {
     ['an empty id', { content: [{ id: '' }] }],
     ['a record that is none', { content: [null], totalElements: 1 }],
     ['a text', 'x'],
+    ['an empty page of a negative total', { content: [], totalElements: -1 }],
+    ['an empty page of a total that is a word', { content: [], totalElements: 'many' }],
+    ['an empty page of eight records', { content: [], totalElements: 8 }],
   ])('an answer that is %s is an error, never an empty list', async (_name, body) => {
     json('/news', body);
     await expect(provider.getList('news', list)).rejects.toMatchObject({ code: 'BAD_BODY' });
