@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     target: 'es2022',
+    // Their licences ask that their words go with their code.
+    license: { fileName: 'third-party-notices.md' },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needed) =>

@@ -144,3 +144,21 @@ it('cannot be framed, not even by itself; the preview page alone can, in an orig
   expect(preview.url()).toBe(`${baseUrl}/preview.html`);
   expect(await preview.evaluate(() => window.origin)).toBe('null');
 });
+
+it('names whose code is in the build, each with its licence', async () => {
+  const answer = await fetch(`${baseUrl}/third-party-notices.md`);
+  const notices = await answer.text();
+  const named = [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => [
+    name,
+    licence,
+  ]);
+  expect(answer.status).toBe(200);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ['react', 'MIT'],
+      ['keycloak-js', 'Apache-2.0'],
+      ['dompurify', '(MPL-2.0 OR Apache-2.0)'],
+    ]),
+  );
+  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(20);
+});
