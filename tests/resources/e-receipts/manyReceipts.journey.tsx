@@ -6,6 +6,7 @@ import { startGateways } from '../../support/journeys/gateways';
 import { openAt } from '../../support/journeys/openAt';
 
 const lab = startGateways();
+const AREA = 'Зээлийн шимтгэл';
 const kept = (): readonly MockRecord[] => lab.gateways.store.collection('ebarimt')?.all ?? [];
 
 test('receipts of many fees are one for each customer and day (docs/domain/money.md 8.5)', async () => {
@@ -28,4 +29,17 @@ test('receipts of many fees are one for each customer and day (docs/domain/money
   const made = kept().slice(-3);
   expect(new Set(made.map(({ customerId }) => customerId)).size).toBe(3);
   expect(new Set(made.map(({ state }) => state))).toEqual(new Set(['SENT']));
+});
+
+test('receipts of an area are asked for by the kind of their fees', async () => {
+  await openAt('/ebarimt?many=1', { permissions: ['e-barimt:create', 'e-barimt:view'] });
+  const all = (await screen.findAllByRole('checkbox', { name: /^Сонгох: / })).length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Төрөл: Бүгд' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: AREA }));
+  const rows = () => [...document.querySelectorAll('tbody tr')];
+  await waitFor(() => expect(rows().length).toBeLessThan(all));
+  const shown = rows();
+  expect(shown.filter(({ textContent }) => !textContent.includes(AREA))).toEqual([]);
+  const paid = shown.filter((row) => row.querySelector('input:enabled'));
+  await screen.findByText(`Бүгдийг сонгох (${paid.length})`);
 });

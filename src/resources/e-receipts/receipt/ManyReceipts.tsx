@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { UrtuuDataProvider } from '../../../dataProviders/UrtuuDataProvider';
-import { EbarimtError } from '../../../domain/enums/e-receipts';
+import { EbarimtError, FeeKind } from '../../../domain/enums/e-receipts';
 import { labelKeyOf } from '../../../domain/enums/readEnum';
 import { isMany } from '../../../domain/confirmation';
 import { receiptGroups, type ReceiptGroup } from '../../../domain/eReceipts/receiptGroups';
@@ -13,7 +13,7 @@ import { LIST } from '../../../domain/settings';
 import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import type { Field } from '../../../entity/Field';
-import { date, reference } from '../../../fields';
+import { choices, date, reference } from '../../../fields';
 import { daysOf } from '../../../fields/date/dateRange';
 import { kindViews } from '../../../fields/views';
 import filterStyles from '../../../framework/list/FilterBar.module.css';
@@ -38,6 +38,7 @@ import { useOpenFees } from './useOpenFees';
 
 const day = date({ noFuture: true });
 const customer = reference('customers');
+const kinds = choices(FeeKind);
 
 type Group = ReceiptGroup<OpenFee & ChosenFee>;
 
@@ -45,7 +46,7 @@ type Group = ReceiptGroup<OpenFee & ChosenFee>;
 type Failure = { group: Group } & ({ error: unknown } | { refused: RecordOf<typeof entity> });
 
 /**
- * Receipts over many fees at once: those of a day, of a customer, or those that are ticked; one for each customer and day. Each
+ * Receipts over many fees at once: those of a day, of a customer, of an area, or those that are ticked; one for each customer and day. Each
  * is a sending of its own, a few at a time; one that failed says why and is sent again as the same intent, so that a lost
  * answer makes no second receipt (docs/domain/money.md 8.5).
  */
@@ -57,6 +58,7 @@ export function ManyReceipts() {
   const read = useOpenFees();
   const [days, setDays] = useState<{ from?: string; to?: string }>({});
   const [customerId, setCustomerId] = useState<unknown>();
+  const [areas, setAreas] = useState<unknown>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [asked, setAsked] = useState(false);
   const [progress, setProgress] = useState<Progress>();
@@ -71,9 +73,10 @@ export function ManyReceipts() {
         (fee) =>
           (!days.from || fee.date >= days.from) &&
           (!days.to || fee.date <= days.to) &&
-          (!customerId || String(fee.customerId) === String(customerId)),
+          (!customerId || String(fee.customerId) === String(customerId)) &&
+          (!areas || [areas].flat().includes(fee.kind)),
       ),
-    [read.data, days, customerId],
+    [read.data, days, customerId, areas],
   );
   const paid = fees.filter(({ isPaid }) => isPaid);
   const ticked = paid.flatMap((fee) => {
@@ -165,6 +168,12 @@ export function ManyReceipts() {
               label={translate('resources.common.fields.customerId')}
               value={customerId}
               onChange={setCustomerId}
+            />
+            <Filter
+              field={kinds}
+              label={translate('resources.common.fields.kind')}
+              value={areas}
+              onChange={setAreas}
             />
           </search>
         </CardBody>
