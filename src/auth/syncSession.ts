@@ -5,7 +5,8 @@ import { expireSession } from './sessionExpiry';
 
 /**
  * Makes the tokens of keycloak-js the session of this tab. From then on the session ends when keycloak-js drops its
- * tokens (a refused refresh). Permissions are kept for the same person and asked for again when the roles have changed.
+ * tokens (a refused refresh). The same person keeps their permissions and is asked for them again: after a reload, and with every
+ * renewal of the token, so that what was taken away meanwhile is not kept for as long as a tab is open.
  * @throws Error when keycloak-js has no token
  */
 export function syncSessionFromKeycloak(keycloak: Keycloak): Session {
@@ -16,12 +17,9 @@ export function syncSessionFromKeycloak(keycloak: Keycloak): Session {
   const known = before?.user.id === tokenParsed.sub ? before : undefined;
   const next = sessionOf(token, tokenParsed, timeSkew ?? 0, known?.permissions ?? null);
   session.set(next);
-  if (known?.permissions && !sameRoles(known.roles, next.roles)) void loadPermissions();
+  if (known?.permissions) void loadPermissions();
   return next;
 }
-
-const sameRoles = (one: readonly string[], other: readonly string[]): boolean =>
-  [...one].sort().join('\n') === [...other].sort().join('\n');
 
 /** The claims of an access token that the console reads. */
 export interface Claims {

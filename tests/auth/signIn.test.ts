@@ -234,11 +234,13 @@ describe('permissions', () => {
     expect([...page.session.granted()]).toEqual(['worker']);
   });
 
-  it('are asked for again when the roles change, not otherwise', async () => {
+  it('are asked for again with every renewal: a right that was taken away is gone, and so is a role', async () => {
     const page = await browser.opened();
+    browser.permissions = () => Response.json(['news:list']);
     await page.refreshAfter401(tokenOf(page));
     await settle();
-    expect(browser.calls).toHaveLength(1);
+    expect(browser.calls).toHaveLength(2);
+    expect(page.session.get()?.permissions).toEqual(['news:list']);
     const person = browser.provider.people.find(({ username }) => username === 'worker');
     const before = { ...person };
     Object.assign(person ?? {}, { roles: ['pocket_agent'], realmRoles: ['pocket_agent'] });
@@ -246,7 +248,7 @@ describe('permissions', () => {
     await page.refreshAfter401(tokenOf(page));
     Object.assign(person ?? {}, before);
     await settle();
-    expect(browser.calls).toHaveLength(2);
+    expect(browser.calls).toHaveLength(3);
     expect(page.session.granted().has('loan:view')).toBe(true);
   });
 });
