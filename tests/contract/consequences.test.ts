@@ -18,6 +18,7 @@ const RECEIPTS = 'tests/resources/e-receipts/receipts.test.ts';
 const THEMES = `${WALLETS}/envelope-theme/themes.test.ts`;
 const SAVINGS = 'tests/resources/customers/saving/savings.test.ts';
 const END_OF_DAY = 'tests/resources/settings/eod/runs.test.ts';
+const CHARGES = 'tests/resources/accounting/staff-entry/bankCharge.test.ts';
 const STATEMENTS = 'tests/resources/settings/bank-gateway-statement/statements.test.ts';
 const ORGANIZATION = 'tests/resources/organization/organization.test.ts';
 const EMPLOYEES = 'tests/resources/organization/employees.test.ts';
@@ -220,6 +221,13 @@ const TABLES: readonly (readonly [document: string, heading: string, rows: Rows]
         [STATEMENTS, 'of an account for income goes the way of the gateway’s lines'],
         [STATEMENTS, 'brings what waits for a stopped gateway, and the start brings nothing twice'],
         [STATEMENTS, 'that is taken a second time brings nothing, and says so'],
+      ],
+      'book a charge of a bank': [
+        [
+          CHARGES,
+          'is nobody’s until it is booked as a charge, and the books agree before and after',
+        ],
+        [CHARGES, 'is sent to nobody'],
       ],
       "stop a bank's gateway": [
         [GATEWAYS, 'keeps transfers back, and lets them out when it starts'],

@@ -30,6 +30,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'GET /tm/tenant/main-info': 'the same of the own lender',
   'GET /bank-cg/statement-days':
     'the lender’s own accounts for income, which a bank’s statement is of',
+  'GET /bank-cg/own-accounts': 'the lender’s own accounts at banks, one of which a sheet is of',
   'GET /loans/pending/loan/:id/evidence': 'the account that is about to be paid into',
   'GET /loans/pending/ltl/:id/evidence': 'the same',
   'GET /loans/pending/extension/:id/evidence': 'the same, of the loan that is extended',

@@ -22,9 +22,11 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set([
   ...['GOD', 'Worki', 'G', 'Sign', 'SF'],
   // Formats of statements that banks give: MT940, camt.053.
   ...['MT', 'camt'],
+  // How letters are written into a file: UTF-8.
+  'UTF',
   ...['Alt', 'Ctrl', 'Enter'],
   // As the names of files end, and as addresses begin.
-  ...['pdf', 'png', 'bmp', 'jpeg', 'jpg', 'gif', 'html', 'htm', 'https'],
+  ...['pdf', 'png', 'bmp', 'jpeg', 'jpg', 'gif', 'html', 'htm', 'xlsx', 'https'],
 ]);
 
 /** What is no word: addresses of mail and of the web, files, variables of texts, codes such as `LN-2025-000136`. */

@@ -40,6 +40,7 @@ const call = (
 /** Calls about money that name no record of their own: each is tried below, or beside it in the file that is named. */
 const CALLS: Readonly<Record<string, string>> = {
   'GET /bank-cg/profits/open-lines': 'here',
+  'GET /bank-cg/own-accounts': 'here',
   'GET /bank-cg/statement-days': 'here',
   'GET /ebarimt/day': 'here',
   'GET /ebarimt/fees': 'tests/resources/wallets/otherLender.test.ts',
@@ -80,6 +81,12 @@ describe('somebody of another lender', () => {
       accountNumber: string;
     }[];
     expect(days.map(({ accountNumber }) => accountNumber)).toEqual(['5001990301']);
+    const { body: owned } = await call('/bank-cg/own-accounts');
+    expect((owned as { accountNumber: string }[]).map((one) => one.accountNumber)).toEqual([
+      '5001990301',
+      '5001990311',
+      '1105990302',
+    ]);
   });
 
   test.each([

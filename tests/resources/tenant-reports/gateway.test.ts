@@ -30,7 +30,7 @@ describe('who sees what', () => {
     expect(all).toEqual({
       LOAN_COUNT: 279,
       OVERDUE_CUSTOMER_COUNT: 5,
-      SMS_COUNT: 171,
+      SMS_COUNT: 170,
       NOTIFICATION_COUNT: 71,
       LEGAL_DEBT_CUSTOMERS: 2,
       LEGAL_DEBT_LOANS: 18,

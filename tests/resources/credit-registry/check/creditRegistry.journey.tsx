@@ -325,7 +325,8 @@ describe('court documents', () => {
     within(asked).getByText('Бичиг хэвлэх: LN-2026-990001');
     await waitFor(() =>
       expect(asked.querySelector('[data-part=dialog-subject]')?.textContent).toBe(
-        `${String(record?.customerName)}Нэхэмжлэлийн дүн: 1,234,567.00`,
+        // Not what the record once held: what is owed by the book, until it is filed.
+        `${String(record?.customerName)}Нэхэмжлэлийн дүн: 19,534,372.46`,
       ),
     );
   });
