@@ -137,7 +137,7 @@ it('a coupon is asked for with a form that is refused, approved, sold, given on 
   await gateway.clock({ today: dayAfter(from, 3) });
   await coupons.reload();
   const equal = coupons.locator('[data-part=check-R15]');
-  await expect.poll(() => equal.allInnerTexts()).toHaveLength(3);
+  await expect.poll(() => equal.allInnerTexts()).toHaveLength(4);
   await expect
     .poll(async () => (await equal.allInnerTexts()).every((text) => text.includes('Таарч байна')))
     .toBe(true);

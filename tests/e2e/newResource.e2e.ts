@@ -57,7 +57,7 @@ it('has a menu entry, a list, a form, a record, actions and a history from one f
   await expect.poll(() => state.innerText()).toBe('Нийтлэгдсэн');
   const newest = page.locator('[data-part=timeline] > li').first();
   await newest.getByText('Нийтлээгүй → Нийтлэгдсэн').waitFor();
-  await expect.poll(() => newest.innerText()).toContain('Нийтлэх');
+  await expect.poll(() => newest.innerText()).toContain('Нийтэлсэн');
   expect(await shown()).not.toMatch(RAW_KEY);
   expect(problems).toEqual([]);
 });

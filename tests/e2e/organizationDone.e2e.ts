@@ -32,7 +32,7 @@ it('a change of a position’s role is seen in the audit log and in what its peo
   await succeeded(page, 'Зээлийн мэргэжилтэн');
 
   await page.getByRole('link', { name: 'Бүгдийг аудитын логоос харах' }).click();
-  const entries = page.locator('main tbody tr', { hasText: 'Эрх солих' });
+  const entries = page.locator('main tbody tr', { hasText: 'Эрх сольсон' });
   await expect.poll(() => entries.count()).toBe(2);
   const words = async () => (await entries.allInnerTexts()).join(' ');
   await expect.poll(words).toMatch(/Сүхбаатар Оюунчимэг.*Эрхийн нэр\s+Агент\s+Апп оператор/s);

@@ -129,6 +129,8 @@ export async function changePerson(
 ): Promise<void> {
   await context.clearCookies();
   await context.addCookies(await keptSession(person));
+  // From a page that is not the console: an answer that it still waits for would put the former session back.
+  await page.goto('/config.json');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
   await page.waitForSelector(SHELL);
