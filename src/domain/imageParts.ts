@@ -1,3 +1,4 @@
+import { joined } from './bytes';
 import type { FileType } from './file';
 
 /** A picture that is whole: its bytes without what says where, when and by whom it was taken. */
@@ -5,16 +6,6 @@ type Whole = Uint8Array<ArrayBuffer>;
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-function joined(parts: readonly Uint8Array[]): Whole {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 /** One part of a JPEG before its points. */
 interface Segment {

@@ -1,3 +1,5 @@
+import { joined } from './bytes';
+
 const crcTable = Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1;
@@ -13,16 +15,6 @@ function crc(bytes: Iterable<number>): number {
 const bytesOf = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 
 const textBytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
-
-function joined(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 function chunk(type: string, data: ArrayLike<number>): Uint8Array {
   const named = joined([textBytes(type), data]);

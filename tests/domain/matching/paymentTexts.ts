@@ -1,6 +1,35 @@
-import type { MatchSign } from '../../../src/domain/matching/proposals';
+import type { MatchCandidate, MatchSign } from '../../../src/domain/matching/proposals';
 
-/** What a text names, by the candidates of `paymentTexts.test.ts`: the loan LN-2026-000123, another one, both, or nobody. */
+/** The loan LN-2026-000123 and whose it is. */
+export const OURS: MatchCandidate = {
+  loanId: 300_123,
+  loanCodes: ['LN-2026-000123', 'LN0000300123'],
+  contractNumber: 'ЗГ-2026/00456',
+  customerId: 100_001,
+  lastName: 'Өлзийбаяр',
+  firstName: 'Түвшинбаяр',
+  regnum: 'УБ90112233',
+  phone: '99112233',
+  dueAmounts: ['250000.00'],
+  payoff: '1200000.00',
+  accounts: ['5131628279'],
+};
+
+/** A loan of somebody else, whose number begins alike. */
+export const OTHER: MatchCandidate = {
+  ...OURS,
+  loanId: 301_234,
+  loanCodes: ['LN-2026-001234', 'LN0000301234'],
+  contractNumber: 'ЗГ-2026/00999',
+  customerId: 100_009,
+  lastName: 'Бат-Очир',
+  firstName: 'Дорж',
+  regnum: 'АА88010112',
+  phone: '88001122',
+  accounts: [],
+};
+
+/** What a text names: ours, the other one, both, or nobody. */
 export type Named = 'OURS' | 'OTHER';
 
 /** How people word a payment: the text, whether the loan's, and by which signs each of the two is named. The sum is a row's. */
@@ -14,7 +43,7 @@ const code: readonly MatchSign[] = ['loanCode', 'dueAmount'];
 const codeAndPhone: readonly MatchSign[] = ['loanCode', 'phone', 'dueAmount'];
 
 /** The code alone or beside something else that is no code: it is the loan's. */
-const OURS: readonly (readonly [string, readonly MatchSign[]])[] = [
+const OF_OURS: readonly (readonly [string, readonly MatchSign[]])[] = [
   ['LN-2026-000123', code],
   ['LN-2026-000123 99112233', codeAndPhone],
   ['99112233 LN-2026-000123', codeAndPhone],
@@ -96,6 +125,6 @@ const UNSURE: readonly (readonly [string, PaymentText[2]])[] = [
 
 /** Sixty shapes of the texts of real payments (docs/domain/money.md 4.9). */
 export const PAYMENT_TEXTS: readonly PaymentText[] = [
-  ...OURS.map(([text, signs]): PaymentText => [text, true, { OURS: signs }]),
+  ...OF_OURS.map(([text, signs]): PaymentText => [text, true, { OURS: signs }]),
   ...UNSURE.map(([text, signs]): PaymentText => [text, false, signs]),
 ];

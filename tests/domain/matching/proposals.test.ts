@@ -13,6 +13,7 @@ import {
   strengthsOf,
   sureProposal,
 } from '../../../src/domain/matching/proposals';
+import { OTHER, OURS } from './paymentTexts';
 
 const line = (text: string, own: Partial<IncomingLine> = {}): IncomingLine => ({
   amount: '185000.00',
@@ -147,36 +148,12 @@ const keys = (text: string, layout: 0 | 1) =>
     .join('');
 
 describe('whose money it surely is', () => {
-  const loan: MatchCandidate = {
-    loanId: 300_123,
-    loanCodes: ['LN-2026-000123', 'LN0000300123'],
-    contractNumber: 'ЗГ-2026/00456',
-    customerId: 100_001,
-    lastName: 'Өлзийбаяр',
-    firstName: 'Түвшинбаяр',
-    regnum: 'УБ90112233',
-    phone: '99112233',
-    dueAmounts: ['250000.00'],
-    payoff: '1200000.00',
-    accounts: ['5131628279'],
-  };
   const ofSame: MatchCandidate = {
-    ...loan,
+    ...OURS,
     loanId: 300_124,
     loanCodes: ['LN-2026-000124', 'LN0000300124'],
   };
-  const ofOther: MatchCandidate = {
-    ...loan,
-    loanId: 301_234,
-    loanCodes: ['LN-2026-001234', 'LN0000301234'],
-    contractNumber: 'ЗГ-2026/00999',
-    customerId: 100_009,
-    lastName: 'Бат-Очир',
-    firstName: 'Дорж',
-    regnum: 'АА88010112',
-    phone: '88001122',
-    accounts: [],
-  };
+  const [loan, ofOther] = [OURS, OTHER];
   const all = [loan, ofSame, ofOther];
   const decided = (text: string, own: Partial<IncomingLine> = {}, among = [loan, ofOther]) => {
     const found = proposalsFor(line(text, { amount: '250000.00', ...own }), among);
