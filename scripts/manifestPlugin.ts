@@ -19,6 +19,7 @@ interface Evaluated {
   texts: Record<string, CollectedTexts>;
   dependencies: string[];
   listTexts: typeof import('../src/i18n/collectTexts').listTexts;
+  rights: readonly string[];
 }
 
 /**
@@ -31,7 +32,8 @@ interface Evaluated {
  * - `virtual:room/<path>`: a declaration with its own pages and the Mongolian texts of its list, which always come
  *   together;
  * - `virtual:names/<language>`: the entities' names;
- * - `virtual:texts`, `virtual:texts/<language>/<area>`: the texts of an area as one file.
+ * - `virtual:texts`, `virtual:texts/<language>/<area>`: the texts of an area as one file;
+ * - `virtual:rights`: all permissions.
  *
  * The compiler is told of all words, too (`rooms.mjs`).
  */
@@ -42,13 +44,14 @@ export function manifestPlugin(): Plugin {
     name: 'urtuu-manifest',
     buildStart: writeRooms,
     resolveId: (id) =>
-      /^virtual:(manifest|waiting|room|names|texts)\b/.test(id) ? `\0${id}` : undefined,
+      /^virtual:(manifest|waiting|room|names|texts|rights)\b/.test(id) ? `\0${id}` : undefined,
     async load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const [kind, ...rest] = id.slice(PREFIX.length).split('/');
-      const { manifests, texts, dependencies, listTexts } = await evaluated();
+      const { manifests, texts, dependencies, listTexts, rights } = await evaluated();
       for (const dependency of dependencies) this.addWatchFile(dependency);
       if (kind === 'manifest') return render(manifests);
+      if (kind === 'rights') return `export const permissions = ${JSON.stringify(rights)};\n`;
       if (kind === 'waiting') {
         const all = manifests.map(({ manifest, waiting }) => [manifest.name, waiting]);
         return `export const waiting = ${JSON.stringify(Object.fromEntries(all))};\n`;
@@ -90,6 +93,7 @@ async function evaluate(): Promise<Evaluated> {
     ),
     dependencies: [...entities.dependencies, ...words.dependencies],
     listTexts: words.module.listTexts,
+    rights: words.module.collectRights(),
   };
 }
 

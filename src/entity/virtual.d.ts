@@ -1,12 +1,10 @@
 declare module 'virtual:manifest' {
-  import type { LoadableManifest } from './manifest';
-  export const manifests: readonly LoadableManifest[];
+  export const manifests: readonly import('./manifest').LoadableManifest[];
 }
 
 /** What waits in the lists of the entities, by their names. */
 declare module 'virtual:waiting' {
-  import type { WaitingList } from './collectManifests';
-  export const waiting: Readonly<Record<string, WaitingList>>;
+  export const waiting: Readonly<Record<string, import('./collectManifests').WaitingList>>;
 }
 
 /** Names of the entities in one language as messages: `{ news: { name: 'one |||| many' } }`. */
@@ -19,4 +17,9 @@ declare module 'virtual:texts' {
   export const areas: Readonly<
     Record<string, Readonly<Record<string, () => Promise<{ labels: readonly object[] }>>>>
   >;
+}
+
+/** All permissions that the rooms declare beside their words. */
+declare module 'virtual:rights' {
+  export const permissions: readonly import('../domain/enums/permissions').Permission[];
 }

@@ -9,6 +9,8 @@ interface Titles {
 }
 
 interface Labels {
+  /** What each permission of the room opens. */
+  rights?: object;
   resources?: Readonly<Record<string, Titles & Readonly<Record<string, unknown>>>>;
   enums?: Readonly<Record<string, object>>;
 }
@@ -19,6 +21,13 @@ export interface CollectedTexts {
   /** The labels of all folders of an area of `src/resources`, by area. */
   areas: Record<string, Labels[]>;
 }
+
+/** The area whose pages say what a permission opens: the names of all of them are with its texts. */
+const AREA_OF_RIGHTS = 'users';
+
+/** All permissions that the rooms declare. */
+export const collectRights = (): readonly string[] =>
+  Object.values(rooms).flatMap(({ rights = {} }) => Object.keys(rights));
 
 const rooms: Readonly<Record<string, Words>> = import.meta.glob('../resources/**/words.ts', {
   eager: true,
@@ -58,9 +67,10 @@ export function listTexts(
 export function collectTexts(locale: Locale): CollectedTexts {
   const collected: CollectedTexts = { names: {}, areas: {} };
   for (const [path, words] of Object.entries(rooms)) {
-    const labels: Labels = inLanguage(words, locale);
+    const { rights, ...labels }: Labels = inLanguage(words, locale);
     const area = path.split('/')[2];
     (collected.areas[area] ??= []).push(labels);
+    if (rights) (collected.areas[AREA_OF_RIGHTS] ??= []).push({ rights });
     for (const [resource, { name, tabs, subPages }] of Object.entries(labels.resources ?? {})) {
       if (name) collected.names[resource] = { name, tabs, subPages };
     }

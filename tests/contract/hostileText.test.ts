@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MockRecord } from '../../mocks/engine/MockRecord';
 import { whyBlocked } from '../../src/entity/lifecycle';
-import { PERMISSIONS } from '../../src/domain/enums/permissions';
 import { hostileTexts, lengthOf } from '../support/hostileText';
+import { everyRight } from '../support/rights';
 import { bodyFor } from './support/actionBodies';
 import { changedRecords, newRecords, placeOf, valueAt, withValue } from './support/areaBodies';
 import { AREA_FORMS, type InputRule } from './support/areaForms';
@@ -19,7 +19,7 @@ it('is tried in every form and dialog of the areas, in every input that is typed
 });
 
 /** Every right that anything here asks for. */
-const ALL = holderOf([...PERMISSIONS, 'lead:approve']);
+const ALL = holderOf(everyRight);
 const REASON = 'Туршилтын шалтгаан, хангалттай урт.';
 
 let gateways: Gateways;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayName } from '../../src/http/gateways';
-import { PERMISSIONS } from '../../src/domain/enums/permissions';
 import { HOSTILE, hostileTexts, lengthOf } from '../support/hostileText';
+import { documentedRights } from '../support/rights';
 import { newRecords } from './support/areaBodies';
 import { AREA_SEARCHES, OWN_SEARCHES } from './support/areaSearches';
 import { AREAS, ownInputs } from './support/typedFields';
 import { declared } from './support/entities';
 import { ask, holderOf, startGateways, type Gateways } from './support/gateways';
 
-const ALL = holderOf(PERMISSIONS);
+const ALL = holderOf(documentedRights);
 
 let gateways: Gateways;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MockRecord } from '../../mocks/engine/MockRecord';
-import { demoPeople } from '../../mocks/identity/people';
-import { OWN_PERMISSIONS } from '../../src/domain/enums/permissions';
 import type { AnyEntity } from '../../src/entity/entity';
 import { maskOf, rowFieldsOf, type Fields } from '../../src/entity/Field';
 import customerEntity from '../../src/resources/customers/customer/customer.entity';
+import { everyRight } from '../support/rights';
 import { declared } from './support/entities';
 import { endpoints } from './support/endpoints';
 import { ask, holderOf, startGateways, type Gateways } from './support/gateways';
@@ -43,9 +42,7 @@ const PAID_OUT = 'payout';
 /** How many records of an entity are opened one by one. */
 const OPENED = 12;
 
-const everything = holderOf([
-  ...new Set([...demoPeople.flatMap(({ permissions }) => permissions), ...OWN_PERMISSIONS]),
-]);
+const everything = holderOf(everyRight);
 
 const REGISTER_NUMBER = /(?<!\p{L})[А-ЯЁӨҮ]{2}\d{8}(?!\d)/gu;
 const EMAIL = /^[\w.+-]+@[\w.-]+$/;

@@ -1,16 +1,8 @@
+import { permissions } from 'virtual:rights';
 import { expect, it } from 'vitest';
-import { demoPeople } from '../../mocks/identity/people';
-import { OWN_PERMISSIONS, PERMISSIONS, type Right } from '../../src/domain/enums/permissions';
+import type { Right } from '../../src/domain/enums/permissions';
 import { menuTree, type MenuNode } from '../../src/resources/menu';
 import { routes } from '../../src/resources/routes';
-
-it('gives the demo people only permissions that there are', () => {
-  const known: readonly string[] = [...PERMISSIONS, ...OWN_PERMISSIONS];
-  const unknown = demoPeople.flatMap(({ permissions }) =>
-    permissions.filter((permission) => !known.includes(permission)),
-  );
-  expect(unknown).toEqual([]);
-});
 
 const leavesOf = (node: MenuNode): MenuNode[] =>
   node.path ? [node] : (node.children ?? []).flatMap(leavesOf);
@@ -35,7 +27,7 @@ const openedBy = (permission: Right) =>
   routes.filter(({ access, path }) => access.includes(permission) && !path.includes(':'));
 
 it('has a way to the pages of everybody who may open one, also where it only adds records', () => {
-  const lost = [...PERMISSIONS, ...OWN_PERMISSIONS].filter(
+  const lost = permissions.filter(
     (permission) => openedBy(permission).length > 0 && menuTree(new Set([permission])).length === 0,
   );
   expect(lost).toEqual([]);
@@ -48,7 +40,7 @@ it('has a way to the pages of everybody who may open one, also where it only add
 });
 
 it('names entries {group}-{child}, each once', () => {
-  const all = menuTree(new Set([...PERMISSIONS, ...OWN_PERMISSIONS, 'admin']));
+  const all = menuTree(new Set([...permissions, 'admin']));
   const keys = new Map(all.flatMap(leavesOf).map(({ key, path }) => [path, key]));
   expect(new Set(keys.values()).size).toBe(keys.size);
   const names = (...paths: string[]) => paths.map((path) => keys.get(path));

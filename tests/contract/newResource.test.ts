@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { ROOMS, roomsModule, wordsOfRooms } from '../../scripts/rooms.mjs';
 import { everyKind } from '../fields/everyKind';
-import { declarationFile, newResource } from '../e2e/fixtures/newResource/newResource';
+import { declarationFile, newResource, wordsFile } from '../e2e/fixtures/newResource/newResource';
 
 const root = resolve(import.meta.dirname, '../..');
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -55,38 +55,48 @@ it('has a guide that names every kind of field', () => {
   expect(named.sort()).toEqual(Object.keys(everyKind).sort());
 });
 
-it('takes a new resource with its words', () => {
-  expect(errorsWith(newResource(source))).toEqual([]);
+it('is two files', () => {
+  expect([...newResource().keys()].sort()).toEqual([declarationFile, wordsFile]);
 });
 
-const wordsFile = 'src/resources/content/tip/words.ts';
+it('takes a new resource with its words', () => {
+  expect(errorsWith(newResource())).toEqual([]);
+});
 
-/** The resource with another text of the label of its field `reward`. */
-function withReward(instead: string): Map<string, string> {
-  const files = newResource(source);
-  const text = files.get(wordsFile) ?? '';
-  const label = /^ +reward: .*\n/m;
-  expect(text).toMatch(label);
-  return files.set(wordsFile, text.replace(label, instead));
+/** The resource with other lines in its words; each line that is replaced is there. */
+function withWords(changes: readonly (readonly [line: RegExp, instead: string])[]) {
+  const files = newResource();
+  const changed = changes.reduce(
+    (text, [line, instead]) => {
+      expect(text).toMatch(line);
+      return text.replace(line, instead);
+    },
+    files.get(wordsFile) ?? '',
+  );
+  return files.set(wordsFile, changed);
 }
 
-it.each([
-  ['mn', `reward: { en: 'Reward', ru: 'Вознаграждение' },\n`],
-  ['en', `reward: { mn: 'Урамшуулал', ru: 'Вознаграждение' },\n`],
-  ['ru', `reward: { mn: 'Урамшуулал', en: 'Reward' },\n`],
-])('does not compile without a label in %s', (language, label) => {
-  expect(errorsWith(withReward(label))).toContainEqual(
-    expect.stringMatching(new RegExp(`^${wordsFile}: .*'${language}'`)),
+it('does not compile with words that lack something, each mistake by its name', () => {
+  const errors = errorsWith(
+    withWords([
+      [/mn: 'Хүчинтэй хугацаа', /, ''],
+      [/en: 'The tip', /, ''],
+      [/^ +ru: 'Совет \|\|\|\| .*\n/m, ''],
+      [/^ +reward: .*\n/m, ''],
+      [/^ +'tips:write': \{[^}]*\},\n/m, ''],
+      [/, demo: \['admin'\] \}/, ' }'],
+    ]),
   );
-});
-
-it('does not compile a field without a label', () => {
-  expect(errorsWith(withReward(''))).toContainEqual(
-    expect.stringMatching(new RegExp(`^${declarationFile}: .*resources\\.tips\\.fields\\.reward`)),
-  );
+  const words = (what: string) => new RegExp(`^${wordsFile}: .*'${what}' is missing`);
+  const declaration = (what: string) => new RegExp(`^${declarationFile}: .*${what}`);
+  for (const mistake of [
+    ...['mn', 'en', 'ru', 'demo'].map(words),
+    ...['resources\\.tips\\.fields\\.reward', 'tips:write'].map(declaration),
+  ])
+    expect(errors).toContainEqual(expect.stringMatching(mistake));
 });
 
 it('does not compile without its words', () => {
-  const files = new Map([...newResource(source)].filter(([path]) => path === declarationFile));
+  const files = new Map([...newResource()].filter(([path]) => path === declarationFile));
   expect(errorsWith(files)).toContainEqual(expect.stringMatching(/tips/));
 });

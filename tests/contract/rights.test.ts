@@ -1,5 +1,5 @@
+import { permissions } from 'virtual:rights';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OWN_PERMISSIONS, PERMISSIONS } from '../../src/domain/enums/permissions';
 import { declared } from './support/entities';
 import { endpoints } from './support/endpoints';
 import { ask, holderOf, startGateways, type Gateways } from './support/gateways';
@@ -115,7 +115,7 @@ describe.each(
   };
 
   it('is refused to somebody with every other permission', async () => {
-    const others = [...PERMISSIONS, ...OWN_PERMISSIONS].filter((one) => !needed.includes(one));
+    const others = permissions.filter((one) => !needed.includes(one));
     expect((await send(holderOf(others))).status).toBe(403);
   });
 

@@ -1,13 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -34,8 +26,7 @@ function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'urtuu-'));
   for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const source = (path: string) => readFileSync(join(folder, path), 'utf8');
-  for (const [path, text] of newResource(source)) {
+  for (const [path, text] of newResource()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

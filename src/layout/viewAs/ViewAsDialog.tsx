@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
+import { permissions } from 'virtual:rights';
 import { useNavigate } from 'react-router-dom';
 import type { StaffRole } from '../../domain/enums/common';
 import { useTranslate } from '../../i18n/useTranslate';
 import { session } from '../../auth/session';
-import { OWN_PERMISSIONS, PERMISSIONS, type Permission } from '../../domain/enums/permissions';
 import { loadEntity } from '../../framework/loadEntity';
 import { QueryBoundary } from '../../framework/parts/QueryBoundary';
 import { useRoleRights } from '../../framework/permissions/useRoleRights';
@@ -17,7 +17,6 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import { Muted, Note, Sub } from '../../ui/Text/Text';
 import { Tile } from '../../ui/Tile/Tile';
 
-const ALL: readonly Permission[] = [...PERMISSIONS, ...OWN_PERMISSIONS];
 const WAYS = ['role', 'rights'] as const;
 
 /** Chooses with whose eyes the console is seen: somebody's with a role, or with a set of rights. */
@@ -103,10 +102,12 @@ function RightsChoice({ chosen, onChange }: RightsChoiceProps) {
   const translate = useTranslate();
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
-  const shown = ALL.map((code) => ({ code, name: translate(`rights.${code}`) })).filter(
-    ({ code, name }) =>
-      chosen.includes(code) || code.includes(words) || name.toLowerCase().includes(words),
-  );
+  const shown = permissions
+    .map((code) => ({ code, name: translate(`rights.${code}`) }))
+    .filter(
+      ({ code, name }) =>
+        chosen.includes(code) || code.includes(words) || name.toLowerCase().includes(words),
+    );
   return (
     <Stack>
       <FieldLabel htmlFor="view-as-search">{translate('list.search')}</FieldLabel>

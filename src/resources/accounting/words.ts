@@ -7,6 +7,20 @@ import { queueTexts } from '../../i18n/shared/queues';
 import { ownerEnums } from '../../i18n/shared/owners';
 
 export const words = {
+  rights: {
+    'cgw-bank-income:access': {
+      mn: 'Ашиг, банкны орлого, гүйлгээ',
+      en: 'Profits, bank income and transactions',
+      ru: 'Прибыль, поступления банков и проводки',
+      demo: ['admin', 'accountant'],
+    },
+    'accounting:correct': {
+      mn: 'Санхүүгийн залруулга хийх',
+      en: 'Correct the books',
+      ru: 'Исправление учёта',
+      demo: [],
+    },
+  },
   ...checkTexts,
   ...ledgerTexts,
   ...payOutTexts,

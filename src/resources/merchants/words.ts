@@ -4,6 +4,20 @@ import { ownerEnums } from '../../i18n/shared/owners';
 import { payOutTexts } from '../../i18n/shared/payOut';
 
 export const words = {
+  rights: {
+    'institute:view': {
+      mn: 'Мерчант, боловсролын байгууллага харах',
+      en: 'See merchants and education institutes',
+      ru: 'Мерчанты и учебные заведения',
+      demo: ['admin', 'operator'],
+    },
+    'institute:create': {
+      mn: 'Боловсролын байгууллага бүртгэх, засах',
+      en: 'Register and edit education institutes',
+      ru: 'Регистрация и правка учебных заведений',
+      demo: ['admin', 'operator'],
+    },
+  },
   ...ledgerTexts,
   ...payOutTexts,
   enums: {

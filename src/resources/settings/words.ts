@@ -8,6 +8,14 @@ import { versionTexts } from '../../i18n/shared/versions';
 import { printedTexts } from '../../i18n/shared/printed';
 
 export const words = {
+  rights: {
+    'admin:access': {
+      mn: 'Системийн удирдлага',
+      en: 'System administration',
+      ru: 'Администрирование системы',
+      demo: ['admin'],
+    },
+  },
   ...printedTexts,
   ...phone,
   ...smsText,

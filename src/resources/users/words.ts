@@ -2,6 +2,14 @@ import type { Words } from '../../i18n/words';
 import { openWorkTexts } from '../../i18n/shared/openWork';
 
 export const words = {
+  rights: {
+    'lead:approve': {
+      mn: 'Ахлахын зөвшөөрөл',
+      en: 'Approve as a lead',
+      ru: 'Решения руководителя',
+      demo: ['admin'],
+    },
+  },
   ...openWorkTexts,
   enums: {
     PermissionAction: {

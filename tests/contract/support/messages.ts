@@ -1,4 +1,4 @@
-import { inLanguage, type Words } from '../../../src/i18n/words';
+import { inLanguage, type WordTree } from '../../../src/i18n/words';
 
 export const languages = ['mn', 'en', 'ru'] as const;
 export type Language = (typeof languages)[number];
@@ -11,7 +11,7 @@ const frames: Readonly<Record<string, { messages: Tree }>> = import.meta.glob(
     eager: true,
   },
 );
-const rooms: Readonly<Record<string, Words>> = import.meta.glob(
+const rooms: Readonly<Record<string, WordTree>> = import.meta.glob(
   '../../../src/resources/**/words.ts',
   { eager: true, import: 'words' },
 );

@@ -1,9 +1,6 @@
-import { PERMISSIONS } from '../../../src/domain/enums/permissions';
 import type { Lab } from './gateways';
 
-/** Every permission there is but these. */
-export const allBut = (...without: string[]): string[] =>
-  PERMISSIONS.filter((permission) => !without.includes(permission));
+export { othersThan as allBut } from '../rights';
 
 const SHELL = /\/(notification|tenants|tm|graphql|jobs\/me)\b|\/permissions(\/roles)?$/;
 

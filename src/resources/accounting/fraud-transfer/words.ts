@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-fraud:list': {
+      mn: 'Сэжигтэй шилжүүлэг',
+      en: 'Fraud transfers',
+      ru: 'Подозрительные переводы',
+      demo: ['admin', 'accountant'],
+    },
+  },
   fraudTransfer: {
     holds: {
       mn: 'Энэ бүртгэл хаагдтал харилцагчийн эрх систем автоматаар хаалттай байна.',

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'la-request-admin:list': {
+      mn: 'Зээлийн бүх үнэлгээ, хүсэлт',
+      en: 'All loan assessments and requests',
+      ru: 'Все оценки и заявки',
+      demo: ['admin', 'economist'],
+    },
+  },
   carLoans: {
     to_percents: { mn: 'Барьцааны хувь', en: 'Percents of collateral', ru: 'Проценты залога' },
     percent_from: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'car-price:create': {
+      mn: 'Автомашины зөвшөөрөгдөх үнэ тогтоох',
+      en: 'Set allowed car prices',
+      ru: 'Установка допустимых цен автомобилей',
+      demo: [],
+    },
+  },
   resources: {
     'car-loan/prices': {
       name: {

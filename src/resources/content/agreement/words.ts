@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'agreement-admin:access': {
+      mn: 'Үйлчилгээний нөхцөл',
+      en: 'Agreements',
+      ru: 'Соглашения',
+      demo: ['admin'],
+    },
+  },
   content: {
     agreement: {
       text: { mn: 'Нөхцөлийн бичвэр', en: 'Text of the terms', ru: 'Текст условий' },

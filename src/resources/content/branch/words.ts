@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'app-manage-branch:list': {
+      mn: 'Салбар харах',
+      en: 'See branches',
+      ru: 'Просмотр филиалов',
+      demo: ['admin', 'operator'],
+    },
+    'app-manage-branch:create': {
+      mn: 'Салбар нэмэх, засах',
+      en: 'Add and edit branches',
+      ru: 'Добавление и правка филиалов',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     branch: {
       map: { mn: 'Салбаруудын газрын зураг', en: 'Map of branches', ru: 'Отделения на карте' },

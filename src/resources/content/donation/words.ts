@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-donation-admin:access': {
+      mn: 'Хандив',
+      en: 'Donations',
+      ru: 'Пожертвования',
+      demo: ['admin', 'accountant'],
+    },
+  },
   content: {
     donation: {
       preview_help: {

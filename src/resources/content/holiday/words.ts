@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'holiday:list': {
+      mn: 'Амралт, баярын өдөр',
+      en: 'Holidays',
+      ru: 'Праздничные дни',
+      demo: ['admin', 'operator', 'economist', 'accountant', 'worker'],
+    },
+  },
   content: {
     holiday: {
       add: { mn: 'Амралтын өдөр нэмэх', en: 'Add holiday', ru: 'Добавить праздник' },

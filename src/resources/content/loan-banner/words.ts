@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'banner-admin:access': {
+      mn: 'Баннер, хадгаламжийн зураг',
+      en: 'Banners and saving images',
+      ru: 'Баннеры и изображения сбережений',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     banner: {
       preview_help: {

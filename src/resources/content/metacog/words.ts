@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'questions:list': {
+      mn: 'Асуулт, метаког тестийн дүн харах',
+      en: 'See questions and metacognition results',
+      ru: 'Вопросы и результаты теста',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     metacog: {
       period: { mn: 'Хугацааны дүн', en: 'Figures of a period', ru: 'Итоги за период' },

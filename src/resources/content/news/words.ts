@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'news:list': {
+      mn: 'Мэдээ харах',
+      en: 'See news',
+      ru: 'Просмотр новостей',
+      demo: ['admin', 'operator', 'worker'],
+    },
+    'news:create': {
+      mn: 'Мэдээ нэмэх, засах',
+      en: 'Write and edit news',
+      ru: 'Создание и правка новостей',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     news: {
       preview_help: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'question:access': {
+      mn: 'Асуулт нэмэх, засах',
+      en: 'Add and edit questions',
+      ru: 'Добавление и правка вопросов',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     question: {
       preview_help: {

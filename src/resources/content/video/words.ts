@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'video:list': {
+      mn: 'Видео харах',
+      en: 'See videos',
+      ru: 'Просмотр видео',
+      demo: ['admin', 'operator'],
+    },
+    'video:create': {
+      mn: 'Видео нэмэх, засах',
+      en: 'Add and edit videos',
+      ru: 'Добавление и правка видео',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     video: {
       preview_help: {

@@ -2,6 +2,20 @@ import type { Words } from '../../../i18n/words';
 import { words as area } from '../words';
 
 export const words = {
+  rights: {
+    'web-content:list': {
+      mn: 'Вэб контент харах',
+      en: 'See web content',
+      ru: 'Просмотр веб-контента',
+      demo: ['admin', 'operator'],
+    },
+    'web-content:create': {
+      mn: 'Вэб контент нэмэх, засах',
+      en: 'Add and edit web content',
+      ru: 'Создание и правка веб-контента',
+      demo: ['admin', 'operator'],
+    },
+  },
   content: {
     web: {
       preview_help: {

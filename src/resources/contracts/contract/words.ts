@@ -1,6 +1,50 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'contract:list': {
+      mn: 'Гэрээний жагсаалт харах',
+      en: 'See contracts',
+      ru: 'Просмотр договоров',
+      demo: ['admin', 'economist', 'accountant'],
+    },
+    'contract-own:list': {
+      mn: 'Өөрийн гэрээ харах',
+      en: "See one's own contracts",
+      ru: 'Просмотр своих договоров',
+      demo: ['admin', 'agent', 'worker', 'tenant'],
+    },
+    'contract:create': {
+      mn: 'Гэрээ байгуулах',
+      en: 'Make contracts',
+      ru: 'Заключение договоров',
+      demo: ['admin', 'economist', 'agent'],
+    },
+    'contract:renew': {
+      mn: 'Гарын үсэг шинэчлэх',
+      en: 'Renew signatures',
+      ru: 'Обновление подписей',
+      demo: ['admin', 'economist', 'agent'],
+    },
+    'contract:export': {
+      mn: 'Гэрээ экспортлох',
+      en: 'Export contracts',
+      ru: 'Экспорт договоров',
+      demo: ['admin', 'economist'],
+    },
+    'contract:cancel': {
+      mn: 'Гэрээ цуцлах',
+      en: 'Cancel contracts',
+      ru: 'Расторжение договоров',
+      demo: [],
+    },
+    'contract:cession': {
+      mn: 'Шаардах эрх шилжүүлэх',
+      en: 'Cede contracts',
+      ru: 'Уступка договоров',
+      demo: [],
+    },
+  },
   contracts: {
     create: {
       document: { mn: 'Гэрээний текст', en: 'Text of the contract', ru: 'Текст договора' },

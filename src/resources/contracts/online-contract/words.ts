@@ -4,6 +4,20 @@ import { words as contract } from '../contract/words';
 const source = contract.resources.contract;
 
 export const words = {
+  rights: {
+    'online-contract:list': {
+      mn: 'Онлайн гэрээ',
+      en: 'Online contracts',
+      ru: 'Онлайн-договоры',
+      demo: ['admin', 'economist'],
+    },
+    'online-contract-own:list': {
+      mn: 'Өөрийн онлайн гэрээ',
+      en: "One's own online contracts",
+      ru: 'Свои онлайн-договоры',
+      demo: ['admin', 'agent', 'tenant'],
+    },
+  },
   resources: {
     'online/contract/list': {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'signature-lib:access': {
+      mn: 'Гарын үсэг, гарын үсгийн сан',
+      en: 'Signatures and their library',
+      ru: 'Подписи и их библиотека',
+      demo: ['admin', 'operator', 'economist', 'agent'],
+    },
+  },
   resources: {
     'signature-library': {
       name: {

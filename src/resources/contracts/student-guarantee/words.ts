@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'contract-stud:list': {
+      mn: 'Оюутны батлан даалтын гэрээ харах',
+      en: 'See student guarantee contracts',
+      ru: 'Договоры поручительства студентов',
+      demo: ['admin', 'economist'],
+    },
+    'contract-stud:create': {
+      mn: 'Оюутны батлан даалтын гэрээ байгуулах',
+      en: 'Make student guarantee contracts',
+      ru: 'Заключение договоров поручительства студентов',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'contract/student/guarantee': {
       name: {

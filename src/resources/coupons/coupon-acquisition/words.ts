@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'coupon-acquisition:access': {
+      mn: 'Авсан купон харах',
+      en: 'See coupon acquisitions',
+      ru: 'Приобретённые купоны',
+      demo: ['admin', 'operator'],
+    },
+  },
   coupons: {
     acquisition: {
       chain: {

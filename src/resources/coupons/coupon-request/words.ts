@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { offer, offerSections } from '../words';
 
 export const words = {
+  rights: {
+    'coupon-request:access': {
+      mn: 'Купоны хүсэлт',
+      en: 'Coupon requests',
+      ru: 'Заявки на купоны',
+      demo: ['admin', 'operator'],
+    },
+  },
   coupons: {
     request: {
       difference: {

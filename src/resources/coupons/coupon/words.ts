@@ -2,6 +2,20 @@ import type { Words } from '../../../i18n/words';
 import { offer, offerSections } from '../words';
 
 export const words = {
+  rights: {
+    'coupon-admin:access': {
+      mn: 'Купон харах',
+      en: 'See coupons',
+      ru: 'Просмотр купонов',
+      demo: ['admin', 'operator'],
+    },
+    'coupon-admin:create': {
+      mn: 'Купон нэмэх, засах',
+      en: 'Add and edit coupons',
+      ru: 'Добавление и правка купонов',
+      demo: ['admin', 'operator'],
+    },
+  },
   coupons: {
     coupon: {
       stock: { mn: 'Үлдэгдэл, тулгалт', en: 'Stock, reconciled', ru: 'Запас и сверка' },

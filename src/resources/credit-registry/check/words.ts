@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'zms:list': {
+      mn: 'ЗМС лавлагаа',
+      en: 'Credit registry checks',
+      ru: 'Проверки в кредитном реестре',
+      demo: ['admin', 'economist'],
+    },
+  },
   creditRegistry: {
     problems: {
       contract: {

@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'zms-loan:list': {
+      mn: 'ЗМС-д бичих',
+      en: 'Write to the credit registry',
+      ru: 'Запись в кредитный реестр',
+      demo: ['admin', 'economist', 'tenant'],
+    },
+    'zms-error:list': {
+      mn: 'ЗМС-д бичих алдаа харах',
+      en: 'See failed credit registry writes',
+      ru: 'Ошибки записи в кредитный реестр',
+      demo: ['admin', 'economist', 'tenant'],
+    },
+  },
   resources: {
     'zms-writer': {
       name: {

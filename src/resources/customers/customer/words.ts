@@ -365,6 +365,26 @@ export const customerEvents = {
 } satisfies Words;
 
 export const words = {
+  rights: {
+    'customer:list': {
+      mn: 'Харилцагчдын жагсаалт харах',
+      en: 'See the list of customers',
+      ru: 'Список клиентов',
+      demo: ['admin', 'operator', 'economist', 'accountant', 'agent', 'worker', 'tenant'],
+    },
+    'customer:view': {
+      mn: 'Харилцагчийн дэлгэрэнгүй харах',
+      en: 'Open a customer',
+      ru: 'Просмотр клиента',
+      demo: ['admin', 'operator', 'economist', 'accountant', 'agent', 'worker', 'tenant'],
+    },
+    'customer:create': {
+      mn: 'Харилцагч бүртгэх, засах',
+      en: 'Register and edit customers',
+      ru: 'Регистрация и правка клиентов',
+      demo: ['admin', 'operator', 'economist', 'agent'],
+    },
+  },
   customers: {
     age: { mn: '%{age} настай', en: '%{age} years old', ru: 'Возраст: %{age}' },
     alerts: {

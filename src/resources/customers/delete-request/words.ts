@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'customer-delete-request:view': {
+      mn: 'Бүртгэл устгах хүсэлт харах',
+      en: 'See requests to delete customers',
+      ru: 'Запросы на удаление клиентов',
+      demo: ['admin', 'operator'],
+    },
+    'customer-delete-request:approve': {
+      mn: 'Бүртгэл устгах хүсэлт батлах',
+      en: 'Approve requests to delete customers',
+      ru: 'Утверждение удаления клиентов',
+      demo: [],
+    },
+  },
   identity: {
     deletion: {
       checks: { mn: 'Урьдчилсан шалгалт', en: 'Pre-checks', ru: 'Предварительные проверки' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'cus-income-score:list': {
+      mn: 'Орлогын оноо харах',
+      en: 'See income scores',
+      ru: 'Скоринг доходов',
+      demo: ['admin', 'economist'],
+    },
+  },
   income: {
     change: { mn: 'Батласны дараа', en: 'After approval', ru: 'После одобрения' },
   },

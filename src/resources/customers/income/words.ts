@@ -1,6 +1,26 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'cus-income:pending-list': {
+      mn: 'Орлогын хүсэлт шийдвэрлэх',
+      en: 'Decide on income requests',
+      ru: 'Решения по запросам о доходе',
+      demo: ['admin', 'economist'],
+    },
+    'cus-income:approved-list': {
+      mn: 'Батлагдсан орлого харах',
+      en: 'See approved incomes',
+      ru: 'Подтверждённые доходы',
+      demo: ['admin', 'economist'],
+    },
+    'cus-income:admin-list': {
+      mn: 'Илгээсэн орлого удирдах',
+      en: 'Manage incomes sent',
+      ru: 'Отправленные доходы',
+      demo: ['admin', 'economist'],
+    },
+  },
   income: {
     whose_income: { mn: 'Харилцагчийн орлого', en: 'The customer’s income', ru: 'Доход клиента' },
     formula: { mn: 'Орлогын тооцоо', en: 'Income calculation', ru: 'Расчёт дохода' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'invitation:list': {
+      mn: 'Урилга харах',
+      en: 'See invitations',
+      ru: 'Приглашения',
+      demo: ['admin', 'operator'],
+    },
+  },
   resources: {
     'invitation-list': {
       name: {

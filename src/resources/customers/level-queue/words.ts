@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'customer-god:list': {
+      mn: 'Харилцагчийн түвшний дараалал',
+      en: "Queue of customers' levels",
+      ru: 'Очередь уровней клиентов',
+      demo: ['admin', 'operator'],
+    },
+    'customer-level:approve': {
+      mn: 'Харилцагчийн түвшин батлах',
+      en: "Approve customers' levels",
+      ru: 'Утверждение уровней клиентов',
+      demo: [],
+    },
+  },
   identity: {
     level: {
       change: { mn: 'Түвшний өөрчлөлт', en: 'Level change', ru: 'Изменение уровня' },

@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'auth-la:access': {
+      mn: 'Нэвтрэх оролдлого удирдах',
+      en: 'Manage login attempts',
+      ru: 'Управление попытками входа',
+      demo: ['admin', 'operator'],
+    },
+    'auth-la:view': {
+      mn: 'Нэвтрэх оролдлого харах',
+      en: 'See login attempts',
+      ru: 'Просмотр попыток входа',
+      demo: ['admin', 'operator'],
+    },
+  },
   customerLists: {
     login: {
       title: {

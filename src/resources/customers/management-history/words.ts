@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'audit-log:view': {
+      mn: 'Бүртгэлийн удирдлагын түүх харах',
+      en: 'See the history of account management',
+      ru: 'История управления учётными записями',
+      demo: ['admin', 'operator'],
+    },
+  },
   resources: {
     'customers/search/management-history': {
       name: {

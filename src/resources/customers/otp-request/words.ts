@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'auth-cus-otp:access': {
+      mn: 'Нэг удаагийн кодын хүсэлт',
+      en: 'Requests for one-time codes',
+      ru: 'Запросы одноразовых кодов',
+      demo: ['admin', 'operator'],
+    },
+    'auth-cus-otp-search:access': {
+      mn: 'Нэг удаагийн кодын хүсэлт хайх',
+      en: 'Search requests for one-time codes',
+      ru: 'Поиск запросов одноразовых кодов',
+      demo: ['admin', 'operator'],
+    },
+  },
   customerLists: {
     otp: {
       label: {

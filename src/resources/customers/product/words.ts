@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'cus-product:list': {
+      mn: 'Харилцагчийн бүтээгдэхүүн харах',
+      en: "See customers' products",
+      ru: 'Продукты клиентов',
+      demo: ['admin', 'operator', 'economist'],
+    },
+  },
   customerLists: {
     product: {
       loans: {

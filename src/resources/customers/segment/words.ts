@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'cus-segment:list': {
+      mn: 'Харилцагчийн сегмент',
+      en: 'Customer segments',
+      ru: 'Сегменты клиентов',
+      demo: ['admin', 'operator', 'economist'],
+    },
+  },
   customerLists: {
     segment: {
       back: { mn: 'Бүх сегмент', en: 'All segments', ru: 'Все сегменты' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'customer-kc:view': {
+      mn: 'Харилцагчийн нэвтрэх бүртгэл хайх',
+      en: "Search customers' sign-in accounts",
+      ru: 'Учётные записи клиентов',
+      demo: ['admin', 'operator'],
+    },
+  },
   identity: {
     sign_in: {
       label: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'customer-statement:list': {
+      mn: 'Банкны хуулга харах',
+      en: 'See bank statements',
+      ru: 'Банковские выписки',
+      demo: ['admin', 'economist'],
+    },
+  },
   customerLists: {
     statement: {
       rows: { mn: 'Гүйлгээ', en: 'Transactions', ru: 'Операции' },

@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'e-barimt:create': {
+      mn: 'И-баримт илгээх',
+      en: 'Send e-receipts',
+      ru: 'Отправка электронных чеков',
+      demo: ['admin', 'accountant'],
+    },
+    'e-barimt:view': {
+      mn: 'И-баримт харах',
+      en: 'See e-receipts',
+      ru: 'Просмотр электронных чеков',
+      demo: ['admin', 'accountant'],
+    },
+  },
   eReceipts: {
     made: { mn: 'И-баримт бүртгэлээ.', en: 'E-receipt recorded.', ru: 'Электронный чек записан.' },
     no_fees: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'la-request-tenant:list': {
+      mn: 'Тенантын зээлийн үнэлгээ, хүсэлт',
+      en: "One's tenant's loan assessments and requests",
+      ru: 'Оценки и заявки своего кредитора',
+      demo: ['admin', 'tenant'],
+    },
+  },
   resources: {
     'loans/assessment': {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-call:list': {
+      mn: 'Дуудлагын түүх',
+      en: 'Loan call log',
+      ru: 'Журнал звонков',
+      demo: ['admin', 'economist', 'agent', 'tenant'],
+    },
+  },
   resources: {
     'loans/call-log': {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'collateral:manage': {
+      mn: 'Барьцаа удирдах',
+      en: 'Manage collateral',
+      ru: 'Управление залогом',
+      demo: [],
+    },
+  },
   loanLists: {
     collateral: {
       loans: { mn: 'Барьцаалсан зээл', en: 'Loans secured', ru: 'Кредиты под залог' },

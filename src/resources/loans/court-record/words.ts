@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-court-doc:access': {
+      mn: 'Шүүхийн баримт бүрдүүлэх',
+      en: 'Work on court documents',
+      ru: 'Работа с судебными документами',
+      demo: ['admin', 'economist'],
+    },
+    'loan-court-doc:list': {
+      mn: 'Шүүхийн жагсаалт харах',
+      en: 'See the list of court documents',
+      ru: 'Список судебных документов',
+      demo: ['admin', 'economist'],
+    },
+  },
   actionBlocks: {
     court_of_fraud: {
       mn: 'Энэ нь %{number} залилангийн бүртгэлийн нэхэмжлэл: явц нь тэндээс өөрчлөгдөнө.',

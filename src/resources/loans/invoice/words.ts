@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-invoice:list': {
+      mn: 'Нэхэмжлэх харах',
+      en: 'See invoices',
+      ru: 'Счета',
+      demo: ['admin', 'economist', 'accountant'],
+    },
+  },
   loanLists: {
     new_invoice: { mn: 'Нэхэмжлэх үүсгэх', en: 'New invoice', ru: 'Новый счёт' },
     invoice: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-leasing-refund:list': {
+      mn: 'Лизингийн эргэн төлөлт',
+      en: 'Leasing refunds',
+      ru: 'Возвраты по лизингу',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'loans/leasing-refund': {
       name: {

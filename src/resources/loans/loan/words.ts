@@ -102,6 +102,68 @@ export const loanFields = {
 } satisfies Words;
 
 export const words = {
+  rights: {
+    'loan-admin:list': {
+      mn: 'Бүх зээл харах',
+      en: 'See all loans',
+      ru: 'Просмотр всех кредитов',
+      demo: ['admin', 'economist', 'accountant'],
+    },
+    'loan-tenant:list': {
+      mn: 'Тенантын зээл харах',
+      en: "See one's tenant's loans",
+      ru: 'Кредиты своего кредитора',
+      demo: ['admin', 'economist', 'tenant'],
+    },
+    'loan-operator:list': {
+      mn: 'Зээлийн жагсаалт (оператор)',
+      en: 'List of loans for operators',
+      ru: 'Список кредитов для операторов',
+      demo: ['admin', 'economist', 'agent', 'worker'],
+    },
+    'loan:register': {
+      mn: 'Зээл бүртгэх',
+      en: 'Register loans',
+      ru: 'Регистрация кредитов',
+      demo: ['admin', 'economist', 'agent'],
+    },
+    'loan:view': {
+      mn: 'Зээлийн дэлгэрэнгүй харах',
+      en: 'Open a loan',
+      ru: 'Просмотр кредита',
+      demo: ['admin', 'economist', 'accountant', 'agent', 'worker', 'tenant'],
+    },
+    'loan:approve': {
+      mn: 'Зээл батлах',
+      en: 'Approve loans',
+      ru: 'Утверждение кредитов',
+      demo: [],
+    },
+    'loan:class-upgrade': {
+      mn: 'Зээлийн ангилал сайжруулах',
+      en: 'Upgrade loan classes',
+      ru: 'Повышение класса кредита',
+      demo: [],
+    },
+    'loan:close-fund': {
+      mn: 'Эрсдэлийн сангаас хаах',
+      en: 'Close loans from the risk fund',
+      ru: 'Закрытие из фонда риска',
+      demo: [],
+    },
+    'loan:correct': {
+      mn: 'Зээл залруулах',
+      en: 'Correct loans',
+      ru: 'Исправление кредитов',
+      demo: [],
+    },
+    'loan:risk': {
+      mn: 'Зээл эрсдэлд шилжүүлэх',
+      en: 'Move loans to the risk department',
+      ru: 'Передача кредитов в отдел риска',
+      demo: [],
+    },
+  },
   loanActions: {
     bounds: {
       take: { mn: 'Хасах дээд дүн', en: 'At most taken off', ru: 'Списать не больше' },

@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { loanFields } from '../loan/words';
 
 export const words = {
+  rights: {
+    'overdue-loan:list': {
+      mn: 'Хугацаа хэтэрсэн зээл',
+      en: 'Overdue loans',
+      ru: 'Просроченные кредиты',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'loans/overdue-renew': {
       name: {

@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { words as pendingLoan } from '../pending-loan/words';
 
 export const words = {
+  rights: {
+    'loan-extension-request:list': {
+      mn: 'Хүлээгдэж буй сунгалт',
+      en: 'Pending extensions',
+      ru: 'Ожидающие продления',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'loans/pending/extension': {
       name: {

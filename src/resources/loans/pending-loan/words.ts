@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-pending-request:list': {
+      mn: 'Хүлээгдэж буй зээлийн хүсэлт',
+      en: 'Pending loan requests',
+      ru: 'Ожидающие заявки на кредит',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'loans/pending/loan': {
       name: {

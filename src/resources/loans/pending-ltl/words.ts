@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { words as pendingLoan } from '../pending-loan/words';
 
 export const words = {
+  rights: {
+    'ltl-pending-request:view': {
+      mn: 'Хүлээгдэж буй урт хугацаат зээл',
+      en: 'Pending long-term loans',
+      ru: 'Ожидающие долгосрочные кредиты',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'loans/pending/ltl': {
       name: {

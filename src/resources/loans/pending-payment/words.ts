@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { words as pendingLoan } from '../pending-loan/words';
 
 export const words = {
+  rights: {
+    'loan-payment-request:list': {
+      mn: 'Хүлээгдэж буй төлбөр, багц төлөлт',
+      en: 'Pending and batch payments',
+      ru: 'Ожидающие и пакетные платежи',
+      demo: ['admin', 'economist'],
+    },
+  },
   resources: {
     'loans/pending/payment': {
       name: {

@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { loanFields } from '../loan/words';
 
 export const words = {
+  rights: {
+    'loan-service-monitor:access': {
+      mn: 'Зээлийн үйлчилгээний хяналт',
+      en: 'Loan service monitoring',
+      ru: 'Мониторинг услуг по кредитам',
+      demo: ['admin', 'economist'],
+    },
+  },
   loanLists: {
     stages: {
       title: { mn: 'Зээл олголтын шат', en: 'Disbursement stages', ru: 'Этапы выдачи' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'mail:list': {
+      mn: 'И-мэйл харах',
+      en: 'See e-mails',
+      ru: 'Просмотр писем',
+      demo: ['admin', 'operator'],
+    },
+  },
   resources: {
     email: {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-sms:send': {
+      mn: 'Зээлийн мессеж илгээх',
+      en: 'Send messages about loans',
+      ru: 'Отправка сообщений о кредитах',
+      demo: ['admin', 'economist'],
+    },
+  },
   loanMessage: {
     what: { mn: 'Мессеж', en: 'Message', ru: 'Сообщение' },
     codes: { mn: 'Зээлийн код', en: 'Loan codes', ru: 'Коды кредитов' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'app-manage-not:edit': {
+      mn: 'Мэдэгдлийн ангилал',
+      en: 'Notification categories',
+      ru: 'Категории уведомлений',
+      demo: ['admin', 'operator'],
+    },
+  },
   messages: {
     category: {
       preview_help: {

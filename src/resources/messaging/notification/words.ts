@@ -1,6 +1,26 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'fcm-subscribe:access': {
+      mn: 'Хөтчийн мэдэгдэл хүлээн авах',
+      en: 'Receive push notifications',
+      ru: 'Получение push-уведомлений',
+      demo: ['admin', 'operator', 'economist'],
+    },
+    'mass-notification:access': {
+      mn: 'Мэдэгдэл илгээх',
+      en: 'Send notifications',
+      ru: 'Отправка уведомлений',
+      demo: ['admin', 'operator'],
+    },
+    'notificatin-log:list': {
+      mn: 'Мэдэгдлийн лог харах',
+      en: 'See the notification log',
+      ru: 'Журнал уведомлений',
+      demo: ['admin', 'operator'],
+    },
+  },
   resources: {
     notification: {
       name: {

@@ -4,6 +4,14 @@ import { words as room } from '../../customers/otp-request/words';
 const source = room.resources['otp-request-list'];
 
 export const words = {
+  rights: {
+    'app-manage-sms-otp:list': {
+      mn: 'Нэг удаагийн кодын SMS харах',
+      en: 'See one-time code messages',
+      ru: 'Сообщения с одноразовыми кодами',
+      demo: ['admin', 'operator'],
+    },
+  },
   resources: {
     'sms/otp': {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'report:list': {
+      mn: 'Тайлан харах',
+      en: 'See reports',
+      ru: 'Просмотр отчётов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   smsReport: {
     period: { mn: 'Хугацаа', en: 'Period', ru: 'Период' },
     measure: { mn: 'Юуг тоолох', en: 'What is counted', ru: 'Что считать' },

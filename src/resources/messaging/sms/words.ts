@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'app-manage-sms:send': {
+      mn: 'SMS илгээх',
+      en: 'Send SMS',
+      ru: 'Отправка SMS',
+      demo: ['admin', 'operator'],
+    },
+    'app-manage-sms:list': {
+      mn: 'SMS жагсаалт харах',
+      en: 'See SMS',
+      ru: 'Просмотр SMS',
+      demo: ['admin', 'operator'],
+    },
+  },
   resources: {
     sms: {
       name: {

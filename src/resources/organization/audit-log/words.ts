@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'org-audit-log:list': {
+      mn: 'Аудитын лог',
+      en: 'Audit log',
+      ru: 'Журнал аудита',
+      demo: ['admin'],
+    },
+  },
   resources: {
     'audit-log': {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'org-branch:list': {
+      mn: 'Байгууллагын салбар, нэгж',
+      en: 'Organisation branches and units',
+      ru: 'Филиалы и подразделения организации',
+      demo: ['admin'],
+    },
+  },
   resources: {
     'org-branch': {
       name: {

@@ -1,6 +1,26 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'org-employee:list': {
+      mn: 'Ажилтан харах',
+      en: 'See employees',
+      ru: 'Просмотр сотрудников',
+      demo: ['admin', 'worker'],
+    },
+    'org-employee:create': {
+      mn: 'Ажилтан бүртгэх, засах',
+      en: 'Register and edit employees',
+      ru: 'Регистрация и правка сотрудников',
+      demo: ['admin'],
+    },
+    'org-employee:create-on-tenant': {
+      mn: 'Тенант дээр ажилтан бүртгэх',
+      en: 'Register employees on a tenant',
+      ru: 'Регистрация сотрудников у кредитора',
+      demo: ['admin'],
+    },
+  },
   actionBlocks: {
     employee_own: {
       mn: 'Өөрийгөө ажлаас чөлөөлөх боломжгүй. Өөр хүн чөлөөлнө.',

@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'org-position:list': {
+      mn: 'Албан тушаал харах',
+      en: 'See positions',
+      ru: 'Просмотр должностей',
+      demo: ['admin'],
+    },
+    'org-position:create': {
+      mn: 'Албан тушаал нэмэх, засах',
+      en: 'Add and edit positions',
+      ru: 'Добавление и правка должностей',
+      demo: ['admin'],
+    },
+  },
   actionBlocks: {
     position_own: {
       mn: 'Энэ албан тушаал таны өөрийн эрхийг тодорхойлж байна: өөр хүн өөрчилнө.',

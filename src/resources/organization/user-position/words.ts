@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'org-user-branch-position:list': {
+      mn: 'Хэрэглэгчийн албан тушаал',
+      en: 'User positions',
+      ru: 'Должности пользователей',
+      demo: ['admin'],
+    },
+  },
   actionBlocks: {
     user_position_own: {
       mn: 'Өөрийн албан тушаал, эрхийг өөрөө өөрчлөх боломжгүй.',

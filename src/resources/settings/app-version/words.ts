@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'app-version:update': {
+      mn: 'Аппын хувилбар',
+      en: 'App versions',
+      ru: 'Версии приложения',
+      demo: ['admin'],
+    },
+  },
   enums: {
     AppVersionState: {
       OPTIONAL: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'app-manage-document:list': {
+      mn: 'Баримт бичгийн загвар',
+      en: 'Document templates',
+      ru: 'Шаблоны документов',
+      demo: ['admin', 'operator'],
+    },
+  },
   enums: {
     DocumentTemplateState: {
       DRAFT: { mn: 'Ноорог', en: 'Draft', ru: 'Черновик' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'cus-income-margin:access': {
+      mn: 'Орлогын маржин тохируулах',
+      en: 'Set income margins',
+      ru: 'Настройка маржи дохода',
+      demo: ['admin', 'economist'],
+    },
+  },
   incomeMargin: {
     example: {
       mn: 'Дундаж орлого %{amount} байхад тооцох орлого',

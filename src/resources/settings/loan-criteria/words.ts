@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-criteria-settings:view': {
+      mn: 'Зээлийн шалгуур харах',
+      en: 'See loan criteria',
+      ru: 'Просмотр критериев кредита',
+      demo: ['admin', 'economist', 'accountant'],
+    },
+    'loan-criteria-settings:create': {
+      mn: 'Зээлийн шалгуур өөрчлөх',
+      en: 'Change loan criteria',
+      ru: 'Изменение критериев кредита',
+      demo: ['admin', 'economist', 'accountant'],
+    },
+  },
   enums: {
     LoanCriteriaState: {
       IN_FORCE: { mn: 'Хүчинтэй', en: 'In force', ru: 'Действует' },

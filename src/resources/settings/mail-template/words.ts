@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'mail-template:access': {
+      mn: 'И-мэйлийн загвар',
+      en: 'Mail templates',
+      ru: 'Шаблоны писем',
+      demo: ['admin'],
+    },
+  },
   enums: {
     MailVariable: {
       firstName: { mn: 'Харилцагчийн нэр', en: 'First name of the customer', ru: 'Имя клиента' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'sms-template:access': {
+      mn: 'SMS-ийн загвар',
+      en: 'Message templates',
+      ru: 'Шаблоны SMS',
+      demo: ['admin'],
+    },
+  },
   messageTemplate: {
     variables: { mn: 'Хувьсагчид', en: 'Variables', ru: 'Переменные' },
     variables_help: {

@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'phone:list': {
+      mn: 'Утасны дугаар харах',
+      en: 'See phone numbers',
+      ru: 'Просмотр номеров телефонов',
+      demo: ['admin', 'operator'],
+    },
+    'phone:edit': {
+      mn: 'Утасны дугаарын төлөв өөрчлөх',
+      en: 'Change the state of phone numbers',
+      ru: 'Изменение состояния номеров',
+      demo: ['admin', 'operator'],
+    },
+  },
   phoneNumber: {
     find: { mn: 'Утасны дугаар', en: 'Phone number', ru: 'Номер телефона' },
     help: {

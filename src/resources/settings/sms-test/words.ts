@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'app-manage-sms:test': {
+      mn: 'SMS турших',
+      en: 'Test SMS',
+      ru: 'Проверка SMS',
+      demo: ['admin', 'operator'],
+    },
+  },
   smsTest: {
     new: { mn: 'Шинэ туршилт', en: 'New test', ru: 'Новая проверка' },
   },

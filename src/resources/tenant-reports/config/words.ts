@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'tenant-report:create': {
+      mn: 'Тенантын тайлан, тохиргоо',
+      en: 'Tenant reports and their configuration',
+      ru: 'Отчёты кредитора и их настройка',
+      demo: ['admin', 'tenant'],
+    },
+  },
   enums: {
     TenantReportConfigState: {
       IN_FORCE: { mn: 'Хүчинтэй', en: 'In force', ru: 'Действует' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'loan-tenant-report-dashboard:view': {
+      mn: 'Тайлан: хянах самбар',
+      en: 'Report: dashboard',
+      ru: 'Отчёт: сводная панель',
+      demo: ['admin', 'economist', 'tenant'],
+    },
+  },
   tenantReport: {
     period: { mn: 'Хугацаа', en: 'Period', ru: 'Период' },
     lender: { mn: 'Тенант', en: 'Lender', ru: 'Тенант' },

@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { openLoanFields } from '../reportWords';
 
 export const words = {
+  rights: {
+    'tenant-report-legal-debt:view': {
+      mn: 'Тайлан: хуулийн шатны өр',
+      en: 'Report: legal debt',
+      ru: 'Отчёт: долги в суде',
+      demo: ['admin', 'tenant'],
+    },
+  },
   resources: {
     'tenant-report/legal-debt': {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'tenant-report-loan-notice:view': {
+      mn: 'Тайлан: зээлийн мэдэгдэл',
+      en: 'Report: loan notices',
+      ru: 'Отчёт: уведомления по кредитам',
+      demo: ['admin', 'tenant'],
+    },
+  },
   resources: {
     'tenant-report/loan-notice': {
       name: {

@@ -3,6 +3,14 @@ import { loanFields } from '../../loans/loan/words';
 import { reportFields } from '../reportWords';
 
 export const words = {
+  rights: {
+    'loan-tenant-report-paid:view': {
+      mn: 'Тайлан: төлөгдсөн зээл',
+      en: 'Report: loans paid',
+      ru: 'Отчёт: погашенные кредиты',
+      demo: ['admin', 'economist', 'tenant'],
+    },
+  },
   resources: {
     'tenant-report/loan-paid': {
       name: {

@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { openLoanFields } from '../reportWords';
 
 export const words = {
+  rights: {
+    'loan-tenant-report-total:view': {
+      mn: 'Тайлан: нийт зээл',
+      en: 'Report: all loans',
+      ru: 'Отчёт: все кредиты',
+      demo: ['admin', 'economist', 'tenant'],
+    },
+  },
   resources: {
     'tenant-report/loan-total': {
       name: {

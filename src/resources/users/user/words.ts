@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'user:manage': {
+      mn: 'Хэрэглэгч, эрх удирдах',
+      en: 'Manage users and their rights',
+      ru: 'Управление пользователями и правами',
+      demo: ['admin'],
+    },
+  },
   users: {
     temporary_help: {
       mn: 'Нууц үг түр үйлчилнэ: эзэмшигч нь дараагийн нэвтрэлтээр заавал солино.',

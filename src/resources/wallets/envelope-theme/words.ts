@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-envelope-theme:create': {
+      mn: 'Дугтуйны загвар нэмэх, засах',
+      en: 'Add and edit envelope themes',
+      ru: 'Добавление и правка тем конвертов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+    'wa-envelope-theme:list': {
+      mn: 'Дугтуйны загвар харах',
+      en: 'See envelope themes',
+      ru: 'Темы конвертов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   wallets: {
     theme: {
       preview_help: {

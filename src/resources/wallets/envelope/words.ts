@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-envelope:list': {
+      mn: 'Бэлгийн дугтуй харах',
+      en: 'See envelopes',
+      ru: 'Просмотр конвертов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   wallets: {
     envelope: {
       money: { mn: 'Мөнгөний тулгалт', en: 'Money', ru: 'Деньги' },

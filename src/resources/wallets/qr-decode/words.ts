@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-qr:decode': {
+      mn: 'QR код тайлах',
+      en: 'Decode QR codes',
+      ru: 'Расшифровка QR-кодов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   qrDecode: {
     text: { mn: 'QR утга', en: 'QR text', ru: 'Содержимое QR' },
     help: {

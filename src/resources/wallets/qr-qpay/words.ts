@@ -2,6 +2,14 @@ import type { Words } from '../../../i18n/words';
 import { ledgerTexts } from '../../../i18n/shared/ledger';
 
 export const words = {
+  rights: {
+    'wa-qpay-transaction:list': {
+      mn: 'QPay гүйлгээ харах',
+      en: 'See QPay transactions',
+      ru: 'Операции QPay',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   ...ledgerTexts,
   qpay: {
     agrees: {

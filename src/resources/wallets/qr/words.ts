@@ -2,6 +2,20 @@ import type { Words } from '../../../i18n/words';
 import { qrReader } from '../../../i18n/shared/qrReader';
 
 export const words = {
+  rights: {
+    'wa-qr-alias:list': {
+      mn: 'QR код харах',
+      en: 'See QR codes',
+      ru: 'Просмотр QR-кодов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+    'wa-qr-alias:create': {
+      mn: 'QR код үүсгэх',
+      en: 'Create QR codes',
+      ru: 'Создание QR-кодов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   ...qrReader,
   qrCodes: {
     picture: { mn: 'QR код', en: 'QR code', ru: 'QR-код' },

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wa-split:list': {
+      mn: 'Хуваасан тооцоо харах',
+      en: 'See split payments',
+      ru: 'Раздельные платежи',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   wallets: {
     split: {
       money: { mn: 'Мөнгөний тулгалт', en: 'Money', ru: 'Деньги' },

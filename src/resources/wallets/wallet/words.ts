@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'wallet:list': {
+      mn: 'Хэтэвч, түр данс харах',
+      en: 'See wallets and temporary accounts',
+      ru: 'Кошельки и временные счета',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+    'wallet:search': {
+      mn: 'Хэтэвч, түр данс хайх',
+      en: 'Search wallets and temporary accounts',
+      ru: 'Поиск кошельков и временных счетов',
+      demo: ['admin', 'operator', 'accountant'],
+    },
+  },
   wallets: {
     wallet: {
       limits: { mn: 'Үлдэгдэл, лимит', en: 'Balance and limits', ru: 'Остаток и лимиты' },

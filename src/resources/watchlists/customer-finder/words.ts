@@ -1,6 +1,20 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'customer-finder:search': {
+      mn: 'Харилцагчийн хайлт харах',
+      en: 'See the customer finder',
+      ru: 'Поиск должников',
+      demo: ['admin', 'economist'],
+    },
+    'customer-finder:create': {
+      mn: 'Харилцагчийн хайлт бүртгэх',
+      en: 'Register a finder request',
+      ru: 'Регистрация запроса на поиск',
+      demo: ['admin', 'economist'],
+    },
+  },
   watch: {
     finder: {
       one: {

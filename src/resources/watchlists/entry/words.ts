@@ -1,6 +1,26 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'black-white:list': {
+      mn: 'Хар, саарал жагсаалт харах',
+      en: 'See the black and grey list',
+      ru: 'Чёрный и серый список',
+      demo: ['admin', 'operator', 'economist'],
+    },
+    'black-white:view': {
+      mn: 'Хар, саарал жагсаалтаас хайх',
+      en: 'Search the black and grey list',
+      ru: 'Поиск в чёрном и сером списке',
+      demo: ['admin', 'operator', 'economist'],
+    },
+    'black-white:create': {
+      mn: 'Хар, саарал жагсаалтад нэмэх, засах',
+      en: 'Add to and edit the black and grey list',
+      ru: 'Правка чёрного и серого списка',
+      demo: ['admin', 'operator', 'economist'],
+    },
+  },
   watch: {
     approval_until: {
       mn: 'Сүүлийн өдөр зөвшөөрөгдөх хугацаанаас гадуур байна. Хамгийн сүүлд: %{date}.',

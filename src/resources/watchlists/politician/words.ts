@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'politician:list': {
+      mn: 'Улс төрд нөлөө бүхий этгээдийн жагсаалт',
+      en: 'List of politically exposed persons',
+      ru: 'Список политически значимых лиц',
+      demo: ['admin', 'operator', 'economist'],
+    },
+  },
   resources: {
     politicians: {
       name: {

@@ -1,6 +1,14 @@
 import type { Words } from '../../../i18n/words';
 
 export const words = {
+  rights: {
+    'suspect:search': {
+      mn: 'Сэжигтэн хайх',
+      en: 'Search suspects',
+      ru: 'Поиск подозреваемых',
+      demo: ['admin', 'operator', 'economist'],
+    },
+  },
   watch: {
     search: {
       label: {
