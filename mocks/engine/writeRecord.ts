@@ -70,6 +70,8 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   for (const { needs } of fieldsWithRight(entity, changes)) need(caller, needs);
   refuseForeign(call, entity.fields, changes);
   refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
+  // Nothing is other than it was: no version, no moment and nobody's name comes of it.
+  if (Object.keys(changes).length === 0) return answerOne(call, entity, record, hooks);
   const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
   const at = store.clock.iso();
   for (const [field, to] of Object.entries(patch)) {

@@ -134,6 +134,20 @@ describe('update', () => {
     expect(rows[0]).toMatchObject({ origin: 'MANUAL' });
   });
 
+  test('that changes nothing leaves version, moment and history as they are', async () => {
+    const { body: made } = await create({ title: 'Хайрцаг', price: '5.00', sentOn: null });
+    const address = `/gateway-lab/parcels/${made.id}`;
+    const before = await call(gateways, `GET ${address}`, { as: MAKER });
+    await call(gateways, 'POST /__clock', { body: { today: '2026-12-01' } });
+    const body = { title: 'Хайрцаг', price: '5.00', sentOn: null };
+    const { status } = await call(gateways, `PUT ${address}`, { as: MAKER, body });
+    const after = await call(gateways, `GET ${address}`, { as: MAKER });
+    expect([status, after.headers.get('etag')]).toEqual([200, before.headers.get('etag')]);
+    expect(after.body.updatedAt).toBe(before.body.updatedAt);
+    const history = await call(gateways, `GET ${address}/history`, { as: MAKER });
+    expect(history.body).toHaveLength(1);
+  });
+
   test('refuses names that every object answers to, as any other that is no field', async () => {
     const { body: made } = await create({ title: 'Хайрцаг' });
     const change = (text: string) =>
