@@ -156,3 +156,25 @@ test('nobody takes away a filter that is not their own', async () => {
   expect((await drop('admin')).status).toBe(200);
   expect((await drop('admin')).status).toBe(404);
 });
+
+test('a filter is kept for who may see the list and take it away, not for one of both', async () => {
+  const body = { resource: 'contract', filter: { regnum: 'УК' } };
+  const keep = async (rights: string) =>
+    (await call(gateways, 'POST /gateway-lab/exports/filters', { as: `only:${rights}`, body }))
+      .status;
+  expect(await keep('contract:export')).toBe(403);
+  expect(await keep('contract:list')).toBe(403);
+  expect(await keep('contract:list,contract:export')).toBe(201);
+});
+
+test('the history of a contract is for who opens its page, as the documents of gateways say', async () => {
+  const found = gateways.store.collection('contract')?.all.find(({ isOnline }) => isOnline);
+  const history = async (right: string) =>
+    (
+      await call(gateways, `GET /gateway-lab/contracts/${found?.id}/history`, {
+        as: `only:${right}`,
+      })
+    ).status;
+  expect(await history('contract:list')).toBe(200);
+  expect(await history('online-contract:list')).toBe(403);
+});

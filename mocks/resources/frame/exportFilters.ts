@@ -1,14 +1,15 @@
 import { exportFilterCalls, type HiddenFilter } from '../../../src/framework/export/api';
-import { exportersOf } from '../../../src/entity/rights';
+import { askersOf, exportersOf } from '../../../src/entity/rights';
 import { invalid, notFound } from '../../engine/ApiError';
 import { bodyOf, type Call, type Route } from '../../engine/Call';
 import { need } from '../../engine/Caller';
 import { route } from '../../engine/route';
 
-/** @throws ApiError 400 for a list that there is not, 403 for one that the caller may not export */
+/** @throws ApiError 400 for a list that there is not, 403 for one that the caller may not see, or not export */
 function needExport({ store, caller }: Call, resource: unknown): void {
   const entity = store.entity(String(resource));
   if (!entity) throw invalid({ resource: 'validation.invalid_value' });
+  need(caller, askersOf(entity, false));
   need(caller, exportersOf(entity));
 }
 

@@ -4,7 +4,7 @@ import type { ResourceName } from '../../i18n/Catalogue';
 /** Filters on personal data that narrow an export. */
 export type HiddenFilter = Readonly<Record<string, unknown>>;
 
-const OWN = { assumed: true, allowed: 'who may export the list' } as const;
+const OWN = { assumed: true, allowed: 'who may see and export the list' } as const;
 
 /**
  * The filter on personal data of an export that is under way, kept by the gateway for whoever makes it: a page that is

@@ -3,6 +3,7 @@ import type { Right } from '../../../../src/domain/enums/permissions';
 import { stateRegistryStep } from '../../../../src/domain/contracts/registryClocks';
 import { ContractType } from '../../../../src/domain/enums/contracts';
 import { normalise } from '../../../../src/domain/enums/readEnum';
+import { seersOf } from '../../../../src/entity/rights';
 import {
   computeScore,
   contractParts,
@@ -182,11 +183,12 @@ export const routes: readonly Route[] = [
   entityRoute(onlineContracts, 'GET', '', (call) => list(call, ONLINE, true)),
   route(readGates, gates),
   route(writeAllContracts, writeAll),
-  entityRoute(contract, 'GET', '/:id/history', (call) => ({
-    body:
-      ownWrites(call, RESOURCE) ??
-      withSources(call.store, call.store.history.of(RESOURCE, seen(call))),
-  })),
+  entityRoute(contract, 'GET', '/:id/history', (call) => {
+    const own = ownWrites(call, RESOURCE);
+    if (own) return { body: own };
+    need(call.caller, seersOf(contract));
+    return { body: withSources(call.store, call.store.history.of(RESOURCE, seen(call))) };
+  }),
   route(contractParts.versions, versions),
   route(contractParts['registry-writes'], (call) => ({
     body: (seen(call).writes ?? []) as RegistryWrite[],
