@@ -176,6 +176,10 @@ function doStep(store: Store, run: MockRecord, place: number, at: string): void 
   }
 }
 
+/** What a run that is over says of where it stands: nothing, unless midnight closed what had stopped there. */
+const over = ({ isByItself, step, cause }: MockRecord) =>
+  isByItself === true && cause !== null ? { step } : { step: null };
+
 /** The day is closed: what it left is what the next one begins with. */
 function finish(store: Store, run: MockRecord, at: string): void {
   const files = filesIn(store);
@@ -188,7 +192,7 @@ function finish(store: Store, run: MockRecord, at: string): void {
   move(store, run, 'DONE', 'eod_done');
   change(store, run, {
     state: 'DONE',
-    step: null,
+    ...over(run),
     finishedAt: at,
     after,
     moves,
@@ -199,7 +203,10 @@ function finish(store: Store, run: MockRecord, at: string): void {
 /** Steps that only a run does; without one the loans, accesses and expiries of the day follow the clock. */
 const ONLY_RUN: readonly EodStep[] = ['BANK_STATEMENTS', 'AUTO_REPAYMENT', 'MESSAGES', 'REPORTS'];
 
-/** Nobody ran the day, or went on with it: the gateway has closed it at midnight, without what only a run does. */
+/**
+ * Nobody ran the day, or went on with it: the gateway has closed it at midnight, without what only a run does. Who started it, how
+ * often it was gone on with, where it stopped and why stay written.
+ */
 function closeByItself(store: Store, run: MockRecord): void {
   const day = String(run.runDate);
   const at = endOfDayInstant(day) ?? store.clock.iso();
@@ -209,7 +216,6 @@ function closeByItself(store: Store, run: MockRecord): void {
     return {
       ...step,
       state: isSkipped ? 'SKIPPED' : 'DONE',
-      cause: null,
       startedAt: isSkipped ? null : at,
       finishedAt: isSkipped ? null : at,
     };
@@ -218,7 +224,6 @@ function closeByItself(store: Store, run: MockRecord): void {
     steps,
     stepsDone: steps.filter(({ state }) => state === 'DONE').length,
     isByItself: true,
-    cause: null,
   });
   const isLast = addDays(day, 1) === store.clock.today();
   if (isLast) {
@@ -226,7 +231,7 @@ function closeByItself(store: Store, run: MockRecord): void {
     return;
   }
   move(store, run, 'DONE', 'eod_done');
-  change(store, run, { state: 'DONE', step: null, finishedAt: at });
+  change(store, run, { state: 'DONE', ...over(run), finishedAt: at });
 }
 
 /** Runs go on, and every day has one: called before every call, once anybody has looked at them. */

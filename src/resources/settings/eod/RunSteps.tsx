@@ -25,19 +25,28 @@ export function RunSteps({ run }: { run: Run }) {
   const total = steps.length;
   const done = steps.filter((step) => step.state === 'DONE').length;
   const failed = steps.find((step) => step.state === 'FAILED');
+  const stopped = failed ?? steps.find(({ cause }) => cause !== null);
+  const stoppedAt =
+    stopped &&
+    translate('eod.stopped_at', {
+      step: translate(`enums.EodStep.${stopped.step}`),
+      cause: stopped.cause ? translate(`enums.EodCause.${stopped.cause}`) : '',
+    });
   const progress = translate('eod.progress', { done, total });
   return (
     <Stack gap={12}>
       {failed && (
         <Notice tone="danger" sign>
-          {translate('eod.stopped_at', {
-            step: translate(`enums.EodStep.${failed.step}`),
-            cause: failed.cause ? translate(`enums.EodCause.${failed.cause}`) : '',
-          })}
+          {stoppedAt}
           <Note>{translate('eod.resume_help')}</Note>
         </Notice>
       )}
-      {run.isByItself && <Notice tone="caution">{translate('eod.by_itself')}</Notice>}
+      {run.isByItself && (
+        <Notice tone="caution">
+          {stoppedAt}
+          <Note>{translate(stoppedAt ? 'eod.by_itself_stopped' : 'eod.by_itself')}</Note>
+        </Notice>
+      )}
       {state !== 'NOT_RUN' && (
         <Row>
           <Meter label={progress} value={done} max={total} />

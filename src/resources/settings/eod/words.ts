@@ -161,6 +161,11 @@ export const words = {
       en: 'Nobody ran this day, so the system closed it at midnight. What was left out is not made up for.',
       ru: 'Этот день никто не закрыл, поэтому система закрыла его в полночь. Пропущенные шаги не восполняются.',
     },
+    by_itself_stopped: {
+      mn: 'Хэн ч үргэлжлүүлээгүй тул систем шөнө дунд өөрөө хаасан. Хийгдээгүй алхмуудыг нөхөж хийхгүй. Зогсоосон шалтгаан арилаагүй бол дараагийн өдрийг мөн зогсооно.',
+      en: 'Nobody went on with it, so the system closed the day at midnight. What was left out is not made up for. Unless it is dealt with, what stopped it stops the next day, too.',
+      ru: 'Никто не продолжил закрытие, поэтому система закрыла день в полночь. Пропущенные шаги не восполняются. Если причину не устранить, она остановит и следующий день.',
+    },
     precheck: {
       title: {
         mn: 'Урьдчилсан шалгалт',

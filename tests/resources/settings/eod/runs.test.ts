@@ -453,6 +453,40 @@ describe('midnight', () => {
     expect(today.before?.date).toBe('2026-11-21');
   });
 
+  test('closes a day whose run stopped, and keeps who ran it, where it stopped and why; what waits stops the next day, too', async () => {
+    const entries = desk.store.collection('accounting/entries');
+    clearTheWay();
+    const upgrade = (entries?.all ?? []).find(({ kind }) => kind === 'LOAN_CLASS_UPGRADE');
+    if (!upgrade) throw new Error('no upgrade');
+    entries?.change(upgrade, { state: 'WAITING' });
+    const { startedBy } = (await act('start_eod')).body as unknown as Shown;
+    pass(STEPS);
+    await read();
+    await act('resume_eod');
+    pass(STEPS);
+    expect(await read()).toMatchObject({ state: 'FAILED', step: 'CLASSES', resumes: 1 });
+    desk.store.clock.setToday('2026-11-22');
+    const closed = await read();
+    expect(closed).toMatchObject({
+      state: 'DONE',
+      isByItself: true,
+      startedBy,
+      resumes: 1,
+      step: 'CLASSES',
+      cause: 'UPGRADES_WAIT',
+    });
+    expect(states(closed)).toBe('DDDDDDDDDDSS');
+    expect(closed.steps.filter(({ cause }) => cause !== null)).toMatchObject([
+      { step: 'CLASSES', state: 'DONE', cause: 'UPGRADES_WAIT' },
+    ]);
+    const next = await read('/gateway-lab/eod/20261122');
+    expect(next.precheck.find(({ key }) => key === 'upgrades')).toMatchObject({
+      gravity: 'fails',
+      step: 'CLASSES',
+      count: 1,
+    });
+  });
+
   test('every day in between has its row', async () => {
     await read();
     desk.store.clock.setToday('2026-11-25');
