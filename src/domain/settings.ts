@@ -187,6 +187,8 @@ export const MASS_SEND = {
   bodyMax: 240,
   /** Within so many hours the same to the same people asks first. [R] a day */
   againHours: 24,
+  /** How far ahead a notification may be planned, days. [R] what is further off is not known yet, and mostly a slip */
+  aheadDays: 90,
 } as const;
 
 /** The desk and the counts of the menu (docs/domain/interface.md 3.7). */

@@ -35,6 +35,18 @@ const NEEDED = [
   ['receiver', 'validation.notification_receiver_required'],
 ] as const;
 
+const DAY_MS = 86_400_000;
+
+/** What is wrong with when a new one begins. */
+function issuesOfStart(startsAt: string): ValidationIssue<'startsAt'>[] {
+  const inMs = Date.parse(startsAt) - now().getTime();
+  if (inMs < 0) return [{ field: 'startsAt', message: 'validation.starts_in_the_past' }];
+  const { aheadDays: days } = MASS_SEND;
+  return inMs > days * DAY_MS
+    ? [{ field: 'startsAt', message: 'messaging.notification.too_far', values: { days } }]
+    : [];
+}
+
 /**
  * Notifications to customers, and what became of them: received and seen are counted apart, and what was sent, what failed
  * and what still waits are together what was meant (docs/domain/content-and-messaging.md 3.1; R22).
@@ -164,9 +176,7 @@ export default entity('notification', {
       ...(receiver === 'AUDIENCE' && isBlank(audience)
         ? [{ field: 'audience', message: 'validation.notification_receiver_required' } as const]
         : []),
-      ...(!isMade && !isBlank(startsAt) && Date.parse(startsAt ?? '') < now().getTime()
-        ? [{ field: 'startsAt', message: 'validation.starts_in_the_past' } as const]
-        : []),
+      ...(isMade || isBlank(startsAt) ? [] : issuesOfStart(startsAt ?? '')),
     ];
   },
 });

@@ -72,6 +72,11 @@ export const words = {
         en: 'Category of notifications',
         ru: 'Категория уведомлений',
       },
+      too_far: {
+        mn: 'Мэдэгдлийг %{days} хоногоос цааш төлөвлөхгүй.',
+        en: 'Notifications are planned at most %{days} days ahead.',
+        ru: 'Уведомления планируют не более чем на %{days} дн. вперёд.',
+      },
       no_category: { mn: 'Сонгоогүй', en: 'None chosen', ru: 'Не выбрана' },
       take_category: { mn: 'Бичвэрийг авах', en: 'Take its words', ru: 'Взять текст' },
       category_help: {

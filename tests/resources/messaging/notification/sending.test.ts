@@ -359,6 +359,7 @@ describe('a notification that is not sent', () => {
     ['by no way', { isApp: false }, 'isApp'],
     ['to an audience without a name', { audience: null }, 'audience'],
     ['in the past', { startsAt: '2026-11-20T01:00:00Z' }, 'startsAt'],
+    ['that far ahead', { startsAt: '2099-01-01T01:00:00Z' }, 'startsAt'],
     ['to an audience that is everybody', { filter: {} }, 'receiver'],
     ['to nobody', { filter: { type: 'COMPANY', level: 'NONE' } }, 'receiver'],
   ])('%s', async (_, differs, field) => {
