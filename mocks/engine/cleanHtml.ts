@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import type { WindowLike } from 'dompurify';
-import type { Field } from '../../src/entity/Field';
+import { fieldNamed, type Field, type Fields } from '../../src/entity/Field';
+import { htmlDataUrl, type StoredFile } from '../../src/fields/file/schema';
 import { isEmptyHtml } from '../../src/fields/richText/schema';
-import { cleanedHtml, cleanIn } from '../../src/ui/SafeHtml/sanitizeHtml';
+import { cleanedDocument, cleanedHtml, cleanIn } from '../../src/ui/SafeHtml/sanitizeHtml';
 import { invalid } from './ApiError';
+import { recognised } from './fileChecks';
 
 let isReady = typeof document !== 'undefined';
 
@@ -29,3 +31,28 @@ export function cleaned(field: Field, value: unknown, name: string): unknown {
   if (isEmptyHtml(clean)) throw invalid({ [name]: 'validation.html_empty' });
   return clean;
 }
+
+/** An HTML file as its preview shows it: customers read it without one. What is none stays as it is, for the rules to refuse. */
+function cleanedFile(field: Field, file: StoredFile): StoredFile {
+  const found = recognised(field, file);
+  if ('problem' in found) return file;
+  ready();
+  const html = cleanedDocument(new TextDecoder().decode(found.bytes));
+  return { ...file, data: htmlDataUrl(html), size: new TextEncoder().encode(html).length };
+}
+
+/** Values with their HTML files as they are kept (docs/domain/input.md 1.6). */
+export const withCleanFiles = <R extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+  values: R,
+): R => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = fieldNamed(fields, name);
+      return field?.options.upload === 'HTML_TEMPLATE' && (value as StoredFile | null)?.data
+        ? [[name, cleanedFile(field, value as StoredFile)]]
+        : [];
+    }),
+  ),
+});

@@ -10,7 +10,7 @@ import {
 import { keptValue, validateRecord } from '../../src/entity/validate';
 import { isWritable, writableFields } from '../../src/entity/writable';
 import { invalid } from './ApiError';
-import { cleaned } from './cleanHtml';
+import { cleaned, withCleanFiles } from './cleanHtml';
 import type { MockRecord } from './MockRecord';
 
 type Row = Record<string, unknown>;
@@ -22,7 +22,7 @@ type Row = Record<string, unknown>;
  */
 export function newRecord(entity: AnyEntity, body: Row, besides: readonly string[] = []): Row {
   refuseForeign(entity, body, { ...body, id: undefined }, besides);
-  const values = withRows(entity, body, {});
+  const values = withCleanFiles(entity.fields, withRows(entity, body, {}));
   refuseInvalid(entity, values);
   const names = Object.keys(entity.fields).filter(
     (name) => isWritable(entity.fields[name], true) && name !== entity.lifecycle?.field,
@@ -40,7 +40,7 @@ export function newRecord(entity: AnyEntity, body: Row, besides: readonly string
  * @throws ApiError 400 with field errors
  */
 export function changesOf(entity: AnyEntity, body: Row, record: MockRecord): Row {
-  const values = { ...record, ...withRows(entity, body, record) };
+  const values = { ...record, ...withCleanFiles(entity.fields, withRows(entity, body, record)) };
   refuseForeign(entity, body, values);
   refuseInvalid(entity, values);
   const changes = Object.keys(body).map((name): [string, unknown] => [

@@ -2,6 +2,7 @@ import type { UploadKind } from './enums/common';
 import { checkFile, fileTypeOf, isHtml, mediaTypeOf, type FileIssue } from './file';
 import { wholeImage } from './imageParts';
 import { checkPixels, imageSizeOf, type ImageSize } from './imageSize';
+import { isShownEmpty } from './letters/shownText';
 
 /** A file that is what it is taken for. */
 export interface Recognised {
@@ -32,7 +33,10 @@ export function recogniseFile(
   const type = fileTypeOf(read);
   if (type === undefined) return { problem: { key: 'validation.invalid_value' } };
   const media = mediaTypeOf(type);
-  if (isText) return { media, bytes: new Uint8Array(read) };
+  if (isText)
+    return isShownEmpty(new TextDecoder().decode(read))
+      ? { problem: { key: 'validation.html_empty' } }
+      : { media, bytes: new Uint8Array(read) };
   if (type === 'pdf') {
     const broken = pdfIssue(read);
     return broken ? { problem: broken } : { media, bytes: new Uint8Array(read) };

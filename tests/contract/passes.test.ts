@@ -66,6 +66,7 @@ const TRIED: Readonly<
     bad: {
       'type by its bytes': [picture, 'validation.file_html_only'],
       letters: [latin('<p>\xc3\xfd</p>'), 'validation.file_encoding'],
+      words: [latin('<style>p{display:none}</style><p>a</p>'), 'validation.html_empty'],
     },
   },
 };

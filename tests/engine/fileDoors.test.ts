@@ -82,6 +82,56 @@ describe('a template is a file', () => {
   });
 });
 
+describe('a file is kept as its preview shows it', () => {
+  const html = (text: string) => ({
+    name: 'a.html',
+    type: 'text/html',
+    size: 10,
+    data: htmlDataUrl(text),
+  });
+  const mail = (text: string) =>
+    call(gateways, 'PUT /gateway-lab/email/templates/2', { body: { htmlFile: html(text) } });
+  const agreement = (text: string) =>
+    call(gateways, 'POST /gateway-lab/agreements', {
+      body: { option: 'sponsion-loan', title: 'А', summary: 'Б', htmlFile: html(text) },
+    });
+
+  test.each([
+    ['<p>{{code}}</p><script>x()</script>', '', '<p>{{code}}</p>'],
+    ['<p onclick="x()" style="color:red">{{code}}</p>', '', '<p style="color:red">{{code}}</p>'],
+    ['<p>{{code}}</p><img src="https://evil.example/a.png">', '', '<p>{{code}}</p>'],
+    ['<p>{{code}}</p><form action="/x"><input></form>', '', '<p>{{code}}</p>'],
+    ['<p><a href="javascript:x()">{{code}}</a></p>', '', '<p><a>{{code}}</a></p>'],
+    ['<p><a href="{{lender}}">{{code}}</a></p>', '', '<p><a href="{{lender}}">{{code}}</a></p>'],
+    [
+      '<style>p{color:red;background:url(//evil.example)}</style><p>{{code}}</p>',
+      '<style>p{color:red;background:none}</style>',
+      '<p>{{code}}</p>',
+    ],
+  ])('%s', async (given, head, shown) => {
+    const { status, body } = await mail(given);
+    const kept = body.htmlFile as unknown as { data: string; size: number };
+    const text = Buffer.from(kept.data.split(',')[1], 'base64').toString();
+    expect([status, text]).toEqual([200, `<html><head>${head}</head><body>${shown}</body></html>`]);
+    expect(kept.size).toBe(text.length);
+    expect((await mail(text)).body.version).toBe(body.version);
+  });
+
+  test.each([
+    '<style>body { display: none }</style><p>Нөхцөл</p>',
+    '<style>.x { visibility: hidden }</style><p class="x">Нөхцөл</p>',
+    '<p><script>Нөхцөл</script></p>',
+  ])('%s has nothing that anybody would see, and is refused', async (text) => {
+    const { status, body } = await agreement(text);
+    expect([status, body.fields]).toEqual([400, { htmlFile: 'validation.html_empty' }]);
+  });
+
+  test('what its own styles hide does not count as said', async () => {
+    const hidden = '<style>.x{display:none}</style><p class="x">{{code}}</p>Сайн байна уу';
+    expect((await mail(hidden)).status).toBe(400);
+  });
+});
+
 test('what an action asks for is looked at, too', async () => {
   const found = gateways.store
     .collection('customers')

@@ -1,3 +1,5 @@
+import { ownSheets } from './ownSheets';
+
 /** Elements of which nothing is left, their content neither, when a text is cleaned before it is shown or sent. */
 const DROPPED: ReadonlySet<string> = new Set([
   'script',
@@ -41,19 +43,83 @@ const MARKUP =
 
 const VALUE = /"[^"]*"|'[^']*'/gu;
 const HIDDEN = /(?:^|\s)hidden(?:[\s=]|$)/iu;
-const STYLED_AWAY =
-  /(?:^|\s)style\s*=\s*(?:"[^"]*|'[^']*)(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9]))/iu;
+const STYLE = attribute('style');
+const CLASSES = attribute('class');
+const ID = attribute('id');
+const LEADS_TO = attribute('href');
 
-const isHidden = (attributes: string): boolean =>
-  HIDDEN.test(attributes.replace(VALUE, '')) || STYLED_AWAY.test(attributes);
-const LEADS_TO = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/iu;
+/** Finds the value of an attribute, in quotes or bare. */
+function attribute(name: string): RegExp {
+  return new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'iu');
+}
+
+const valueOf = (found: RegExpExecArray | null): string =>
+  found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+
+const CSS_COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/gu;
+const HIDES =
+  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size)\s*:\s*0(?![.\d]*[1-9])/iu;
+const hides = (css: string): boolean => HIDES.test(css.replaceAll(CSS_COMMENT, ''));
+
+/** What a rule that hides is about: the last part of its selector, as far as an element alone can be asked about it. */
+interface Hiding {
+  tag?: string;
+  id?: string;
+  classes: readonly string[];
+}
+
+/** Parts of an element, and how it looks while somebody points at it: it is there all the same. */
+const PASSING = /::|:(?:hover|focus|active|visited|before|after|first-l)/iu;
+
+/** Selectors of the rules of the text's own styles that hide, for whatever medium. A sheet with escapes is dropped when the text is cleaned. */
+const hidingSelectors = (html: string): string[] =>
+  ownSheets(html)
+    .map((css) => css.replaceAll(CSS_COMMENT, ''))
+    .filter((css) => !css.includes('\\'))
+    .flatMap((css) => css.split('}'))
+    .flatMap((rule) => {
+      const parts = rule.split('{');
+      const [selectors = '', declarations = ''] = parts.slice(-2);
+      return parts.length > 1 && hides(declarations) ? selectors.split(',') : [];
+    });
+
+const hidingRules = (html: string): Hiding[] =>
+  hidingSelectors(html)
+    .filter((selector) => !PASSING.test(selector))
+    .map((selector) => {
+      const last =
+        selector
+          .trim()
+          .split(/[\s>+~]+/u)
+          .at(-1) ?? '';
+      return {
+        tag: /^[a-z][\w-]*/iu.exec(last)?.[0].toLowerCase(),
+        id: /#([\w-]+)/u.exec(last)?.[1],
+        classes: [...last.matchAll(/\.([\w-]+)/gu)].map(([, name]) => name),
+      };
+    });
+
+function isHidden(name: string, attributes: string, rules: readonly Hiding[]): boolean {
+  if (HIDDEN.test(attributes.replace(VALUE, ''))) return true;
+  if (hides(valueOf(STYLE.exec(attributes)))) return true;
+  if (rules.length === 0) return false;
+  const own = valueOf(CLASSES.exec(attributes)).split(/\s+/u);
+  const id = valueOf(ID.exec(attributes));
+  return rules.some(
+    (rule) =>
+      (rule.tag === undefined || rule.tag === name) &&
+      (rule.id === undefined || rule.id === id) &&
+      rule.classes.every((one) => own.includes(one)),
+  );
+}
 
 /**
- * What of an HTML text reaches whoever reads it: its words, and where its links lead. Comments, scripts, styles, what is hidden
- * and every other attribute do not count (docs/domain/content-and-messaging.md 4.6). Pure: the gateways have no document to
- * parse it with; what a class of the text's own style hides is seen by the second person alone.
+ * What of an HTML text reaches whoever reads it: its words, and where its links lead. Comments, scripts, styles, what is hidden,
+ * by the text's own styles too, and every other attribute do not count (docs/domain/content-and-messaging.md 4.6). Pure: a form
+ * judges it without drawing it.
  */
 export function shownText(html: string): string {
+  const rules = hidingRules(html);
   let shown = '';
   let at = 0;
   /** The element whose content is left out, and how many of its name are open within. */
@@ -72,7 +138,7 @@ export function shownText(html: string): string {
       continue;
     }
     if (closing) continue;
-    if (DROPPED.has(name) || (isHidden(attributes) && !VOID.has(name))) {
+    if (DROPPED.has(name) || (isHidden(name, attributes, rules) && !VOID.has(name))) {
       if (RAW.has(name)) {
         const end = new RegExp(`</${name}\\b[^>]*(?:>|$)`, 'giu');
         end.lastIndex = at;
@@ -81,8 +147,7 @@ export function shownText(html: string): string {
       } else out = { name, depth: 1 };
       continue;
     }
-    const link = name === 'a' ? LEADS_TO.exec(attributes) : null;
-    if (link) shown += `${link[1] ?? link[2] ?? link[3]} `;
+    if (name === 'a') shown += `${valueOf(LEADS_TO.exec(attributes))} `;
   }
   return out ? shown : shown + html.slice(at);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isShownEmpty } from '../../domain/letters/shownText';
 import { useTranslate } from '../../i18n/useTranslate';
 import { sanitizedDocument } from '../../ui/SafeHtml/sanitizeHtml';
 import { htmlOf, type StoredFile } from './schema';
@@ -40,6 +41,7 @@ export function HtmlPreview({ file, isDraft = false }: Props) {
   }, [html]);
 
   if (html === undefined) return <Note>{translate('kinds.file.no_preview')}</Note>;
+  if (isShownEmpty(html)) return <Note>{translate('validation.html_empty')}</Note>;
   return (
     <>
       <iframe

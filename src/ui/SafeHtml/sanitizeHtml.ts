@@ -1,4 +1,5 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
+import { ownSheets } from '../../domain/letters/ownSheets';
 import { quietHtml } from './quietHtml';
 
 /** Elements that would restyle, submit, load or lead away. */
@@ -94,8 +95,6 @@ export function sanitizedFragment(html: string): DocumentFragment {
 
 const OWN_STYLE = 'data-own-style';
 
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
-
 /** A style sheet without what it would load from elsewhere; one that hides its words behind escapes goes. */
 const ownStyles = (css: string): string =>
   css.includes('\\')
@@ -109,17 +108,28 @@ const ownStyles = (css: string): string =>
  * An HTML document for the sandboxed preview page: its own styles stay, everything that runs, submits or loads
  * goes. Text, because it travels by message.
  */
-export function sanitizedDocument(html: string): string {
+export const sanitizedDocument = (html: string): string => cleanedWhole(html, ADDRESSES);
+
+/** An address of its own, or one that begins with a place: it is cleaned once more when the place is filled. */
+const ADDRESSES_AND_PLACES = new RegExp(`${ADDRESSES.source}|^\\{\\{[\\s\\w.]+\\}\\}`, 'i');
+
+/** An HTML document as it is kept: as its preview shows it, with the places that are still to be filled. */
+export const cleanedDocument = (html: string): string => cleanedWhole(html, ADDRESSES_AND_PLACES);
+
+function cleanedWhole(html: string, addresses: RegExp): string {
   // A document that is parsed here has the console's policy, which knows no styles inside a page: they go round it,
   // those of elements under another name.
-  const styles = [...html.matchAll(STYLE)].map(([, css]) => ownStyles(css));
-  const bare = purified(quietHtml(html, OWN_STYLE)).replaceAll(` ${OWN_STYLE}="`, ' style="');
+  const styles = ownSheets(html).map(ownStyles);
+  const bare = purified(quietHtml(html, OWN_STYLE), addresses).replaceAll(
+    ` ${OWN_STYLE}="`,
+    ' style="',
+  );
   if (styles.length === 0) return bare;
   return bare.replace('<head>', () => `<head><style>${styles.join('\n')}</style>`);
 }
 
 /** The whole document as text. Its pictures come from their own bytes: the page that shows it asks nobody for anything. */
-function purified(html: string): string {
+function purified(html: string, addresses: RegExp): string {
   // With `WHOLE_DOCUMENT` it is the document's own element.
   const root = purifier.sanitize(html, {
     WHOLE_DOCUMENT: true,
@@ -145,7 +155,7 @@ function purified(html: string): string {
       'dialog',
     ],
     FORBID_ATTR: ['action', 'formaction', 'ping', 'srcset', 'background', 'poster'],
-    ALLOWED_URI_REGEXP: ADDRESSES,
+    ALLOWED_URI_REGEXP: addresses,
     RETURN_DOM: true,
   }) as HTMLElement;
   for (const picture of root.querySelectorAll('img')) {

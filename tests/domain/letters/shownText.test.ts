@@ -20,6 +20,19 @@ describe('what is left of an HTML text for who reads it', () => {
     ['<a href="https://a.mn/{{link}}" title="x">Б</a>', 'https://a.mn/{{link}} Б'],
     ['<img alt="Б" hidden>А', 'А'],
     ['<template><p>Б</p></template>А', 'А'],
+    ['<style>.x { display: none }</style><p class="a x">Б</p>А', 'А'],
+    [
+      '<style>p.x, #y { visibility: hidden }</style><p class="x">Б</p><b id="y">В</b><b class="x">А</b>',
+      'А',
+    ],
+    ['<style>@media print { div .x > i { display/**/: none !important } }</style><i>Б</i>А', 'А'],
+    ['<style>body { opacity: 0 }</style><body><p>Б</p></body>', ''],
+    ['<style>* { font-size: 0 }</style><p>Б</p>', ''],
+    ['<style>a:hover { opacity: 0 } .x { opacity: 0.4 }</style><a class="x">А</a>', 'А'],
+    ['<style>.x { \\64isplay: none }</style><p class="x">А</p>', 'А'],
+    ['<style>.x { display: none', ''],
+    ['<p style="display/* */:none">Б</p>А', 'А'],
+    ['<p style=display:none>Б</p>А', 'А'],
     ['3 < 4', '3 < 4'],
     ['<p title="a > b">А</p>', 'А'],
   ])('%s', (html, text) => {
@@ -40,6 +53,8 @@ describe('what is left of an HTML text for who reads it', () => {
     shownText('<a "'.repeat(20_000));
     shownText('<!--'.repeat(20_000));
     shownText('<div hidden>'.repeat(20_000));
+    shownText('<style>'.repeat(20_000));
+    shownText(`<style>${'a{'.repeat(20_000)}</style>`);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

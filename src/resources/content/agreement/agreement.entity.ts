@@ -1,9 +1,7 @@
 import { AgreementOption, AgreementState } from '../../../domain/enums/content';
 import { CONTENT } from '../../../domain/settings';
-import { isShownEmpty } from '../../../domain/letters/shownText';
 import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, htmlFile, longText, number, text, userName } from '../../../fields';
-import { htmlOf } from '../../../fields/file/schema';
 import { agreementLifecycle, KEEP_AGREEMENTS } from './lifecycle';
 
 /** Versions of the terms that customers accept in the app (docs/domain/content-and-messaging.md 1.3). */
@@ -63,12 +61,6 @@ export default entity('agreement', {
     facts: ['acceptedCount', 'askedAgain', 'askedIn', 'inForceSince', 'replacedAt', 'createdBy'],
   },
   tabs: [{ key: 'text' }, { key: 'acceptances', wide: true }],
-  rules: ({ htmlFile: file }) => {
-    const html = file ? htmlOf(file) : undefined;
-    return html !== undefined && isShownEmpty(html)
-      ? [{ field: 'htmlFile', message: 'content.agreement.nothing_shown' }]
-      : [];
-  },
   ends: ['REPLACED'],
   lifecycle: agreementLifecycle,
 });

@@ -12,11 +12,6 @@ export const words = {
   content: {
     agreement: {
       text: { mn: 'Нөхцөлийн бичвэр', en: 'Text of the terms', ru: 'Текст условий' },
-      nothing_shown: {
-        mn: 'Файлд харилцагчид харагдах бичвэр алга.',
-        en: 'The file has no text that customers would see.',
-        ru: 'В файле нет текста, который увидят клиенты.',
-      },
       asks_again: {
         mn: 'Өмнөх хувилбарыг зөвшөөрсөн %{smart_count} харилцагчаас апп дахин зөвшөөрөл авна. |||| Өмнөх хувилбарыг зөвшөөрсөн %{smart_count} харилцагчаас апп дахин зөвшөөрөл авна.',
         en: 'The app will ask %{smart_count} customer who accepted the former version again. |||| The app will ask %{smart_count} customers who accepted the former version again.',

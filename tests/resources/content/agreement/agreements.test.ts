@@ -52,7 +52,7 @@ describe('a version of an agreement', () => {
         { ...NEW, htmlFile: html(text) },
         KEEPER,
       );
-      expect([status, body.fields]).toEqual([400, { htmlFile: 'content.agreement.nothing_shown' }]);
+      expect([status, body.fields]).toEqual([400, { htmlFile: 'validation.html_empty' }]);
     }
     expect(versions('sponsion-loan')).toHaveLength(before);
   });
