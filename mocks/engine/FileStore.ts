@@ -45,6 +45,11 @@ export class FileStore {
     return this.files.get(id);
   }
 
+  /** Of every file that is kept. */
+  ids(): string[] {
+    return [...this.files.keys()];
+  }
+
   /** Whether a field of a record has the file. */
   isIn(entity: AnyEntity, record: Row, id: string): boolean {
     return keptFields(entity).some((name) =>

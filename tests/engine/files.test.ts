@@ -113,3 +113,29 @@ it('nothing else is open to everybody', () => {
   );
   expect([...new Set(addresses)].filter((one) => !PUBLISHED.includes(one))).toEqual([]);
 });
+
+it('every file that the gateways keep is open without a token by that declaration alone', async () => {
+  const fieldsOf = (address: string) =>
+    declared.flatMap(({ entity }) =>
+      entity.of
+        ? []
+        : (desk.store.collection(entity.name)?.all ?? []).flatMap((record) =>
+            Object.keys(entity.fields)
+              .filter((field) => (record[field] as { url?: string } | null)?.url === address)
+              .map((field) => `${entity.name}.${field}`),
+          ),
+    );
+  const kept = desk.store.files.ids();
+  expect(kept.length).toBeGreaterThan(100);
+  const open: string[] = [];
+  for (const id of kept) {
+    expect(await statusAt(`/gateway-lab/files/${id}`)).toBe(401);
+    const status = await statusAt(`/gateway-lab/public/files/${id}`);
+    if (status === 200) open.push(id);
+    else expect([id, status]).toEqual([id, 404]);
+  }
+  for (const id of open)
+    expect(
+      fieldsOf(`/gateway-lab/public/files/${id}`).filter((field) => PUBLISHED.includes(field)),
+    ).not.toEqual([]);
+});
