@@ -6,6 +6,7 @@ import { chunkPlan } from './scripts/chunkPlan.ts';
 import { leanPackages } from './scripts/leanPackages.ts';
 import { manifestPlugin } from './scripts/manifestPlugin.ts';
 import { openingScript } from './scripts/openingScript.ts';
+import { safeConfigPlugin } from './scripts/safeConfigPlugin.ts';
 import { versionPlugin } from './scripts/versionPlugin.ts';
 
 const sources = () => [react(), manifestPlugin(), leanPackages()];
@@ -27,7 +28,7 @@ const isOfEveryStart = (name: string) =>
   /^assets\/(start|vendor|react|rolldown-runtime)-/.test(name);
 
 export default defineConfig({
-  plugins: [...sources(), plan, openingScript(), versionPlugin(), urtuuHost()],
+  plugins: [...sources(), plan, openingScript(), versionPlugin(), safeConfigPlugin(), urtuuHost()],
   build: {
     cssCodeSplit: false,
     target: 'es2022',

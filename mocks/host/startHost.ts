@@ -24,8 +24,8 @@ function sampleSettings() {
 interface HostParts {
   /** Identity provider, gateways and their levers. */
   embedded: Connect.NextHandleFunction;
-  /** The built console. */
-  built(): Connect.NextHandleFunction;
+  /** The console that was built into a folder, with the configuration of a demonstration: the build's own is of none. */
+  built(folder: string): Connect.NextHandleFunction;
   /** The configuration in place of its file; only where they differ. */
   config?: Connect.NextHandleFunction;
   /** Who can sign in, as lines to print. */
@@ -46,6 +46,7 @@ const answerConfig =
  * Starts the embedded servers. They answer when this ends: a console that came sooner would give up on them. What nobody
  * looks at first is made later. `report` is called with each failure. With `KEYCLOAK_URL` in the environment the gateways take
  * the tokens of that Keycloak, and the console's configuration, which lies in `folder`, names it.
+ * @param folder where the configuration of a demonstration is
  */
 export async function startHost(
   folder: string,
@@ -78,9 +79,9 @@ export async function startHost(
     ...(config && {
       config: fetchMiddleware(answerConfig(config), (path) => path === '/config.json', report),
     }),
-    built() {
-      const built = serveBuild(folder, config);
-      warmUp(folder, built).catch(report);
+    built(build) {
+      const built = serveBuild(build, config ?? given);
+      warmUp(build, built).catch(report);
       return fetchMiddleware(built, () => true, report);
     },
     hint: hint(demoPeople, keycloak),

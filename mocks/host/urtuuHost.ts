@@ -28,10 +28,10 @@ async function loadHost(server: ViteDevServer | PreviewServer): Promise<typeof H
  * Puts the embedded servers in front of Vite's own middleware; their state lives as long as the server. Vite listens when
  * they answer, not before.
  */
-async function embed(server: ViteDevServer | PreviewServer, folder: string) {
+async function embed(server: ViteDevServer | PreviewServer) {
   const { logger } = server.config;
   const { startHost } = await loadHost(server);
-  const host = await startHost(folder, (error) => {
+  const host = await startHost(server.config.publicDir, (error) => {
     logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   });
   server.middlewares.use(host.embedded);
@@ -57,13 +57,13 @@ export function urtuuHost(): Plugin {
     // Of other origins nobody asks here, and what Vite answers them by itself has no security headers.
     config: () => ({ preview: { cors: false } }),
     async configureServer(server) {
-      const { config } = await embed(server, server.config.publicDir);
+      const { config } = await embed(server);
       if (config) server.middlewares.use(config);
     },
     async configurePreviewServer(server) {
       const { root, build } = server.config;
-      const host = await embed(server, resolve(root, build.outDir));
-      server.middlewares.use(host.built());
+      const host = await embed(server);
+      server.middlewares.use(host.built(resolve(root, build.outDir)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withoutDemo } from '../../scripts/safeConfigPlugin';
 import { checkConfig } from '../../src/config/checkConfig';
 import { completeConfig, config, loadConfig, type Config } from '../../src/config/config';
 import type { ConfigError, ConfigProblem } from '../../src/config/ConfigError';
@@ -30,6 +31,18 @@ describe('configuration', () => {
       idleMinutes: 15,
       tiles: null,
       push: null,
+    });
+  });
+
+  it('a build brings along says nothing of a demonstration, and is whole', () => {
+    const built = JSON.parse(withoutDemo(readFileSync('public/config.json', 'utf8'))) as unknown;
+    expect(built).toMatchObject({ flags: {}, fingerprint: null, idleMinutes: 15 });
+    expect(built).not.toHaveProperty('flags.demo');
+    expect(problems(() => built)).toEqual([]);
+    const reader = '{"fingerprint":{"driver":"secugen"},"flags":{"demo":true,"next":true}}';
+    expect(JSON.parse(withoutDemo(reader))).toEqual({
+      fingerprint: { driver: 'secugen' },
+      flags: { next: true },
     });
   });
 
