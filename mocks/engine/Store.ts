@@ -20,6 +20,7 @@ import { ExportFilters } from './ExportFilters';
 import { JobStore } from './JobStore';
 import { Journal } from './Journal';
 import { NotificationStore } from './NotificationStore';
+import { Outside } from './Outside';
 import { Passwords } from './Passwords';
 import { tieReferences } from './tieReferences';
 
@@ -59,6 +60,7 @@ export class Store {
   /** Known by their bytes: an address from before a reset still finds the file. */
   readonly files = new FileStore();
   readonly faults = new Faults();
+  readonly outside = new Outside();
   readonly tenants = tenants;
   readonly passwords = new Passwords();
   /** Sums that people have moved alone, by person, day and room (`mocks/engine/alone.ts`). */
@@ -169,6 +171,7 @@ export class Store {
     this.idempotency = new Idempotency();
     this.journal = new Journal();
     this.faults.clear();
+    this.outside.clear();
     this.pushTokens.clear();
     this.passwords.clear();
     this.alone.clear();

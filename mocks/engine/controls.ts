@@ -1,4 +1,5 @@
 import { FAULT_KINDS, type Fault, type FaultKind } from './Faults';
+import { OUTSIDERS, type Outsider } from './Outside';
 import type { Store } from './Store';
 
 type Run = (body: Record<string, unknown>) => unknown;
@@ -14,6 +15,7 @@ const json = (body: unknown, status = 200) =>
  *
  * - `GET /__clock`, `POST /__clock { now | today }`
  * - `POST /__fault { method?, path, fault, times?, delay?, retryAfter? }`, `DELETE /__fault`
+ * - `POST /__outside { who, about, says }`: what a bank, QPay or the tax service says; `says: null` is as usual
  * - `GET /__journal`, `GET /__commits`, `DELETE` of either empties it
  * - `POST /__reset`: the fresh sample
  */
@@ -36,6 +38,13 @@ export function createControls(store: Store) {
     },
     'DELETE /__fault': () => {
       store.faults.clear();
+      return { ok: true };
+    },
+    'POST /__outside': ({ who, about, says }) => {
+      const isWord = says === null || typeof says === 'string';
+      if (!OUTSIDERS.includes(who as Outsider) || typeof about !== 'string' || !isWord)
+        return undefined;
+      store.outside.say(who as Outsider, about, says);
       return { ok: true };
     },
     'GET /__journal': () => store.journal.entries,

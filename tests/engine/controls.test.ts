@@ -45,6 +45,17 @@ test('a new day has come for every record when the clock answers, before anybody
   expect(idle()).toEqual(before?.map((days) => (days === null ? null : Number(days) + 7)));
 });
 
+test('whoever is outside says what was asked for, and nobody else does', async () => {
+  const say = async (body: object) => (await call(gateways, 'POST /__outside', { body })).status;
+  const { outside } = gateways.store;
+  expect(await say({ who: 'qpay', about: 'QP1', says: '90.00' })).toBe(200);
+  expect([outside.word('qpay', 'QP1'), outside.word('qpay', 'QP2')]).toEqual(['90.00', undefined]);
+  expect(await say({ who: 'qpay', about: 'QP1', says: null })).toBe(200);
+  expect(outside.word('qpay', 'QP1')).toBeUndefined();
+  expect(await say({ who: 'neighbour', about: 'QP1', says: '90.00' })).toBe(400);
+  expect(await say({ who: 'qpay', about: 'QP1', says: 90 })).toBe(400);
+});
+
 describe('faults', () => {
   test.each([
     ['400', 400],

@@ -36,6 +36,10 @@ const books = new WeakMap<Ledger, BankCredit[]>();
 
 const creditsOf = (store: Store): readonly BankCredit[] => books.get(ledgerOf(store)) ?? [];
 
+/** What a credit comes to by the bank's own book. */
+const atBank = ({ outside }: Store, { line }: BankCredit): string =>
+  outside.word('bankLine', line.reference) ?? line.amount;
+
 const isStopped = (store: Store, gatewayId: RecId): boolean =>
   store.collection('bank-gateways')?.get(gatewayId)?.state === 'STOPPED';
 
@@ -126,12 +130,15 @@ export const creditedLines = (store: Store): CreditedLine[] => [
     isRead: true,
     profitId: line.id,
   })),
-  ...creditsOf(store).map(({ line, readOn, profitId }) => ({
-    line,
-    reference: line.reference,
-    isRead: readOn !== undefined,
-    ...(profitId === undefined ? {} : { profitId }),
-  })),
+  ...creditsOf(store).map((credit) => {
+    const { line, readOn, profitId } = credit;
+    return {
+      line: { ...line, amount: atBank(store, credit) },
+      reference: line.reference,
+      isRead: readOn !== undefined,
+      ...(profitId === undefined ? {} : { profitId }),
+    };
+  }),
 ];
 
 /**
@@ -185,7 +192,7 @@ export function bankTotal(
     statementTotals(store.world).get(key) ?? ZERO,
     ...creditsOf(store)
       .filter(({ readOn, line }) => readOn !== undefined && statementKey(line) === key)
-      .map(({ line }) => line.amount),
+      .map((credit) => atBank(store, credit)),
   );
 }
 
@@ -198,5 +205,5 @@ export const bankTotalRead = (
     statementTotals(store.world).get(statementKey({ date, accountNumber })) ?? ZERO,
     ...creditsOf(store)
       .filter(({ readOn, line }) => readOn === date && line.accountNumber === accountNumber)
-      .map(({ line }) => line.amount),
+      .map((credit) => atBank(store, credit)),
   );

@@ -56,11 +56,19 @@ function namedFees(lines: unknown, call: Call): Fee[] {
 
 /** What becomes of a receipt that is sent once more; the payment behind it stays as it is either way. */
 function sending(
-  receipt: { id: number; billId: string; companyRegnum?: unknown; attempts: number },
-  at: string,
+  receipt: {
+    id: number;
+    billId: string;
+    companyRegnum?: unknown;
+    attempts: number;
+    tenant: unknown;
+  },
+  { clock, outside }: Store,
 ): Record<string, unknown> {
   const attempts = receipt.attempts + 1;
-  const lastError = refusalOf({ ...receipt, attempts });
+  const at = clock.iso();
+  const isSilent = outside.word('taxService', receipt.tenant) === 'NO_ANSWER';
+  const lastError = isSilent ? 'NO_ANSWER' : refusalOf({ ...receipt, attempts });
   return lastError
     ? { state: 'FAILED', attempts, lastError, ddtd: null, sentAt: null }
     : { state: 'SENT', attempts, lastError: null, ddtd: ddtdOf(receipt.billId), sentAt: at };
@@ -90,7 +98,10 @@ function made({ lines, receiverType, companyRegnum }: Asked, call: Call): Record
   const billId = billIdOf(store.clock.today(), id);
   const number = receiverType === 'B2B' ? companyRegnum : null;
   const fields = receiptFields(fees, (journalId) => flags.get(journalId) ?? false);
-  const sent = sending({ id, billId, companyRegnum: number, attempts: 0 }, store.clock.iso());
+  const sent = sending(
+    { id, billId, companyRegnum: number, attempts: 0, tenant: fields.tenant },
+    store,
+  );
   tellOwner(call, customerOf(call, { id, customerId: fields.customerId }), {
     action: 'send_receipt',
     source: billId,
@@ -143,8 +154,9 @@ export const hooks: Hooks = {
           billId: String(record.billId),
           companyRegnum: record.companyRegnum,
           attempts: Number(record.attempts),
+          tenant: record.tenant,
         },
-        call.store.clock.iso(),
+        call.store,
       );
     },
     correct_receipt: (record, call, { receiverType, companyRegnum }) => {

@@ -1,13 +1,11 @@
 import type { Hooks } from '../../../engine/Hooks';
 import { type MockRecord, without } from '../../../engine/MockRecord';
 import { systemSettingsOf } from '../system/systemSettings';
-import { goOut } from './sendOut';
+import { goOut, NOT_EXECUTED } from './sendOut';
 
 const RESOURCE = 'bank-gateways/outgoing';
 /** The banks of the sample answer at this attempt. */
 const ANSWERED_AT = 3;
-/** What a bank says of a transfer that it has not executed. */
-const NOT_EXECUTED = 'Гүйлгээ хийгдээгүй';
 /** Where the money waits, and what the limits count by: nobody is answered that. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'from',

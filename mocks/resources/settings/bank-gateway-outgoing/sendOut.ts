@@ -34,6 +34,9 @@ export interface Outgoing {
   aloneBy: string | null;
 }
 
+/** What a bank says of a transfer that it has not executed. */
+export const NOT_EXECUTED = 'Гүйлгээ хийгдээгүй';
+
 const rows = (store: Store): readonly MockRecord[] => store.collection(RESOURCE)?.all ?? [];
 
 /** The transfers that wait for a gateway, in their order; those that are tried again have been at the bank already. */
@@ -102,6 +105,8 @@ export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): v
   const { tenant, from } = outgoing;
   const gateway = gatewayOf(store, tenant, from);
   const waits = gateway?.state === 'STOPPED' && !isExecuted;
+  const isRefused = !waits && !isExecuted && isRefusedNow(store, tenant);
+  const isDone = !waits && !isRefused;
   const at = store.clock.iso();
   const id = collection.nextId();
   collection.insert({
@@ -109,12 +114,12 @@ export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): v
     ...outgoing,
     at,
     gatewayId: gateway?.id ?? null,
-    state: waits ? 'WAITING' : 'EXECUTED',
+    state: waits ? 'WAITING' : isRefused ? 'REFUSED' : 'EXECUTED',
     attempts: waits ? 0 : 1,
     nextTryAt: null,
-    executedAt: waits ? null : at,
-    bankReference: waits ? null : referenceOf(id),
-    answer: null,
+    executedAt: isDone ? at : null,
+    bankReference: isDone ? referenceOf(id) : null,
+    answer: isRefused ? NOT_EXECUTED : null,
     failedTransferId: null,
     waitingJournalId: waits ? moved(store, outgoing, false) : null,
     createdAt: at,
@@ -122,6 +127,9 @@ export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): v
     updatedAt: at,
   });
 }
+
+const isRefusedNow = (store: Store, tenant: string): boolean =>
+  store.outside.word('bankTransfer', tenant) === 'REFUSED';
 
 const referenceOf = (id: RecId): string => `TR${String(1_000_000 + Number(id))}`;
 

@@ -19,6 +19,7 @@ import { fileOf } from '../../loans/book/fileOf';
 import type { LoanFile } from '../../loans/book/LoanFile';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { postings as merchantPostings } from '../../merchants/cashout/ledger';
+import { settlementsOf, sidesOf } from '../../wallets/qr-qpay/settlements';
 import { postings as walletPostings } from '../../wallets/wallet/ledger';
 
 /** What a bank has executed on an account of a lender. */
@@ -353,21 +354,22 @@ function withoutLog(store: Store): Executed[] {
 
 /** What QPay has settled. */
 const ofQPay = (payment: MockRecord): Executed[] =>
-  payment.statusCode === 'PAID' && typeof payment.settledOn === 'string'
-    ? [
-        line({
+  payment.statusCode === 'PAID'
+    ? settlementsOf(payment).map((settlement, place) => {
+        const { sum, isIn } = sidesOf(settlement);
+        return line({
           tenant: lenderOf(payment),
           key: 'bank',
           on: Number(payment.id),
-          date: payment.settledOn,
-          at: `${payment.settledOn}T01:00:00.000Z`,
-          side: 'IN',
-          amount: String(payment.settledAmount),
-          reference: `QP${payment.id}`,
+          date: settlement.on,
+          at: `${settlement.on}T01:00:00.000Z`,
+          side: isIn ? 'IN' : 'OUT',
+          amount: sum,
+          reference: place === 0 ? `QP${payment.id}` : `QP${payment.id}-${place + 1}`,
           counterName: 'QPay',
           text: 'QPay тооцоо',
-        }),
-      ]
+        });
+      })
     : [];
 
 /** One receipt of the bank for the payments of many. */

@@ -8,6 +8,7 @@ import { controlCheck } from '../../../ledger/controlCheck';
 import { inBooks } from '../../../ledger/inBooks';
 import type { Journal, LedgerSource, LiveBook } from '../../../ledger/Ledger';
 import { openedWith } from '../../settings/bank-gateway-outgoing/paidByBank';
+import { settlementsOf, sidesOf } from './settlements';
 
 export const follows: LedgerSource['follows'] = 'qr-qpay';
 
@@ -15,10 +16,10 @@ type Entry = readonly [account: LedgerAccount, side: 'debit' | 'credit', amount:
 
 /**
  * The journals of a paid payment (docs/domain/wallets.md 6.5): QPay owes what it settles, the wallet gets the amount, the
- * charge is the lender's where the payer does not bear it; when QPay has settled, the bank has the money.
+ * charge is the lender's where the payer does not bear it; what QPay has settled, by its own word, the bank has.
  */
 function journalsOf(payment: MockRecord): Journal[] {
-  const { id, paymentId, customerId, paidAt, settledOn } = payment;
+  const { id, paymentId, customerId, paidAt } = payment;
   const amount = String(payment.amount);
   const settled = String(payment.settledAmount);
   const charge = payment.customerFeeFlag === true ? ZERO : String(payment.charge);
@@ -59,14 +60,21 @@ function journalsOf(payment: MockRecord): Journal[] {
     ['bankFees', 'debit', charge],
     ['wallet', 'credit', amount],
   ]);
-  if (typeof settledOn !== 'string') return [received];
-  const when = { valueDate: settledOn, bookedAt: `${settledOn}T01:00:00.000Z` };
   return [
     received,
-    journal('S', 'QPAY_SETTLED', when, [
-      ['bank', 'debit', settled],
-      ['qpayClearing', 'credit', settled],
-    ]),
+    ...settlementsOf(payment).map((settlement, place) => {
+      const { on: valueDate } = settlement;
+      const { sum, isIn } = sidesOf(settlement);
+      return journal(
+        place === 0 ? 'S' : `S${place + 1}`,
+        'QPAY_SETTLED',
+        { valueDate, bookedAt: `${valueDate}T01:00:00.000Z` },
+        [
+          ['bank', isIn ? 'debit' : 'credit', sum],
+          ['qpayClearing', isIn ? 'credit' : 'debit', sum],
+        ],
+      );
+    }),
   ];
 }
 

@@ -4,7 +4,8 @@ import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
-import { paymentOfInvoice, settledOn } from './payments';
+import { paymentOfInvoice } from './payments';
+import { settledBy } from './settlements';
 
 const FOLLOWED = ['statusCode', 'amount'] as const;
 
@@ -58,8 +59,5 @@ export const hooks: Hooks = {
   resource: 'qr-qpay',
   follows: ['invoices'],
   passing: followInvoices,
-  newDay: ({ statusCode, paidAt, settledOn: known }, today) => {
-    const day = statusCode === 'PAID' && !known ? settledOn(paidAt, today) : null;
-    return day ? { settledOn: day } : undefined;
-  },
+  newDay: (payment, today, store) => settledBy(store, payment, today),
 };
