@@ -1,5 +1,5 @@
 import { BANK_ACCOUNTS } from '../../../../src/domain/ledger/entryKinds';
-import { total } from '../../../../src/domain/lending/amounts';
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
 import type {
   LedgerCheck,
   LedgerDifference,
@@ -9,6 +9,7 @@ import type { Store } from '../../../engine/Store';
 import { numberOf } from '../../../ledger/chart';
 import { inBooks } from '../../../ledger/inBooks';
 import { type Journal, ledgerOf, type LedgerSource } from '../../../ledger/Ledger';
+import { lenderAccounts } from '../../settings/bank-gateway-statement/bankAccounts';
 import { partsIn } from '../profit/temporaryIncome';
 import { bankTotalRead } from './bankCredits';
 
@@ -22,12 +23,13 @@ function statementCheck(store: Store, tenant: string | undefined, date: string):
     (store.collection(resource)?.all ?? []).filter((one) => one.readOn === date && own(one));
   const lines = ofDay('accounting/bank-cg-transactions');
   const profits = ofDay('accounting/profits');
-  const accounts = [...new Set(lines.map(({ accountNumber }) => String(accountNumber)))];
-  const rows = accounts.map((accountNumber) => {
+  // Every account of the lender: all lines of one may be lost.
+  const accounts = lenderAccounts(store.world).filter(own);
+  const rows = accounts.map(({ accountNumber }) => {
     const of = lines.filter((line) => line.accountNumber === accountNumber);
     const ids = new Set(of.map(({ id }) => id));
     return {
-      label: String(of[0].reference),
+      label: String(of.at(0)?.reference ?? accountNumber),
       left: bankTotalRead(store, { date, accountNumber }),
       right: amountsOf(profits.filter(({ transactionId }) => ids.has(transactionId as number))),
     };
@@ -71,7 +73,7 @@ function bankCheck(store: Store, tenant: string | undefined, date: string): Ledg
     add(journal.id, entry);
     if (journal.of?.resource === 'accounting/profits') add(`of ${journal.of.id}`, entry);
   }
-  const rows = (store.collection('accounting/profits')?.all ?? [])
+  const listed = (store.collection('accounting/profits')?.all ?? [])
     .filter((one) => cameOn(one) === date && inBooks(tenant)(one))
     .map((profit) => {
       const received = partsIn(profit).flatMap(({ receiptId, journalId }) =>
@@ -87,6 +89,19 @@ function bankCheck(store: Store, tenant: string | undefined, date: string): Ledg
         journals: booked.map(({ journal }) => journal.id),
       };
     });
+  const known = new Set(listed.map(({ id }) => `of ${id}`));
+  // What is on the account for a line that did not come into the books on this day, or is on no statement.
+  const unknown = [...debits]
+    .filter(([key]) => key.startsWith('of ') && !known.has(key))
+    .map(([, booked]): LedgerDifference => ({
+      resource: 'accounting/profits',
+      id: booked[0].journal.of?.id ?? '',
+      label: booked[0].journal.of?.label ?? '',
+      left: total(booked.map(({ amount }) => amount)),
+      right: ZERO,
+      journals: booked.map(({ journal }) => journal.id),
+    }));
+  const rows = [...listed, ...unknown];
   return {
     key: 'bank',
     asOf: 'day',

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../src/domain/dates';
-import { isPositive, total } from '../../../../src/domain/lending/amounts';
+import { isPositive, total, ZERO } from '../../../../src/domain/lending/amounts';
+import type { LedgerDifference } from '../../../../src/resources/accounting/reconciliation/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -48,15 +49,30 @@ export const checks: LedgerSource['checks'] = (store, tenant) => {
     (store.collection(ACQUISITIONS)?.all ?? []).map((one) => [String(one.id), one]),
   );
   const booked = new Map<unknown, { amount: string; id: string }[]>();
+  const unknown: LedgerDifference[] = [];
   for (const { journal, credit } of ledgerOf(store).lines({ account: 'merchant', tenant })) {
     if (journal.of?.resource !== ACQUISITIONS || credit === null) continue;
-    const couponId = acquired.get(String(journal.of.id))?.couponId;
-    booked.set(couponId, [...(booked.get(couponId) ?? []), { amount: credit, id: journal.id }]);
+    const { id, label } = journal.of;
+    const acquisition = acquired.get(String(id));
+    const amount = { amount: credit, id: journal.id };
+    // What was paid for a coupon that nobody has.
+    if (acquisition) {
+      const { couponId } = acquisition;
+      booked.set(couponId, [...(booked.get(couponId) ?? []), amount]);
+    } else
+      unknown.push({
+        resource: ACQUISITIONS,
+        id,
+        label,
+        left: credit,
+        right: ZERO,
+        journals: [journal.id],
+      });
   }
   const prices = new Map<unknown, string[]>();
   for (const { couponId, price } of acquired.values())
     prices.set(couponId, [...(prices.get(couponId) ?? []), String(price)]);
-  const rows = (store.collection(COUPONS)?.all ?? [])
+  const listed = (store.collection(COUPONS)?.all ?? [])
     .filter(({ merchantId }) =>
       inBooks(tenant)(store.collection('customers')?.get(merchantId as number) ?? {}),
     )
@@ -68,6 +84,7 @@ export const checks: LedgerSource['checks'] = (store, tenant) => {
       right: total(prices.get(coupon.id) ?? []),
       journals: (booked.get(coupon.id) ?? []).map(({ id }) => id),
     }));
+  const rows = [...listed, ...unknown];
   return [
     {
       key: 'coupons',

@@ -3,6 +3,7 @@ import { plannedInterest } from '../../../../src/domain/savings/schedule';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Store } from '../../../engine/Store';
+import { entriesOnSaving } from '../../accounting/staff-entry/savingEntries';
 import { numberOf } from '../../../ledger/chart';
 import { holderCheck } from '../../../ledger/holderCheck';
 import {
@@ -86,8 +87,9 @@ const EMPTY: readonly unknown[] = ['PENDING', 'REJECTED', 'CLOSED', 'CANCELED'];
  */
 export function expectedBalance(store: Store, record: MockRecord): string {
   if (EMPTY.includes(record.state)) return ZERO;
-  const terms = termsOf(store, record);
-  const moved = (terms.changes ?? []).map(({ on, amount }) => `${on} ${amount}`);
+  const changes = entriesOnSaving(store, record.id);
+  const terms = { ...termsOf(store, record), changes };
+  const moved = changes.map(({ on, amount }) => `${on} ${amount}`);
   const today = store.clock.today();
   const state = [today, store.collection('saving')?.changes, ...moved].join();
   const known = expected.get(record);
@@ -95,7 +97,7 @@ export function expectedBalance(store: Store, record: MockRecord): string {
   const balance = plus(
     terms.principal,
     plannedInterest(terms, today),
-    ...(terms.changes ?? []).map(({ amount }) => amount),
+    ...changes.map(({ amount }) => amount),
   );
   expected.set(record, { state, balance });
   return balance;

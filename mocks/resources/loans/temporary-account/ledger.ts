@@ -1,13 +1,12 @@
 import { isPositive, total } from '../../../../src/domain/lending/amounts';
 import { holderCheck } from '../../../ledger/holderCheck';
 import type { Posting } from '../../../ledger/Ledger';
-import { ledgerOf } from '../../../ledger/Ledger';
 import { openingDay } from '../../../ledger/openingDay';
 import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { LedgerSource } from '../../../ledger/Ledger';
 import { customerName } from '../loan/loanProfile';
-import { openingOf, temporaryBalance, unallocatedOf } from './temporaryAccounts';
+import { openingOf, temporaryBalance, temporaryHolders, unallocatedOf } from './temporaryAccounts';
 
 /** What the customers' temporary accounts began with: one journal a lender. */
 export const postings: LedgerSource['postings'] = ({ world }) =>
@@ -46,17 +45,15 @@ export const checks: LedgerSource['checks'] = (store, tenant) => [
       tenant,
       elsewhere: [unallocatedOf(store, tenant)],
     },
-    ledgerOf(store)
-      .holdersOf('temporary', tenant)
-      .map((holder) => {
-        const customer = store.collection('customers')?.get(holder);
-        return {
-          resource: 'customers',
-          id: holder,
-          label: customer ? customerName(customer) : String(holder),
-          holder,
-          balance: temporaryBalance(store, holder),
-        };
-      }),
+    temporaryHolders(store, tenant).map((holder) => {
+      const customer = store.collection('customers')?.get(holder);
+      return {
+        resource: 'customers',
+        id: holder,
+        label: customer ? customerName(customer) : String(holder),
+        holder,
+        balance: temporaryBalance(store, holder),
+      };
+    }),
   ),
 ];

@@ -12,7 +12,7 @@ import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { movesOf } from '../../accounting/current-account/newAccount';
 import { rowsOf } from '../batch-payment/batchRecord';
-import { incomeOn } from '../../accounting/profit/temporaryIncome';
+import { incomeOn, partsIn } from '../../accounting/profit/temporaryIncome';
 import { entriesOn } from '../../accounting/staff-entry/temporaryEntries';
 import { inBooks } from '../../../ledger/inBooks';
 import { ledgerOf } from '../../../ledger/Ledger';
@@ -20,6 +20,7 @@ import { fileOf } from '../book/fileOf';
 import { lenderOfJournal } from '../book/handover';
 import type { LoanFile } from '../book/LoanFile';
 import { stepsOf } from '../book/stepsOf';
+import { firstCustomers } from '../../customers/customer/firstCustomers';
 import { sampleLoans } from '../pending/pendingRequests';
 
 /** Well-known balances before anything that the loans did; the others follow from the customer's number. */
@@ -41,12 +42,17 @@ const takenBy = onceAWorld((world) => {
   return amounts;
 });
 
+/** Whose accounts had something before the first loan moved them: who came later begins with nothing. */
+const beganWith = onceAWorld((world) => new Set(firstCustomers(world).map(({ id }) => Number(id))));
+
 /** What had come onto the account before the first loan moved it, less what the sample's loans took from it. */
 export const openingOf = (customerId: number, world: SampleWorld): string =>
-  plus(
-    KNOWN[customerId] ?? `${(customerId % 9) * 35_000}.00`,
-    ...(takenBy(world).get(customerId) ?? []),
-  );
+  beganWith(world).has(customerId)
+    ? plus(
+        KNOWN[customerId] ?? `${(customerId % 9) * 35_000}.00`,
+        ...(takenBy(world).get(customerId) ?? []),
+      )
+    : ZERO;
 
 const loansIn = (store: Store): readonly MockRecord[] => store.collection('loans')?.all ?? [];
 const batchesIn = (store: Store): readonly MockRecord[] =>
@@ -195,6 +201,40 @@ const movedByStaff = keptWhile(
       ),
     ),
 );
+
+/** Whose accounts were moved by the records of those who move them, whatever the ledger has of it. */
+const movedAccounts = keptWhile(
+  (store) =>
+    (['loans', 'loans/batch-payment', 'accounting/profits', 'current-account'] as const)
+      .map((resource) => store.collection(resource)?.changes)
+      .join(' '),
+  (store): ReadonlySet<number> => {
+    const parts = (store.collection('accounting/profits')?.all ?? []).flatMap(partsIn);
+    const rows = batchesIn(store).flatMap(rowsOf);
+    const ofLoans = [...filesByHolder(store).values()].flat().flatMap(knownEffects);
+    return new Set(
+      [
+        ...movedByStaff(store).keys(),
+        ...parts.map(({ customerId }) => customerId),
+        ...rows.map(({ customerId }) => customerId),
+        ...ofLoans.map(({ holder }) => holder),
+      ].filter((holder) => typeof holder === 'number'),
+    );
+  },
+);
+
+/** Everybody of a lender's books who has a temporary account by the ledger, or should have one by the records. */
+export const temporaryHolders = (store: Store, tenant: string | undefined): number[] => {
+  const isOwn = inBooks(tenant);
+  return [
+    ...new Set([
+      ...ledgerOf(store).holdersOf('temporary', tenant),
+      ...[...movedAccounts(store)].filter((id) =>
+        isOwn(store.collection('customers')?.get(id) ?? { tenant: null }),
+      ),
+    ]),
+  ];
+};
 
 /** Money of batches that lies on a customer's account; null = that is nobody's yet. */
 const batchMoney = (store: Store, customerId: number | null, tenant?: string): string[] =>

@@ -52,11 +52,12 @@ export const postings: LedgerSource['postings'] = ({ world }) => splitPostings(w
 /** R16: shares of bills that were paid from wallets by the ledger, beside the bills, whose shares add up to their totals. */
 export const checks: LedgerSource['checks'] = (store, tenant) => {
   const tenants = tenantsOf(store.world);
-  const booked = new Map<string, { amount: string; id: string }[]>();
+  const booked = new Map<string, { amount: string; id: string; label: string }[]>();
   for (const { journal, credit } of ledgerOf(store).lines({ account: 'wallet', tenant })) {
     if (journal.of?.resource !== 'splits' || credit === null) continue;
     const key = String(journal.of.id);
-    booked.set(key, [...(booked.get(key) ?? []), { amount: credit, id: journal.id }]);
+    const { id, of } = journal;
+    booked.set(key, [...(booked.get(key) ?? []), { amount: credit, id, label: of.label }]);
   }
   const rows = (store.collection('splits')?.all ?? [])
     .filter(({ customerId }) => inBooks(tenant)({ tenant: tenants.get(Number(customerId)) }))
@@ -77,7 +78,19 @@ export const checks: LedgerSource['checks'] = (store, tenant) => {
       };
       return { row, shares: [checkShares(figures), checkPercent(figures)] };
     });
-  const paid = rows.map(({ row }) => row);
+  const listed = new Set(rows.map(({ row }) => String(row.id)));
+  // What was paid of a bill that nobody has any more.
+  const unknown = [...booked]
+    .filter(([key]) => !listed.has(key))
+    .map(([id, own]) => ({
+      resource: 'splits' as const,
+      id,
+      label: own[0].label,
+      left: total(own.map(({ amount }) => amount)),
+      right: ZERO,
+      journals: own.map((one) => one.id),
+    }));
+  const paid = [...rows.map(({ row }) => row), ...unknown];
   return [
     {
       key: 'splits',

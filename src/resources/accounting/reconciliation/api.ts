@@ -1,33 +1,7 @@
 import type { NamedReceipts } from '../../../domain/eReceipts/paidFees';
+import type { LedgerCheckKey } from '../../../domain/reconcile/ledgerChecks';
 import type { ResourceName } from '../../../i18n/Catalogue';
 import { endpoint, hasField, type AsksBooks } from '../../../dataProviders/endpoint';
-
-/** What is compared; names are `ledgerChecks.names.<key>`. */
-export type LedgerCheckKey =
-  | 'journals'
-  | 'trial'
-  | 'loans'
-  | 'settlement'
-  | 'temporary'
-  | 'batches'
-  | 'savings'
-  | 'bankLines'
-  | 'bank'
-  | 'bankBalance'
-  | 'bankPayouts'
-  | 'bankReserve'
-  | 'qpay'
-  | 'unrecognised'
-  | 'failedTransfers'
-  | 'held'
-  | 'dailyLimit'
-  | 'envelopes'
-  | 'donations'
-  | 'splits'
-  | 'coupons'
-  | 'merchants'
-  | 'merchantsHeld'
-  | 'receipts';
 
 /** `runReconciliation`: every check of a day. Amounts are decimal strings. */
 export interface Reconciliation {
@@ -38,6 +12,7 @@ export interface Reconciliation {
 }
 
 export interface LedgerCheck {
+  /** Names are `ledgerChecks.names.<key>`. */
   key: LedgerCheckKey;
   /** `day`: of the day asked for; `now`: records know no other day than the present one. */
   asOf: 'day' | 'now';
