@@ -35,6 +35,7 @@ const GUARDS = {
   secondPerson: 'two people',
   lead: 'a lead beside the right of the list',
   mainTenant: 'main tenant',
+  inForceByAnother: 'another person puts it in force',
   proof: "only where the gateway's own figures prove it",
   asks: 'asks, decides nothing',
   refuses: 'refuses or stops, gives nothing',

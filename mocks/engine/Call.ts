@@ -1,4 +1,5 @@
 import { invalid } from './ApiError';
+import type { PutChange } from './askedChanges';
 import type { Caller } from './Caller';
 import type { GatewayKey } from './bases';
 import type { RecId } from './MockRecord';
@@ -13,6 +14,8 @@ export interface Call {
   /** Parsed JSON, always an object; null without a body. */
   body: unknown;
   headers: Headers;
+  /** The change that the call puts in force, where another person has asked for it (`askedChanges.ts`). */
+  puts?: PutChange;
 }
 
 export interface Answer<Body = unknown> {

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
+import type { Effect } from '../../src/resources/settings/change/effect';
 import type { AlsoSaid } from './alsoSaid';
 import type { Call } from './Call';
 import type { Collection } from './Collection';
@@ -66,6 +67,18 @@ export interface Hooks {
   /** How records of a list are answered, where that differs from one record. */
   presentRow?(record: MockRecord, call: Call): MockRecord;
   filters?: OwnFilters;
+  /**
+   * What of the last month would have gone otherwise by a change that waits for another person, by the rules that decide
+   * (docs/domain/authority.md 4.4).
+   */
+  lastMonth?(
+    change: {
+      action: string;
+      record: MockRecord | undefined;
+      after: Readonly<Record<string, unknown>>;
+    },
+    call: Call,
+  ): readonly Effect[];
   /** Earlier history of a sample record. */
   history?: HistorySeed;
   /** Message of a duplicate by field. */

@@ -153,6 +153,11 @@ export class Store {
     return this.entities.get(resource);
   }
 
+  /** The business logic beside an entity's generic handlers. */
+  hooksOf(resource: string): Hooks | undefined {
+    return this.options.parts.hooks.find((one) => one.resource === resource);
+  }
+
   /** The records of an entity; undefined for one that is not declared, only lists another's, or is read from others. */
   collection(resource: string): Collection | undefined {
     const name = this.owners.get(resource) ?? resource;

@@ -13,6 +13,7 @@ import { rules } from '../../src/entity/rights';
 import { validateInputs } from '../../src/entity/validate';
 import { limitAlone } from './alone';
 import { ApiError, invalid } from './ApiError';
+import { askChange, asked as askedFor, refuseOvertaken } from './askedChanges';
 import { bodyOf, type Answer, type Call, type Route } from './Call';
 import { may, need } from './Caller';
 import { refuseFiles } from './fileChecks';
@@ -37,18 +38,14 @@ export function actionRoutes(entity: AnyEntity, hooks?: Hooks): Route[] {
     gateway: entity.gateway,
     method: 'POST',
     path: `${entity.endpoint}/:id/${name}`,
-    run: (call) => action(call, entity, lifecycle, name, hooks),
+    run: (call) => runAction(call, entity, name, hooks),
   }));
 }
 
-function action(
-  call: Call,
-  entity: AnyEntity,
-  lifecycle: Lifecycle,
-  name: string,
-  hooks?: Hooks,
-): Answer {
-  const { store, caller } = call;
+/** Does an action of a life cycle, or asks for it where another person puts it in force (docs/domain/authority.md 4). */
+export function runAction(call: Call, entity: AnyEntity, name: string, hooks?: Hooks): Answer {
+  const { store, caller, puts } = call;
+  const lifecycle = entity.lifecycle as Lifecycle;
   const { field } = lifecycle;
   const action = lifecycle.actions[name];
   need(caller, action.access);
@@ -63,8 +60,21 @@ function action(
   const count = limitAlone(call, entity.name, action.guard, values);
   // A comment that the action asks for says why, as a reason does.
   const reason = asked || (typeof values.comment === 'string' ? values.comment.trim() : '');
-  const at = store.clock.iso();
   const from = record[field];
+  if (action.guard === 'inForceByAnother' && !puts) {
+    const after = {
+      ...values,
+      ...(action.stays ? {} : { [field]: stateValue(entity, action.to) }),
+    };
+    const before = Object.fromEntries(Object.keys(after).map((one) => [one, judged[one] ?? null]));
+    const change = { action: name, access: action.access, before, after, reason };
+    return askedFor(
+      answerOne(call, entity, record, hooks),
+      askChange(call, entity, judged, change),
+    );
+  }
+  if (puts) refuseOvertaken(puts, judged);
+  const at = store.clock.iso();
   const patch = answeringRefusals(() => hooks?.actions?.[name]?.(record, call, values) ?? {});
   count();
   const to = patch[field] ?? (action.stays ? from : stateValue(entity, action.to));
@@ -73,6 +83,7 @@ function action(
     by: caller.id,
     action: name,
     origin: 'MANUAL',
+    ...(puts ? { source: puts.source } : {}),
   } as const;
   for (const change of changesOf(record, patch, hooks?.recorded)) {
     store.history.add(entity.name, record, { ...row, ...change });

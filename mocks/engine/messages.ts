@@ -18,6 +18,16 @@ export const MESSAGES = {
     en: 'It holds for all lenders: only staff of the main one change it.',
     ru: 'Действует для всех организаций: менять могут только сотрудники основной.',
   },
+  CHANGE_OVERTAKEN: {
+    mn: 'Өөрчлөх хүсэлт гаргаснаас хойш одоогийн утга нь өөрчлөгдсөн байна. Дахин хүсэлт гаргана уу.',
+    en: 'What holds now has changed since the change was asked for. Ask for it again.',
+    ru: 'С момента запроса действующее значение изменилось. Запросите изменение заново.',
+  },
+  CHANGE_BREAKS_RULE: {
+    mn: 'Хүсэлтийн утга одоогийн дүрмийг зөрчиж байна. Татгалзаж, дахин хүсэлт гаргана уу.',
+    en: 'What was asked for breaks a rule as it is now. Refuse it, and ask again.',
+    ru: 'Запрошенное нарушает действующее правило. Отклоните и запросите заново.',
+  },
   OTHER_BOOKS: {
     mn: 'Өөр зээлдүүлэгчийн дэвтрийг зөвхөн үндсэн байгууллагын ажилтан үзнэ.',
     en: 'Only staff of the main lender see the books of another one.',

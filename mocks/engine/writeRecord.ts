@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyEntity } from '../../src/entity/entity';
 import { limitAlone } from './alone';
+import { askChange, asked, CHANGES, refuseOvertaken } from './askedChanges';
 import { bodyOf, type Answer, type Call } from './Call';
 import { need } from './Caller';
-import { fieldsWithRight } from '../../src/entity/writable';
+import { fieldsWithRight, isWritable } from '../../src/entity/writable';
 import { refuseDuplicates } from './duplicate';
 import { refuseFiles } from './fileChecks';
 import { refuseForeign } from './foreign';
@@ -27,6 +28,17 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   refuseForeign(call, entity.fields, values);
   refuseDuplicates(call, entity, values, hooks?.duplicate);
   const count = limitAlone(call, entity.name, entity.guards?.create, values);
+  if (waits(call, entity, 'create')) {
+    const { access } = entity;
+    const change = askChange(call, entity, undefined, {
+      action: 'create',
+      access: access.create,
+      before: {},
+      after: values,
+    });
+    // Nothing of the entity is there yet: what was made is the change.
+    return asked({ body: { ...values, id: `${CHANGES}/${change.id}` } }, change);
+  }
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
   const record: MockRecord = {
@@ -48,6 +60,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
     by: caller.id,
     action: 'create',
     origin: 'MANUAL',
+    ...sourceOf(call),
   });
   return {
     ...answerOne(call, entity, record, hooks),
@@ -72,7 +85,20 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
   // Nothing is other than it was: no version, no moment and nobody's name comes of it.
   if (Object.keys(changes).length === 0) return answerOne(call, entity, record, hooks);
-  const patch = { ...changes, ...hooks?.update?.(record, changes, call) };
+  if (call.puts) refuseOvertaken(call.puts, record);
+  const guarded = guardedOf(call, entity, changes);
+  const change =
+    Object.keys(guarded).length > 0 &&
+    askChange(call, entity, record, {
+      action: 'update',
+      access: entity.access.edit,
+      before: Object.fromEntries(Object.keys(guarded).map((name) => [name, record[name] ?? null])),
+      after: guarded,
+    });
+  const free = without(changes, guarded);
+  if (change && Object.keys(free).length === 0)
+    return asked(answerOne(call, entity, record, hooks), change);
+  const patch = { ...free, ...hooks?.update?.(record, free, call) };
   const at = store.clock.iso();
   for (const [field, to] of Object.entries(patch)) {
     const declared = entity.fields[field];
@@ -85,14 +111,43 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
       from: maskValue(record[field] ?? null, declared),
       to: maskValue(to, declared),
       origin: 'MANUAL',
+      ...sourceOf(call),
     });
   }
   collection.change(record, { ...patch, updatedAt: at, updatedBy: caller.id });
-  return {
-    ...answerOne(call, entity, record, hooks),
-    commit: { resource: entity.name, id: record.id },
-  };
+  const answer = answerOne(call, entity, record, hooks);
+  return change
+    ? asked(answer, change)
+    : { ...answer, commit: { resource: entity.name, id: record.id } };
 }
+
+/** What led to a write: the change that it puts in force. */
+const sourceOf = ({ puts }: Call): { source?: string } => (puts ? { source: puts.source } : {});
+
+/** Whether another person puts in force what the call asks for (docs/domain/authority.md 4). */
+const waits = (
+  { puts }: Call,
+  { guards }: AnyEntity,
+  kind: 'create' | 'edit' | 'delete',
+): boolean => guards?.[kind] === 'inForceByAnother' && !puts;
+
+/** What of a change waits for another person; all else is changed at once. */
+const guardedOf = (
+  call: Call,
+  entity: AnyEntity,
+  changes: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  waits(call, entity, 'edit')
+    ? Object.fromEntries(
+        Object.entries(changes).filter(([name]) => !entity.unguarded?.includes(name)),
+      )
+    : {};
+
+const without = (
+  changes: Readonly<Record<string, unknown>>,
+  taken: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => !(name in taken)));
 
 /** `DELETE {endpoint}/{id}`: answers the removed record. */
 export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answer {
@@ -100,6 +155,17 @@ export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   needRuler(call.caller, entity);
   const record = recordOf(call, entity.name);
   refuseOthers(call, entity, record);
+  if (waits(call, entity, 'delete')) {
+    const before = Object.fromEntries(
+      Object.keys(entity.fields)
+        .filter((name) => isWritable(entity.fields[name], true))
+        .map((name) => [name, record[name] ?? null]),
+    );
+    const { delete: access } = entity.access;
+    const change = askChange(call, entity, record, { action: 'delete', access, before, after: {} });
+    return asked(answerOne(call, entity, record, hooks), change);
+  }
+  if (call.puts) refuseOvertaken(call.puts, record);
   hooks?.remove?.(record, call);
   const answer = answerOne(call, entity, record, hooks);
   const { store, caller } = call;
@@ -108,6 +174,7 @@ export function removeRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
     by: caller.id,
     action: 'delete',
     origin: 'MANUAL',
+    ...sourceOf(call),
   });
   collectionOf(call, entity.name).remove(record, true);
   return { ...answer, commit: { resource: entity.name, id: record.id } };

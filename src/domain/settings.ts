@@ -462,6 +462,8 @@ export const AUTHORITY = {
    * What one person may move a day, in a room, with nothing but the right of a list, tögrög; beyond it a lead does. [R]
    */
   aloneADay: '50000000.00',
+  /** Days of the last month, of which a change of a setting says what would have gone otherwise. [R] */
+  lastMonthDays: 30,
 } as const;
 
 /** What staff book by hand (docs/domain/money.md 4.5). */

@@ -257,8 +257,10 @@ interface Declared<
   ruledBy?: RuledBy;
   /** Its list shows the books of one lender, the person's own first; whoever sees all chooses (docs/domain/money.md 2.4). */
   books?: Books;
-  /** What stands beside a right that only opens a list, where records are made, changed or removed with it. */
+  /** What stands beside the right with which records are made, changed or removed. */
   guards?: Partial<Record<'create' | 'edit' | 'delete', Guard>>;
+  /** Of an entity whose edits wait for another person (`inForceByAnother`): fields that guard neither money nor law, and are changed at once. */
+  unguarded?: readonly (keyof F & string)[];
   list: ListDeclaration<F, KeyOf<N, ViewLabel<N>>>;
   palette?: InPalette<keyof F & string>;
   /** What waits in this list: counted on the desk and in the menu. */

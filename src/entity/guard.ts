@@ -9,6 +9,8 @@ import type { Access } from './entity';
  *    asks for, or a field of the new record;
  *  - `lead`: who has nothing but the right of a list needs that of a lead beside it;
  *  - `mainTenant`: people of the main lender alone (`ruledBy`);
+ *  - `inForceByAnother`: what is asked for holds only once another person puts it in force (docs/domain/authority.md 4), whatever
+ *    the right;
  *  - `proof`: the gateway does it only where its own figures say so: the bank's line, days past due, what was received;
  *  - `asks`, `refuses`, `notes`: harmless. It asks somebody for a decision, an answer or a payment; declines or stops what was
  *    asked for; writes down a word, a copy or a report of what the books say. None of them moves money or rights.
@@ -17,6 +19,7 @@ export type Guard =
   | 'secondPerson'
   | 'lead'
   | 'mainTenant'
+  | 'inForceByAnother'
   | 'proof'
   | Harmless
   | { readonly limit: string };

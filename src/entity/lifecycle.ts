@@ -55,7 +55,10 @@ export interface LifecycleAction<
   sets?: { readonly [N in Name]?: unknown };
   /** The person who created the record cannot do this: two people have to agree. */
   notByMaker?: boolean;
-  /** What stands beside `access` where that is a right that only opens a list; `notByMaker` and `also` say it themselves. */
+  /**
+   * What stands beside `access`: where that is a right that only opens a list, and where what is asked for waits for another
+   * person; `notByMaker` and `also` say it themselves.
+   */
   guard?: Guard;
   tone?: 'primary' | 'danger';
 }

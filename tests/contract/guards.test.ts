@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEAD } from '../../src/domain/enums/lead';
 import { limitedBy, onlyOpens, type Guard } from '../../src/entity/guard';
 import type { Access } from '../../src/entity/entity';
+import { CHANGE_GUARDED } from '../../src/resources/settings/change/rights';
 import { declared } from './support/entities';
 import { endpoints } from './support/endpoints';
 
@@ -61,7 +62,12 @@ describe.each(writes)('%s', (_, write) => {
     if (guard === 'lead') expect([also, typeof alsoWhere]).toEqual([LEAD, 'string']);
     const amount = limitedBy(guard);
     if (amount !== undefined) expect(fields?.[amount]?.kind.name).toBe('money');
+    // What guards money or law rules everybody, and waits where those who put it in force see it.
+    if (guard === 'inForceByAnother') {
+      expect(ruledBy).toBe('mainTenant');
+      expect(CHANGE_GUARDED).toEqual(expect.arrayContaining([access].flat()));
+    }
     // A guard that nothing needs would say more than there is.
-    if (guard !== undefined) expect(opens).toBe(true);
+    else if (guard !== undefined) expect(opens).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { recogniseFile } from '../../src/domain/recogniseFile';
 import { SETTING_ORDERS } from '../../src/domain/settingOrders';
 import { rowFieldsOf, type Fields } from '../../src/entity/Field';
 import type { ImageOptions } from '../../src/fields/file/schema';
-import { GUARDED, SYSTEM_GROUPS } from '../../src/resources/settings/system/systemGroups';
+import { SYSTEM_GROUPS } from '../../src/resources/settings/system/systemGroups';
 import { systemLifecycle } from '../../src/resources/settings/system/lifecycle';
 import { declared } from './support/entities';
 import { plainPng } from '../support/plainPng';
@@ -115,7 +115,9 @@ describe('kinds of files', () => {
 
 describe('groups of settings', () => {
   const table = tableBelow('### 8.2');
-  const guarded: readonly string[] = GUARDED;
+  const guarded = Object.entries(systemLifecycle.actions)
+    .filter(([, { guard }]) => guard === 'inForceByAnother')
+    .map(([name]) => name.replace('change_', ''));
   const orders: Readonly<Record<string, readonly { says: string }[]>> = SETTING_ORDERS;
 
   it('are those that are declared, with their orders and their second person', () => {

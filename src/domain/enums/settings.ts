@@ -167,3 +167,13 @@ export const EodCause = enumeration('EodCause', [
   ['STOPPED', 'caution'],
 ]);
 export type EodCause = ValueOf<typeof EodCause>;
+
+/** What became of a change of what guards money or law (docs/domain/authority.md 4). */
+export const SettingChangeState = enumeration('SettingChangeState', [
+  ['WAITING', 'pending'],
+  ['IN_FORCE', 'success'],
+  ['REFUSED', 'danger'],
+  ['WITHDRAWN', 'neutral'],
+  ['REPLACED', 'neutral'],
+]);
+export type SettingChangeState = ValueOf<typeof SettingChangeState>;

@@ -8,6 +8,7 @@ import type { AnyEntity } from '../../entity/entity';
 import { PageTitle } from '../../ui/Page/PageTitle';
 import { TrailName } from '../../ui/Page/TrailName';
 import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
+import { changePath } from '../changes/AskedChange';
 import { drawable } from '../drawable';
 import { useEntity, type EntityPages } from '../loadEntity';
 import { reportBroken } from '../../observe/report';
@@ -15,6 +16,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary/ErrorBoundary';
 import { collectionPath, recordPath } from '../../entity/paths';
 import { represent } from '../../entity/represent';
 import { recordSchema } from '../../entity/validate';
+import { GuardNote } from '../record/GuardNote';
 import { FormDraft } from './FormDraft';
 import { FormFooter } from './FormFooter';
 import { FormSections } from './FormSections';
@@ -49,8 +51,12 @@ export function EntityFormPage({ name, kind, savedKey, submitKey, children }: Pr
   const nameOf = useCallback((record: RaRecord) => represent(name, record), [name]);
   const open = useCallback(
     (record: RaRecord) =>
-      redirect(recordPath(name, 'show', record.id) ?? collectionPath(name, 'list') ?? '/'),
-    [name, redirect],
+      redirect(
+        // Of what was only asked for there is no record yet.
+        (kind === 'create' && changePath(record)) ||
+          (recordPath(name, 'show', record.id) ?? collectionPath(name, 'list') ?? '/'),
+      ),
+    [kind, name, redirect],
   );
   const keys = useIdempotencyKeys(`${name}.${id ?? 'new'}`);
   const usual = kind === 'create' ? 'toast.created' : undefined;
@@ -59,7 +65,8 @@ export function EntityFormPage({ name, kind, savedKey, submitKey, children }: Pr
     keys,
     nameOf,
     onSaved: open,
-    savedKey: savedKey ?? usual,
+    savedKey: (record) =>
+      changePath(record) ? 'toast.asked_change' : (savedKey ?? usual ?? 'toast.saved'),
   });
 
   return (
@@ -164,6 +171,7 @@ function EntityForm({ entity, kind, submitKey, pages, children }: FormProps) {
       </PageHead>
       <FormFieldsContext value={entity.fields}>
         <PageForm schema={schema} defaultValues={defaults}>
+          <GuardNote guard={entity.guards?.[kind]} />
           <FormDraft entity={entity} kind={kind} />
           <FormBody entity={entity} pages={pages}>
             {children}

@@ -28,8 +28,8 @@ interface Options {
   onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an action instead of the record: nobody's change is in its way. */
   action?: string;
-  /** Message of the success; the second line names what was saved. */
-  savedKey?: string;
+  /** Message of the success, where it differs by what was answered; the second line names what was saved. */
+  savedKey?: string | ((record: RaRecord) => string);
   /** What is said first when it fails, where the documents have words for it. */
   failure?: MessageKey;
   /**
@@ -100,7 +100,10 @@ export function useSaving({
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       const options: ToastOptions = { detail: nameOf(record) };
-      notify(savedKey, { type: 'success', ...options });
+      notify(typeof savedKey === 'string' ? savedKey : savedKey(record), {
+        type: 'success',
+        ...options,
+      });
       onSaved(record);
     };
     const onError = (error: unknown, attempt: SaveAttempt) => {

@@ -1,5 +1,5 @@
 import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import { dynamicKey } from '../../i18n/dynamicKey';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -9,6 +9,7 @@ import type { ResourceName } from '../../i18n/Catalogue';
 import { reportBroken } from '../../observe/report';
 import type { Tab } from '../../entity/entity';
 import { useBooks, useBooksPath } from '../books/useBooks';
+import { waitsForAnother } from '../changes/AskedChange';
 import { drawable } from '../drawable';
 import { useEntity, type LoadedEntity } from '../loadEntity';
 import { recordPath } from '../../entity/paths';
@@ -21,6 +22,11 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Tabs } from '../../ui/Tabs/Tabs';
 import { RecordStack } from '../../ui/RecordHead/RecordHead';
 import { Split, Stack } from '../../ui/Stack/Stack';
+
+// Few entities have what waits for another person.
+const WaitingChanges = lazy(() =>
+  import('../changes/WaitingChanges').then((module) => ({ default: module.WaitingChanges })),
+);
 
 /** The page of one record: header, warnings, tabs that are routes, history. */
 export function EntityShowPage({ name }: { name: ResourceName }) {
@@ -67,6 +73,13 @@ function RecordPage({ loaded }: { loaded: LoadedEntity }) {
       {Alerts && (
         <ErrorBoundary variant="widget" onError={reportBroken}>
           <Alerts />
+        </ErrorBoundary>
+      )}
+      {waitsForAnother(entity) && (
+        <ErrorBoundary variant="widget" onError={reportBroken}>
+          <Suspense>
+            <WaitingChanges entity={entity} record={record} />
+          </Suspense>
         </ErrorBoundary>
       )}
       {tabs.length > 1 && (

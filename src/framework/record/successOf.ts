@@ -6,7 +6,9 @@ import type { AnyEntity } from '../../entity/entity';
  * @returns the message's key, and whether the action itself has to be named beside it
  */
 export function successOf({ lifecycle }: Pick<AnyEntity, 'lifecycle'>, action: string) {
-  const { success, stays } = lifecycle?.actions[action] ?? {};
+  const { success, stays, guard } = lifecycle?.actions[action] ?? {};
+  // Nothing has changed yet.
+  if (guard === 'inForceByAnother') return { key: 'toast.asked_change' as const, isNamed: true };
   return {
     key: success ?? (stays ? 'toast.updated' : 'toast.state_changed'),
     isNamed: success === undefined,

@@ -85,7 +85,4 @@ export const FOLLOWS: Readonly<Record<string, object>> = {
   'customers birthDate': { age: 26 },
   'org-employee staffId': { positionCount: 0, positionNames: null },
   'org-user-position branchId': { branchName: 'Хан-Уул салбар' },
-  'settings/message-template text': { version: 5, segments: 1 },
-  'settings/mail-template subject': { version: 5 },
-  'settings/mail-template htmlFile': { version: 6 },
 };

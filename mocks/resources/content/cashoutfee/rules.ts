@@ -1,12 +1,18 @@
+import type { StaffEntryKind } from '../../../../src/domain/enums/accounting';
+import { ENTRY_KINDS } from '../../../../src/domain/ledger/entryKinds';
+import { total } from '../../../../src/domain/lending/amounts';
 import {
   endOfStep,
+  feeBy,
   feeLadder,
   feeStepFacts,
   type FeeStep,
 } from '../../../../src/domain/wallets/feeSteps';
+import type { Effect } from '../../../../src/resources/settings/change/effect';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { ofLastMonth } from '../../settings/change/lastMonth';
 
 const RESOURCE = 'cashoutfee';
 
@@ -28,10 +34,33 @@ function withEnd(shown: MockRecord, call: Call): MockRecord {
   return { ...shown, ...factsOf(shown, call), untilAmount: endOfStep(ladder, step) };
 }
 
+/** What the cash-outs of the last month would have cost: of wallets and of merchants, by the ladder as it is and as it would be. */
+function feesTaken(
+  { store }: Call,
+  step: StoredStep | undefined,
+  after: Readonly<Record<string, unknown>>,
+): Effect[] {
+  if (step?.feeType !== 'Cashout') return [];
+  const steps = feeSteps({ store });
+  const changed = steps.map((one) => (one.id === step.id ? { ...one, ...after } : one));
+  const amounts = [
+    ...ofLastMonth(store, 'accounting/entries').filter(
+      ({ kind }) => ENTRY_KINDS[kind as StaffEntryKind].fee === 'Cashout',
+    ),
+    ...ofLastMonth(store, 'merchant-cashout', 'requestedAt'),
+  ].map(({ amount }) => String(amount));
+  const sum = (all: readonly FeeStep[]) => {
+    const ladder = feeLadder(all, 'Cashout');
+    return total(amounts.map((amount) => feeBy(ladder, amount)));
+  };
+  return [{ says: 'fees', before: sum(steps), after: sum(changed) }];
+}
+
 /** Steps of fees: one fee for each amount (docs/domain/content-and-messaging.md 1.10). */
 export const hooks: Hooks = {
   resource: RESOURCE,
   judged: factsOf,
+  lastMonth: ({ record, after }, call) => feesTaken(call, record as StoredStep | undefined, after),
   present: withEnd,
   presentRow: withEnd,
 };

@@ -2,6 +2,7 @@ import type { CreditRegistryClassification } from '../../../../src/domain/enums/
 import type { LoanProductType } from '../../../../src/domain/enums/loans';
 import { plus } from '../../../../src/domain/lending/amounts';
 import { assess } from '../../../../src/domain/lending/assessment';
+import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import { payOut, type PayoutTerms } from '../../../../src/domain/lending/payout';
 import { compareMoney } from '../../../../src/domain/money';
 import type { RegistryLoan } from '../../../../src/resources/credit-registry/check/api';
@@ -44,11 +45,13 @@ const dearestRow = (terms: PayoutTerms): string =>
 /**
  * The system's assessment of a request, from what is known of its customer now (docs/domain/lending.md 4.7); null while
  * the customer has no score.
+ * @param settings what the lender sets of it; what is in force without it
  */
 export function assessmentNow(
   store: Store,
   customer: MockRecord,
   { productType, terms }: { productType: LoanProductType; terms: PayoutTerms },
+  settings: LendingSettings = lendingSettingsOf(store),
 ): LoanAssessment | null {
   const check = latestCheck(store, Number(customer.id));
   const income = currentIncome(incomesOfCustomer(store, customer.id));
@@ -63,7 +66,7 @@ export function assessmentNow(
       worstClass: (check?.worstClass ?? null) as CreditRegistryClassification | null,
       monthlyIncome: monthly === null ? null : String(monthly),
     },
-    lendingSettingsOf(store),
+    settings,
   );
   if (!outcome || score === null) return null;
   const { stateRegistryReadAt } = liveFacts({ store }, Number(customer.id));

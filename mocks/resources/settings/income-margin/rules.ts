@@ -1,8 +1,12 @@
+import { incomeFormula } from '../../../../src/domain/income/formula';
+import type { IncomeMonth } from '../../../../src/domain/income/months';
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { isVisible } from '../../../engine/tenancy';
 import { INCOMES } from '../../customers/income/incomeParts';
+import { ofLastMonth } from '../change/lastMonth';
 
 /** A margin with how many incomes of its type there are, of those that the caller may see. */
 function withIncomes(shown: MockRecord, { store, caller }: Call): MockRecord {
@@ -19,5 +23,16 @@ export const hooks: Hooks = {
   present: withIncomes,
   presentRow: withIncomes,
   recorded: ['margin'],
+  lastMonth: ({ record, after }, { store }) => {
+    const incomes = ofLastMonth(store, INCOMES).filter(({ type }) => type === record?.type);
+    const sum = (margin: unknown) =>
+      total(
+        incomes.map(
+          ({ months }) =>
+            incomeFormula(months as readonly IncomeMonth[], margin as number)?.approved ?? ZERO,
+        ),
+      );
+    return [{ says: 'written', before: sum(record?.margin), after: sum(after.margin) }];
+  },
   actions: { change: (_, __, { margin }) => ({ margin }) },
 };

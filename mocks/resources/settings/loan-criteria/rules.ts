@@ -1,4 +1,4 @@
-import { OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
+import { type LoanProductType, OPEN_LOAN_STATES } from '../../../../src/domain/enums/loans';
 import type { LendingSettings } from '../../../../src/domain/lending/lendingSettings';
 import {
   type Affected,
@@ -7,11 +7,15 @@ import {
   settingsOf,
   valuesOf,
 } from '../../../../src/resources/settings/loan-criteria/criteria';
+import type { Effect } from '../../../../src/resources/settings/change/effect';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { fileOf } from '../../loans/book/fileOf';
 import { lendingSettingsOf, setLendingSettings } from '../../loans/loan/lendingSettings';
+import { assessmentNow } from '../../loans/loan/requestAssessment';
+import { ofLastMonth } from '../change/lastMonth';
 
 const OPEN: readonly unknown[] = OPEN_LOAN_STATES;
 
@@ -45,12 +49,31 @@ const change = (_: MockRecord, { store }: Call, asked: Readonly<Record<string, u
   return { ...asked };
 };
 
+/** How many requests of the last month would not have been rejected, by what is known of their customers now. */
+function passing({ store }: Call, after: Readonly<Record<string, unknown>>): Effect[] {
+  const now = lendingSettingsOf(store);
+  const then = { ...now, ...settingsOf(after) };
+  const requests = ofLastMonth(store, 'loans').flatMap((loan) => {
+    const customer = store.collection('customers')?.get(loan.customerId as number);
+    const productType = loan.productType as LoanProductType;
+    return customer ? [{ customer, about: { productType, terms: fileOf(loan).terms } }] : [];
+  });
+  const count = (settings: LendingSettings) =>
+    requests.filter(({ customer, about }) => {
+      const assessed = assessmentNow(store, customer, about, settings);
+      return assessed && assessed.decision !== 'REJECTED';
+    }).length;
+  return [{ says: 'passes', of: requests.length, before: count(now), after: count(then) }];
+}
+
 export const hooks: Hooks = {
   resource: 'loan_criteria',
   judged: shownOf,
   present: (shown, call) => ({ ...shownOf(shown, call), affected: affectedIn(call.store) }),
   presentRow: shownOf,
   recorded: GROUPS.flatMap((group) => Object.keys(CRITERIA[group]) as (keyof LendingSettings)[]),
+  lastMonth: ({ action, after }, call) =>
+    action === 'change_requests' ? passing(call, after) : [],
   actions: {
     change_requests: change,
     change_contracts: change,

@@ -5,6 +5,7 @@ import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { changeOther } from '../../../engine/viewOrder';
+import { ofLastMonth } from '../change/lastMonth';
 
 const RESOURCE = 'settings/message-template';
 
@@ -25,6 +26,12 @@ export const hooks: Hooks = {
       : {},
   present: withSent,
   presentRow: withSent,
+  lastMonth: ({ action, record }, { store }) => {
+    const sent = ofLastMonth(store, 'sms', 'sentAt').filter(
+      ({ templateId, state }) => templateId === record?.id && state !== 'NOT_SENT',
+    ).length;
+    return [{ says: 'sent', before: sent, after: action === 'deactivate' ? 0 : sent }];
+  },
   actions: {
     activate: (record, call) => {
       if (BY_HAND.includes(record.occasion as SmsOccasion)) return {};

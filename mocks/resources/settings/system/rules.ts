@@ -1,4 +1,8 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
+import { askedSecond, type AskedEntry } from '../../../../src/domain/ledger/askedSecond';
+import { ZERO } from '../../../../src/domain/lending/amounts';
+import { SECOND_PERSON_SETTING } from '../../../../src/domain/systemSettings';
+import type { Effect } from '../../../../src/resources/settings/change/effect';
 import { bonusOf } from '../../../../src/domain/bonus/invitationBonus';
 import type { InvitationState } from '../../../../src/domain/enums/customers';
 import type { MetacogState } from '../../../../src/domain/enums/content';
@@ -7,23 +11,15 @@ import { metacogBonus, resultOf } from '../../../../src/domain/metacog';
 import type { TestTerms } from '../../../../src/domain/judgementSettings';
 import { signOf } from '../../../../src/domain/customerLists/failuresInRow';
 import {
-  confirmOf,
-  proposalOf,
-  withdrawOf,
-  type Proposal,
-} from '../../../../src/resources/settings/groups/proposals';
-import { changeOf } from '../../../../src/resources/settings/groups/settingGroups';
-import {
   AFFECTED,
-  type GUARDED,
   SYSTEM_GROUPS,
   type SystemAffected,
   type SystemGroup,
 } from '../../../../src/resources/settings/system/systemGroups';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
-import type { MockRecord } from '../../../engine/MockRecord';
 import { listedUnder } from '../../../engine/listedUnder';
+import { ofLastMonth } from '../change/lastMonth';
 import { RESOURCE, systemSettingsOf } from './systemSettings';
 
 const GROUPS = Object.keys(SYSTEM_GROUPS) as SystemGroup[];
@@ -80,28 +76,38 @@ function judgeTests({ store }: Call, terms: TestTerms): void {
 /** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
 const keep = (_: unknown, __: Call, asked: Readonly<Record<string, unknown>>) => ({ ...asked });
 
-/** The actions of a group whose change is asked for by one person and put in force by another. */
-const guarded = (group: (typeof GUARDED)[number]): Hooks['actions'] => ({
-  [changeOf(group)]: (record, { store, caller, body }, values) => {
-    const { reason } = body as { reason: string };
-    const proposal: Proposal = { by: caller.id, at: store.clock.iso(), reason, values };
-    return { proposals: { ...(record.proposals as object | null), [group]: proposal } };
-  },
-  [confirmOf(group)]: (record) => ({
-    ...proposalOf(record, group)?.values,
-    proposals: without(record, group),
-  }),
-  [withdrawOf(group)]: (record) => ({ proposals: without(record, group) }),
-});
-
-const without = ({ proposals }: MockRecord, group: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(proposals as object).filter(([name]) => name !== group));
+/** How many entries of the last month would have asked for a second person, of each kind whose amount changes. */
+function askedByKind({ store }: Call, after: Readonly<Record<string, unknown>>): Effect[] {
+  const now = systemSettingsOf(store);
+  const then = { ...now, ...after };
+  const entries = ofLastMonth(store, 'accounting/entries').map((entry): AskedEntry => ({
+    kind: entry.kind as AskedEntry['kind'],
+    amount: String(entry.amount ?? ZERO),
+    by: String(entry.createdBy),
+    day: dayOf(String(entry.createdAt)) ?? '',
+  }));
+  return Object.entries(SECOND_PERSON_SETTING).flatMap(([kind, field]): Effect[] => {
+    if (now[field] === then[field]) return [];
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    return [
+      {
+        says: 'asks_second',
+        field,
+        of: ofKind.length,
+        before: askedSecond(ofKind, now),
+        after: askedSecond(ofKind, then),
+      },
+    ];
+  });
+}
 
 /** The settings of the system (docs/domain/content-and-messaging.md 5.2). */
 export const hooks: Hooks = {
   resource: RESOURCE,
   present: (shown, call) => ({ ...shown, affected: affectedBy(call) }),
   recorded: GROUPS.flatMap((group) => Object.keys(SYSTEM_GROUPS[group])),
+  lastMonth: ({ action, after }, call) =>
+    action === 'change_entries' ? askedByKind(call, after) : [],
   actions: {
     change_registries: (_, call, asked) => {
       dateChecks(call, Number(asked.zmsValidityDays));
@@ -130,6 +136,6 @@ export const hooks: Hooks = {
     },
     change_score_person: keep,
     change_score_history: keep,
-    ...guarded('entries'),
+    change_entries: keep,
   },
 };

@@ -7,6 +7,7 @@ export const toast = {
     created: 'Created.',
     registered: 'Registered.',
     updated: 'Updated.',
+    asked_change: 'Asked for. It holds once another person has put it in force.',
     deleted: 'Deleted.',
     cancelled: 'Cancelled.',
     approved: 'Approved.',

@@ -7,6 +7,7 @@ export const toast = {
     created: 'Создано.',
     registered: 'Зарегистрировано.',
     updated: 'Обновлено.',
+    asked_change: 'Запрошено. Вступит в силу, когда подтвердит другой человек.',
     deleted: 'Удалено.',
     cancelled: 'Отменено.',
     approved: 'Одобрено.',

@@ -10,6 +10,7 @@ const table = lifecycleOf<CriteriaState>()('state', {
     stays: true,
     access: 'loan-criteria-settings:create',
     confirm: 'reason',
+    guard: 'inForceByAnother',
     tone: 'primary',
   },
 });
@@ -19,7 +20,7 @@ interface Criteria {
   readonly minBalance?: string | null;
 }
 
-/** Both criteria are changed together, with a reason; they hold from the next repayment on. */
+/** Both criteria are changed together, with a reason; once another person has put them in force they hold from the next repayment on. */
 export const criteriaLifecycle = {
   ...table,
   inputs: {

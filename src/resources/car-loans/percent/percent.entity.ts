@@ -28,6 +28,7 @@ export default entity('car-loan/percents', {
     delete: WRITE_CAR_PRICES,
   },
   ruledBy: 'mainTenant',
+  guards: { create: 'inForceByAnother', edit: 'inForceByAnother', delete: 'inForceByAnother' },
   fields: {
     manufacturedYear: text({ required: true, max: 4 }),
     percent: percent({ required: true, min: 0, max: 100 }),

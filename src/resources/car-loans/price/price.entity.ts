@@ -24,6 +24,7 @@ export default entity('car-loan/prices', {
     edit: WRITE_CAR_PRICES,
   },
   ruledBy: 'mainTenant',
+  guards: { create: 'inForceByAnother', edit: 'inForceByAnother' },
   fields: {
     mark: text({ required: true, max: 60 }),
     carModel: text({ required: true, max: 60 }),

@@ -16,6 +16,9 @@ export default entity('cashoutfee', {
   titles: { list: 'menu.content.cashout_fee' },
   access: { list: KEEP_FEES, show: KEEP_FEES, create: KEEP_FEES, edit: KEEP_FEES },
   ruledBy: 'mainTenant',
+  // A new step counts for nothing until it is activated.
+  guards: { edit: 'inForceByAnother' },
+  unguarded: ['name'],
   fields: {
     name: text({ required: true, max: 60 }),
     feeType: choice(FeeType, { required: true, once: true }),

@@ -13,6 +13,7 @@ const table = lifecycleOf<FeeStepState>()('isActiveForm', {
     to: 'ACTIVE',
     access: KEEP_FEES,
     confirm: 'reason',
+    guard: 'inForceByAnother',
     reverse: 'deactivate',
     tone: 'primary',
   },
@@ -21,6 +22,7 @@ const table = lifecycleOf<FeeStepState>()('isActiveForm', {
     to: 'INACTIVE',
     access: KEEP_FEES,
     confirm: 'reason',
+    guard: 'inForceByAnother',
     reverse: 'activate',
   },
 });

@@ -2,11 +2,13 @@ import { useGetOne, type Identifier } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { formatMoney } from '../../../domain/money';
+import { WaitingChanges } from '../../../framework/changes/WaitingChanges';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
+
 import { useFieldHeading } from '../../../framework/useLabels';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { Pair, Pairs } from '../../../ui/Facts/Facts';
@@ -15,7 +17,6 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Split, Stack } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { AffectedNote } from './AffectedNote';
-import { ProposalNotice } from './ProposalNotice';
 import styles from './SettingGroupsPage.module.css';
 import {
   changeOf,
@@ -55,10 +56,7 @@ export function SettingGroupsPage({ settings, id = ONLY, title, help, part, chil
       </PageHead>
       <Split>
         <Stack gap={16}>
-          {record &&
-            Object.keys(groups).map((group) => (
-              <ProposalNotice key={group} settings={settings} group={group} record={record} />
-            ))}
+          {record && <WaitingChanges entity={entity} record={record} />}
           {Object.entries(groups).map(([group, fields]) => (
             <Card
               key={group}

@@ -1,13 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { useTranslate } from '../../../i18n/useTranslate';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useFieldHeading } from '../../../framework/useLabels';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Note } from '../../../ui/Text/Text';
 import { AffectedNote } from './AffectedNote';
-import { confirmOf, proposalOf } from './proposals';
 import { changeOf, type SettingGroups } from './settingGroups';
 
 interface DifferenceProps {
@@ -19,7 +16,7 @@ interface DifferenceProps {
 }
 
 /** What each setting of a group is and becomes, where that differs. */
-export function GroupDifference({ settings, group, record, values }: DifferenceProps) {
+function GroupDifference({ settings, group, record, values }: DifferenceProps) {
   const { entity, groups } = settings;
   const heading = useFieldHeading(entity);
   const moved = Object.keys(groups[group]).filter(
@@ -51,39 +48,14 @@ const groupPreview = (settings: SettingGroups, group: string) =>
       <Stack gap={12}>
         <GroupDifference settings={settings} group={group} record={record} values={typed} />
         <AffectedNote settings={settings} group={group} record={record} />
-        {settings.guarded?.includes(group) && <SecondPersonNote />}
       </Stack>
     );
   };
-
-/** The preview of putting a change in force: the same, of what somebody has asked for. */
-const proposalPreview = (settings: SettingGroups, group: string) =>
-  function ProposalPreview({ record }: { record: RaRecord }) {
-    const values = proposalOf(record, group)?.values ?? {};
-    return (
-      <Stack gap={12}>
-        <GroupDifference settings={settings} group={group} record={record} values={values} />
-        <AffectedNote settings={settings} group={group} record={record} />
-      </Stack>
-    );
-  };
-
-function SecondPersonNote() {
-  const translate = useTranslate();
-  return <Note>{translate('settingProposal.help')}</Note>;
-}
 
 /** The previews of the changes of all groups, by their actions. */
 export const groupPreviews = (
   settings: SettingGroups,
 ): Readonly<Record<string, ReturnType<typeof groupPreview>>> =>
-  Object.fromEntries([
-    ...Object.keys(settings.groups).map((group) => [
-      changeOf(group),
-      groupPreview(settings, group),
-    ]),
-    ...(settings.guarded ?? []).map((group) => [
-      confirmOf(group),
-      proposalPreview(settings, group),
-    ]),
-  ]);
+  Object.fromEntries(
+    Object.keys(settings.groups).map((group) => [changeOf(group), groupPreview(settings, group)]),
+  );

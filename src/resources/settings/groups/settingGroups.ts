@@ -16,8 +16,6 @@ export interface AffectedCount {
 /** The one record of a set of settings. */
 export type SettingsRecord = RaRecord & {
   readonly affected?: unknown;
-  /** Changes that wait for a second person, by group. */
-  readonly proposals?: unknown;
 };
 
 /** Settings of one record, by what they are about: one group is changed at once. */
@@ -29,8 +27,6 @@ export interface SettingGroups {
   titleOf: (group: string) => MessageKey;
   /** Message key of whom a change of a group concerns; takes `count`. */
   affectedOf: (group: string) => MessageKey;
-  /** Groups of which a change waits for a second person. */
-  guarded?: readonly string[];
   /** Whom it concerns, as the record says; nothing while it is not known. */
   countOf: (record: SettingsRecord, group: string) => AffectedCount | undefined;
 }

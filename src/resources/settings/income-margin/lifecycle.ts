@@ -7,7 +7,7 @@ import { percent } from '../../../fields';
 export const KEEP_MARGINS = 'cus-income-margin:access';
 
 /**
- * A margin is changed with a reason; incomes registered from then on are calculated by it, those registered before keep
+ * A margin is changed with a reason, and in force once another person says so; incomes registered from then on are calculated by it, those registered before keep
  * their own (docs/domain/income.md 3.1).
  */
 export const marginLifecycle = {
@@ -18,6 +18,7 @@ export const marginLifecycle = {
       stays: true,
       access: KEEP_MARGINS,
       confirm: 'reason',
+      guard: 'inForceByAnother',
       tone: 'primary',
     },
   }),

@@ -9,6 +9,7 @@ const changed = {
   stays: true,
   access: 'loan-criteria-settings:create',
   confirm: 'reason',
+  guard: 'inForceByAnother',
 } as const;
 
 const table = lifecycleOf<LoanCriteriaState>()('state', {
@@ -24,7 +25,7 @@ interface Scores {
   readonly scoreGood?: number | null;
 }
 
-/** Each group is changed by itself, with a reason; what is decided from then on goes by it (docs/domain/lending.md 17.1). */
+/** Each group is changed by itself, with a reason; what is decided goes by it once another person has put it in force (docs/domain/lending.md 17.1). */
 export const criteriaLifecycle = {
   ...table,
   inputs: {

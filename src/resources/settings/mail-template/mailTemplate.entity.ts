@@ -55,6 +55,8 @@ export default entity('settings/mail-template', {
   titles: { list: 'menu.settings.mail_template' },
   access: { list: KEEP_MAILS, show: KEEP_MAILS, edit: KEEP_MAILS },
   ruledBy: 'mainTenant',
+  guards: { edit: 'inForceByAnother' },
+  unguarded: ['name'],
   fields: {
     name: text({ required: true, max: 80 }),
     type: choice(EmailType, { readOnly: true, numbered: true }),

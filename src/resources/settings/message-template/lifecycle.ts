@@ -11,6 +11,7 @@ export const templateLifecycle = lifecycleOf<SmsTemplateState>()('state', {
     to: 'INACTIVE',
     access: KEEP_TEMPLATES,
     confirm: 'reason',
+    guard: 'inForceByAnother',
     reverse: 'activate',
   },
   activate: {
@@ -18,6 +19,7 @@ export const templateLifecycle = lifecycleOf<SmsTemplateState>()('state', {
     to: 'ACTIVE',
     access: KEEP_TEMPLATES,
     confirm: 'reason',
+    guard: 'inForceByAnother',
     reverse: 'deactivate',
     tone: 'primary',
   },

@@ -20,6 +20,8 @@ export default entity('settings/message-template', {
   titles: { list: 'menu.settings.message_template' },
   access: { list: KEEP_TEMPLATES, show: KEEP_TEMPLATES, edit: KEEP_TEMPLATES },
   ruledBy: 'mainTenant',
+  guards: { edit: 'inForceByAnother' },
+  unguarded: ['name'],
   fields: {
     name: text({ required: true, max: 80 }),
     occasion: choice(SmsOccasion, given),

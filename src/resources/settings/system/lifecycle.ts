@@ -1,11 +1,9 @@
 import type { SystemSettingsState } from '../../../domain/enums/settings';
 import { brokenOrders, type SETTING_ORDERS } from '../../../domain/settingOrders';
-import type { ActionPerson } from '../../../entity/lifecycle';
 import { lifecycleOf } from '../../../entity/lifecycleOf';
-import { proposalBlock } from '../groups/proposals';
 import { asIs } from '../groups/settingGroups';
 import { SET_SYSTEM } from './rights';
-import { GUARDED, SYSTEM_GROUPS } from './systemGroups';
+import { SYSTEM_GROUPS } from './systemGroups';
 
 const changed = {
   from: ['IN_FORCE'],
@@ -13,10 +11,9 @@ const changed = {
   stays: true,
   access: SET_SYSTEM,
   confirm: 'reason',
+  // All of them guard money, law or who gets in (docs/domain/authority.md 4.1).
+  guard: 'inForceByAnother',
 } as const;
-
-/** A second person puts in force what somebody has asked for, or anybody gives it up. */
-const decided = { ...changed, success: 'toast.approved', confirm: 'consequence' } as const;
 
 /** The rules of a group whose settings stand in an order. */
 const inOrder =
@@ -44,21 +41,14 @@ const table = lifecycleOf<SystemSettingsState>()('state', {
   change_score_person: changed,
   change_score_history: changed,
   change_entries: changed,
-  confirm_entries: decided,
-  withdraw_entries: changed,
 });
 
 /**
- * Each group is changed by itself, with a reason; what is decided from then on goes by it
+ * Each group is changed by itself, with a reason; what is decided goes by it once another person has put it in force
  * (docs/domain/content-and-messaging.md 5.2).
  */
 export const systemLifecycle = {
   ...table,
-  conditions: (
-    action: string,
-    record: Readonly<Record<string, unknown>>,
-    person: Pick<ActionPerson, 'id'>,
-  ) => proposalBlock(GUARDED, action, record, person),
   inputs: {
     change_registries: SYSTEM_GROUPS.registries,
     change_borrowers: SYSTEM_GROUPS.borrowers,

@@ -122,9 +122,6 @@ export const SYSTEM_GROUPS = {
 /** What settings are about; the words are `systemSettings.groups.<group>`. */
 export type SystemGroup = keyof typeof SYSTEM_GROUPS;
 
-/** Groups of which a change needs a second person: whoever books would raise alone what asks for one. */
-export const GUARDED = ['entries'] as const satisfies readonly SystemGroup[];
-
 /** The list that a group's change concerns, and the filter that leaves exactly those records. */
 export const AFFECTED = {
   registries: { resource: 'online/active-requests', filter: {} },

@@ -1,12 +1,6 @@
 import { collectionPath } from '../../../entity/paths';
 import type { SettingGroups } from '../groups/settingGroups';
-import {
-  AFFECTED,
-  GUARDED,
-  SYSTEM_GROUPS,
-  type SystemAffected,
-  type SystemGroup,
-} from './systemGroups';
+import { AFFECTED, SYSTEM_GROUPS, type SystemAffected, type SystemGroup } from './systemGroups';
 import entity from './systemSettings.entity';
 
 /** The list that a group's change concerns, filtered to exactly the records that are counted. */
@@ -21,7 +15,6 @@ function listOf(group: SystemGroup): string | undefined {
 export const systemSettingGroups: SettingGroups = {
   entity,
   groups: SYSTEM_GROUPS,
-  guarded: GUARDED,
   titleOf: (group) => `systemSettings.groups.${group as SystemGroup}`,
   affectedOf: (group) => `systemSettings.affected.${group as SystemGroup}`,
   countOf: ({ affected }, group) => {

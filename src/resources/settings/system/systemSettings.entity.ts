@@ -1,6 +1,6 @@
 import { SystemSettingsState } from '../../../domain/enums/settings';
 import { entity } from '../../../entity/entity';
-import { choice, dateTime, json, text, userName } from '../../../fields';
+import { choice, dateTime, text, userName } from '../../../fields';
 import { systemLifecycle } from './lifecycle';
 import { SET_SYSTEM } from './rights';
 import { SYSTEM_GROUPS } from './systemGroups';
@@ -32,8 +32,6 @@ export default entity('system_settings', {
     ...SYSTEM_GROUPS.score_person,
     ...SYSTEM_GROUPS.score_history,
     ...SYSTEM_GROUPS.entries,
-    /** Changes that wait for a second person, by group (`../groups/proposals.ts`). */
-    proposals: json({ readOnly: true }),
     state: choice(SystemSettingsState, { readOnly: true }),
     updatedAt: dateTime({ readOnly: true }),
     updatedBy: userName(),

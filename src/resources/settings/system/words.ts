@@ -10,30 +10,6 @@ export const words = {
       '36': { mn: 'Сүүлийн 3 жил', en: 'Last 3 years', ru: 'Последние 3 года' },
     },
   },
-  actionBlocks: {
-    nothing_proposed: {
-      mn: 'Хүлээгдэж буй өөрчлөлт алга.',
-      en: 'No change waits.',
-      ru: 'Ожидающего изменения нет.',
-    },
-    own_proposal: {
-      mn: 'Өөрчлөлт оруулах санал гаргасан хүн өөрөө батлахгүй.',
-      en: 'Who asked for the change does not confirm it.',
-      ru: 'Предложивший изменение не подтверждает его сам.',
-    },
-  },
-  settingProposal: {
-    title: {
-      mn: 'Хоёр дахь хүний баталгаа хүлээж буй өөрчлөлт',
-      en: 'A change waits for a second person',
-      ru: 'Изменение ожидает второго сотрудника',
-    },
-    help: {
-      mn: 'Хоёр дахь хүн баталсны дараа хүчин төгөлдөр болно.',
-      en: 'It is in force when a second person has confirmed it.',
-      ru: 'Вступит в силу, когда второй сотрудник подтвердит.',
-    },
-  },
   systemSettings: {
     groups: {
       registries: {
@@ -561,11 +537,6 @@ export const words = {
           en: 'Correction of interest or a fee',
           ru: 'Корректировка процентов или комиссии',
         },
-        proposals: {
-          mn: 'Хүлээгдэж буй өөрчлөлт',
-          en: 'Changes that wait',
-          ru: 'Ожидающие изменения',
-        },
       },
       actions: {
         change_registries: {
@@ -647,16 +618,6 @@ export const words = {
           mn: 'Хоёр хүн батлах дүн өөрчлөх',
           en: 'Change the amounts for two people',
           ru: 'Изменить суммы для двух человек',
-        },
-        confirm_entries: {
-          mn: 'Хоёр хүн батлах дүнгийн өөрчлөлт батлах',
-          en: 'Confirm the change of the amounts for two people',
-          ru: 'Подтвердить изменение сумм для двух лиц',
-        },
-        withdraw_entries: {
-          mn: 'Хоёр хүн батлах дүнгийн өөрчлөлт буцаах',
-          en: 'Give up the change of the amounts for two people',
-          ru: 'Отказаться от изменения сумм для двух лиц',
         },
       },
     },

@@ -5,6 +5,7 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import type { TemporaryAccount } from '../../../../src/resources/loans/temporary-account/api';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { inForce } from '../../../engine/inForce';
 import { allBut, only } from '../../../support/rights';
 
 const desk = gatewayDesk(120);
@@ -254,16 +255,19 @@ describe('moving to another account', () => {
 
 describe('the criteria', () => {
   const CRITERIA = '/gateway-accounting/deposit-criteria/1';
-  const change = (body: object, as = only('loan-criteria-settings:create')) =>
-    desk.post(
-      `${CRITERIA}/change_criteria`,
-      { reason: 'Зээлийн хорооны шийдвэрээр.', ...body },
-      as,
+  const change = async (body: object, as = only('loan-criteria-settings:create')) =>
+    inForce(
+      desk.call,
+      await desk.post(
+        `${CRITERIA}/change_criteria`,
+        { reason: 'Зээлийн хорооны шийдвэрээр.', ...body },
+        as,
+      ),
     );
 
   test('hold from the next repayment on, with before and after in the history', async () => {
-    const { status, body } = await change({ nextPaymentMinDay: 9, minBalance: '20000' });
-    expect([status, body.nextPaymentMinDay, body.minBalance]).toEqual([200, 9, '20000']);
+    const { status } = await change({ nextPaymentMinDay: 9, minBalance: '20000' });
+    expect(status).toBe(200);
     expect((await accountOf()).criteria).toEqual({
       nextPaymentMinDay: 9,
       minBalance: '20000.00',

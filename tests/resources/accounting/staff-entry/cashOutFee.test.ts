@@ -4,7 +4,8 @@ import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { fromMongo, minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { OpenFee, ReceiptDay } from '../../../../src/resources/e-receipts/receipt/api';
 import { startGateways, type Gateways } from '../../../contract/support/gateways';
-import { call } from '../../../engine/testGateways';
+import { inForce } from '../../../engine/inForce';
+import { call, type Given } from '../../../engine/testGateways';
 import { only } from '../../../support/rights';
 import '../../../support/properties';
 import { checker, entryDesk, REASON } from './entryDesk';
@@ -26,10 +27,11 @@ const RECEIPTS = '/gateway-accounting/ebarimt';
 const SENDER = only('e-barimt:create', 'e-barimt:view');
 const OWNER = 100_002;
 
-const setFee = (step: number, feeAmount: string) =>
-  call(gateways, `PUT ${FEES}/${step}`, { as: KEEPER, body: { feeAmount } });
-const switched = (step: number, action: 'activate' | 'deactivate') =>
-  call(gateways, `POST ${FEES}/${step}/${action}`, { as: KEEPER, body: WHY });
+const ask = (line: string, given?: Given) => call(gateways, line, given);
+const setFee = async (step: number, feeAmount: string) =>
+  inForce(ask, await ask(`PUT ${FEES}/${step}`, { as: KEEPER, body: { feeAmount } }));
+const switched = async (step: number, action: 'activate' | 'deactivate') =>
+  inForce(ask, await ask(`POST ${FEES}/${step}/${action}`, { as: KEEPER, body: WHY }));
 const fees = async () =>
   (await call(gateways, `GET ${RECEIPTS}/fees?from=2020-01-01`, { as: SENDER }))
     .body as unknown as OpenFee[];

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../../../mocks/engine';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { inForce } from '../../../engine/inForce';
 import { call, testGateways, type Given } from '../../../engine/testGateways';
 
 let gateways: Gateways;
@@ -16,6 +17,9 @@ const lab = (line: string, given?: Given) => {
   const [method, path] = line.split(' ');
   return call(gateways, `${method} /gateway-lab${path}`, given);
 };
+/** The same, put in force by another person where it was only asked for. */
+const done = async (line: string, given?: Given) =>
+  inForce((other, by) => call(gateways, other, by), await lab(line, given));
 const first = async (filter: string): Promise<Record<string, unknown>> =>
   (await lab(`GET ${REQUESTS}?${filter}`)).body.content[0];
 const GRANT = { interestRate: 30, bankCode: 5, accountNumber: '5300000001' };
@@ -224,7 +228,7 @@ describe('percents', () => {
     expect((await lab(`PUT /${path}/10`, { as: 'only:la-request-admin:list', body })).status).toBe(
       403,
     );
-    const changed = await lab(`PUT /${path}/10`, { as: WRITE, body });
+    const changed = await done(`PUT /${path}/10`, { as: WRITE, body });
     expect([changed.status, await shown()]).toEqual([
       200,
       ((Number(allowedPrice) * 40) / 100).toFixed(2),
@@ -234,7 +238,7 @@ describe('percents', () => {
       body: { manufacturedYear: '2000', percent: 10 },
     });
     expect(twice.status).toBe(409);
-    await lab(`DELETE /${path}/10`, { as: WRITE });
+    await done(`DELETE /${path}/10`, { as: WRITE });
     expect(await shown()).toBeNull();
   });
 });
@@ -255,7 +259,7 @@ describe('prices', () => {
           one.manufacturedYear === manufacturedYear,
       );
     const path = `/car-loan/prices/${String(price?.id)}`;
-    const changed = await lab(`PUT ${path}`, { as: WRITE, body: { price: '10000000.00' } });
+    const changed = await done(`PUT ${path}`, { as: WRITE, body: { price: '10000000.00' } });
     expect(changed.status).toBe(200);
     const history = await lab(`GET ${path}/history`);
     expect((history.body as unknown as object[])[0]).toMatchObject({
@@ -277,9 +281,9 @@ describe('prices', () => {
       manufacturedYear: '1999',
       price: '9000000.00',
     };
-    const make = (as: string) => lab('POST /car-loan/prices', { as, body: price });
+    const make = (as: string) => done('POST /car-loan/prices', { as, body: price });
     expect((await make('only:la-request-admin:list')).status).toBe(403);
-    expect((await make(WRITE)).status).toBe(201);
+    expect((await make(WRITE)).status).toBe(200);
     expect((await make(WRITE)).status).toBe(409);
     const old = { as: WRITE, body: { ...price, manufacturedYear: '1979' } };
     const { status, body } = await lab('POST /car-loan/prices', old);

@@ -10,6 +10,7 @@ import {
   type FeeStep,
 } from '../../../../src/domain/wallets/feeSteps';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { inForce } from '../../../engine/inForce';
 import { allBut, only } from '../../../support/rights';
 
 const step = (transactionAmount: string, feeAmount: string): FeeStep => ({
@@ -122,6 +123,8 @@ const desk = gatewayDesk(60);
 const FEES = '/gateway-lab/cashout-fees';
 const keeper = only('admin:access');
 const WHY = { reason: 'Захирлын 12 дугаар тушаалаар' };
+const turn = async (step: number, action: 'activate' | 'deactivate') =>
+  inForce(desk.call, await desk.post(`${FEES}/${step}/${action}`, WHY, keeper));
 const quote = async (amount: string, feeType = 'Cashout') =>
   (await desk.post(`${FEES}/quote`, { feeType, amount }, keeper)).body;
 
@@ -137,10 +140,11 @@ describe('what a customer pays', () => {
   });
 
   test('follows a changed fee and a deactivated step at once', async () => {
-    await desk.call(`PUT ${FEES}/2`, { as: keeper, body: { feeAmount: '350.00' } });
+    const fee = { as: keeper, body: { feeAmount: '350.00' } };
+    await inForce(desk.call, await desk.call(`PUT ${FEES}/2`, fee));
     expect((await quote('60000')).fee).toBe('350.00');
-    const off = await desk.post(`${FEES}/2/deactivate`, WHY, keeper);
-    expect([off.status, off.body.isActiveForm]).toEqual([200, 'INACTIVE']);
+    const off = await turn(2, 'deactivate');
+    expect(off.status).toBe(200);
     expect(await quote('60000')).toEqual({ fee: '200.00', total: '60200.00', stepId: 1 });
     const { body } = await desk.get(`${FEES}/1`, keeper);
     expect(body.untilAmount).toBe('499999.99');
@@ -164,25 +168,25 @@ describe('what a customer pays', () => {
 
 describe('a step', () => {
   test('that begins where an active one does is not activated', async () => {
-    const { status, body } = await desk.post(`${FEES}/5/activate`, WHY, keeper);
+    const { status, body } = await turn(5, 'activate');
     expect([status, body.code]).toEqual([409, 'CONDITION_FAILED']);
-    await desk.post(`${FEES}/2/deactivate`, WHY, keeper);
-    const { status: after } = await desk.post(`${FEES}/5/activate`, WHY, keeper);
+    await turn(2, 'deactivate');
+    const { status: after } = await turn(5, 'activate');
     expect([after, (await quote('60000')).fee]).toEqual([200, '100.00']);
   });
 
   test('at 0 is deactivated last, and nothing is activated above a gap', async () => {
-    const early = await desk.post(`${FEES}/6/deactivate`, WHY, keeper);
+    const early = await turn(6, 'deactivate');
     expect([early.status, early.body.code]).toEqual([409, 'CONDITION_FAILED']);
-    await desk.post(`${FEES}/7/deactivate`, WHY, keeper);
-    const last = await desk.post(`${FEES}/6/deactivate`, WHY, keeper);
+    await turn(7, 'deactivate');
+    const last = await turn(6, 'deactivate');
     expect(last.status).toBe(200);
     expect(await quote('60000', 'Transaction')).toEqual({
       fee: '0.00',
       total: '60000.00',
       stepId: null,
     });
-    const above = await desk.post(`${FEES}/8/activate`, WHY, keeper);
+    const above = await turn(8, 'activate');
     expect([above.status, above.body.code]).toEqual([409, 'CONDITION_FAILED']);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { inForce } from '../../../engine/inForce';
 import { allBut, only } from '../../../support/rights';
 
 const desk = gatewayDesk(60);
@@ -8,8 +9,8 @@ const INCOMES = '/gateway-customer/incomes';
 const KEEPER = only('cus-income-margin:access');
 const REASON = 'Эрсдэлийн хорооны шийдвэр';
 
-const change = (id: number, margin: unknown, as = KEEPER) =>
-  desk.post(`${MARGINS}/${id}/change`, { margin, reason: REASON }, as);
+const change = async (id: number, margin: unknown, as = KEEPER) =>
+  inForce(desk.call, await desk.post(`${MARGINS}/${id}/change`, { margin, reason: REASON }, as));
 const register = (type: string) =>
   desk.post(INCOMES, {
     customerId: 100_002,

@@ -7,6 +7,7 @@ import {
   type CriteriaGroup,
 } from '../../../../src/resources/settings/loan-criteria/criteria';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { inForce } from '../../../engine/inForce';
 import { loanRows } from './loanProbes';
 import { type CriterionRow, requestRows } from './requestProbes';
 
@@ -22,11 +23,14 @@ const asIs = async (group: CriteriaGroup) => {
   return Object.fromEntries(Object.keys(CRITERIA[group]).map((name) => [name, record[name]]));
 };
 const change = async (group: CriteriaGroup, own: object, as = 'economist') =>
-  desk.call(`POST ${ONE}/change_${group}`, {
-    as,
-    body: { ...(await asIs(group)), ...own, reason: REASON },
-    headers: { 'If-Match': '*' },
-  });
+  inForce(
+    desk.call,
+    await desk.call(`POST ${ONE}/change_${group}`, {
+      as,
+      body: { ...(await asIs(group)), ...own, reason: REASON },
+      headers: { 'If-Match': '*' },
+    }),
+  );
 
 /** Every criterion with a rule that reads it. */
 const TABLE: readonly CriterionRow[] = [...requestRows(desk), ...loanRows(desk)];
@@ -136,4 +140,19 @@ test('how many each group concerns is counted now, as lists show them', async ()
     collection: await totals('loans?state=LOAN_ONGOING&state=LOAN_RISK&state=LOAN_COURT'),
   });
   expect(contracts).toBeGreaterThan(28);
+});
+
+test('a score says beside its change how many requests of the last month would have passed', async () => {
+  const effectsOf = async (scoreMin: number) => {
+    const { body } = await desk.call(`POST ${ONE}/change_requests`, {
+      as: 'economist',
+      body: { ...(await asIs('requests')), scoreMin, scoreGood: 1000, reason: REASON },
+      headers: { 'If-Match': '*' },
+    });
+    const change = await desk.get(`/gateway-lab/setting-changes/${String(body.askedChange)}`);
+    return change.body.effects;
+  };
+  // Nobody has more than 999 points.
+  expect(await effectsOf(999)).toEqual([{ says: 'passes', of: 86, before: 42, after: 0 }]);
+  expect(await effectsOf(400)).toEqual([{ says: 'passes', of: 86, before: 42, after: 42 }]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { WELL_KNOWN_LOANS as known } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { inForce } from '../../../engine/inForce';
 import { allBut, only } from '../../../support/rights';
 
 const desk = gatewayDesk(60);
@@ -14,10 +15,17 @@ const ANY = { 'If-Match': '*' };
 const all = (resource: string): readonly MockRecord[] => desk.store.collection(resource)?.all ?? [];
 const template = (id: number) =>
   all('settings/message-template').find((one) => one.id === id) as MockRecord;
-const edit = (id: number, body: object, as = only(KEEP)) =>
-  desk.call(`PUT ${TEMPLATES}/${id}`, { as, body, headers: ANY });
-const turn = (id: number, action: string, as = only(KEEP)) =>
-  desk.call(`POST ${TEMPLATES}/${id}/${action}`, { as, body: { reason: REASON }, headers: ANY });
+const edit = async (id: number, body: object, as = only(KEEP)) =>
+  inForce(desk.call, await desk.call(`PUT ${TEMPLATES}/${id}`, { as, body, headers: ANY }));
+const turn = async (id: number, action: string, as = only(KEEP)) =>
+  inForce(
+    desk.call,
+    await desk.call(`POST ${TEMPLATES}/${id}/${action}`, {
+      as,
+      body: { reason: REASON },
+      headers: ANY,
+    }),
+  );
 const reject = (loan: number) =>
   desk.call(`POST /gateway-lab/loans/${loan}/reject`, {
     as: only('loan-pending-request:list', 'ltl-pending-request:view'),
@@ -29,8 +37,9 @@ describe('a template of messages', () => {
   test('is a version with every text, and says what it was before', async () => {
     const before = template(2);
     const [version, old] = [before.version, before.text];
-    const { status, body } = await edit(2, { text: '{lender}: {loanCode} хүсэлт хаагдлаа.' });
-    expect([status, body.version, body.segments]).toEqual([200, Number(version) + 1, 1]);
+    const { status } = await edit(2, { text: '{lender}: {loanCode} хүсэлт хаагдлаа.' });
+    const now = template(2);
+    expect([status, now.version, now.segments]).toEqual([200, Number(version) + 1, 1]);
     const rows = desk.store.history.of('settings/message-template', template(2));
     expect(rows.find(({ field }) => field === 'text')).toMatchObject({
       from: old,

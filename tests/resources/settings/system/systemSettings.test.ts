@@ -8,6 +8,7 @@ import {
 } from '../../../../src/resources/settings/system/systemGroups';
 import { WELL_KNOWN_LOANS } from '../../../../mocks/resources/loans/loan/wellKnownLoans';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
+import { inForce } from '../../../engine/inForce';
 import { allBut, only } from '../../../support/rights';
 import { judgementProbes } from './judgementProbes';
 import { moneyRows, type SettingRow } from './moneyProbes';
@@ -44,14 +45,7 @@ const ask = async (
     body: { ...(await asIs(group)), ...own, reason: REASON },
     headers,
   });
-/** Somebody else who sets how the system runs. */
-const SECOND = only('admin:access');
-const change = async (...[group, own, who]: Parameters<typeof ask>) => {
-  const asked = await ask(group, own, who);
-  return asked.status === 200 && group === 'entries'
-    ? desk.post(`${ONE}/confirm_entries`, {}, SECOND)
-    : asked;
-};
+const change = async (...asked: Parameters<typeof ask>) => inForce(desk.call, await ask(...asked));
 const at = (time: string) => desk.store.clock.setNow(Date.parse(`2026-11-21T${time}:00+08:00`));
 
 const gate = async (customerId: number, key: string) => {
@@ -570,48 +564,40 @@ describe('what else follows', () => {
 });
 
 describe('the amounts from which two people are needed', () => {
-  const CASH_IN = '50000.00';
   const MORE = '900000000.00';
-  const inForce = async () => (await read()).secondWalletCashIn;
-  const decide = (what: 'confirm' | 'withdraw', as: string) =>
-    desk.post(`${ONE}/${what}_entries`, { reason: REASON }, as);
+  const cashIn = async () => (await read()).secondWalletCashIn;
   const asker = only('admin:access', 'cgw-bank-income:access', 'accounting:correct');
 
   test('are not raised by whoever books: another one puts them in force', async () => {
-    const before = await inForce();
-    expect((await ask('entries', { secondWalletCashIn: MORE }, { as: asker })).status).toBe(200);
-    expect(await inForce()).toBe(before);
-    const own = await decide('confirm', asker);
-    expect([own.status, own.body.message]).toEqual([
-      409,
-      'Өөрчлөлт оруулах санал гаргасан хүн өөрөө батлахгүй.',
+    const before = await cashIn();
+    const asked = await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
+    expect([asked.status, await cashIn()]).toEqual([202, before]);
+    const own = await inForce(desk.call, asked, asker);
+    expect([own.status, own.body.code]).toEqual([409, 'MAKER_IS_CHECKER']);
+    expect(await cashIn()).toBe(before);
+    expect((await inForce(desk.call, asked)).status).toBe(200);
+    expect(await cashIn()).toBe(MORE);
+  });
+
+  test('say beside the change how many entries of the last month would have asked for a second person', async () => {
+    const cashIns = [
+      ['2026-10-21T03:00:00.000Z', '2999999.00'],
+      ['2026-10-22T03:00:00.000Z', '2999999.00'],
+      ['2026-11-20T03:00:00.000Z', '1999999.00'],
+      ['2026-11-20T04:00:00.000Z', '1.00'],
+      ['2026-11-20T05:00:00.000Z', '3000000.00'],
+    ].map(([createdAt, amount], at) => ({ id: 9_001 + at, createdAt, amount }));
+    const entries = desk.store.collection('accounting/entries');
+    for (const one of entries?.all ?? [])
+      if (one.kind === 'WALLET_CASH_IN') entries?.change(one, { kind: 'BANK_CHARGE' });
+    for (const one of cashIns)
+      entries?.insert({ ...one, kind: 'WALLET_CASH_IN', createdBy: 'who', state: 'BOOKED' });
+    const { body } = await ask('entries', { secondWalletCashIn: '2000000.00' });
+    const change = await desk.get(`/gateway-lab/setting-changes/${String(body.askedChange)}`);
+    // 21 October is a day too early; the two of one person and day come to 2,000,000 together.
+    expect(change.body.effects).toEqual([
+      { says: 'asks_second', field: 'secondWalletCashIn', of: 4, before: 1, after: 3 },
     ]);
-    expect(await inForce()).toBe(before);
-    expect((await decide('confirm', SECOND)).status).toBe(200);
-    expect([await inForce(), (await read()).proposals]).toEqual([MORE, {}]);
-    expect((await decide('confirm', SECOND)).status).toBe(409);
-  });
-
-  test('are confirmed as they were asked for last, and not by who asked last', async () => {
-    await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
-    await ask('entries', { secondWalletCashIn: CASH_IN }, { as: SECOND });
-    expect((await decide('confirm', SECOND)).status).toBe(409);
-    expect((await decide('confirm', asker)).status).toBe(200);
-    expect(await inForce()).toBe(CASH_IN);
-  });
-
-  test('stay as they are when the change is given up', async () => {
-    const before = await inForce();
-    await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
-    expect((await decide('withdraw', asker)).status).toBe(200);
-    expect([await inForce(), (await read()).proposals]).toEqual([before, {}]);
-    expect((await decide('confirm', SECOND)).status).toBe(409);
-  });
-
-  test('are decided with exactly their right, and by nobody with all others', async () => {
-    await ask('entries', { secondWalletCashIn: MORE }, { as: asker });
-    expect((await decide('confirm', allBut('admin:access'))).status).toBe(403);
-    expect((await decide('withdraw', allBut('admin:access'))).status).toBe(403);
   });
 });
 
