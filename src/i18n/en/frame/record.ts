@@ -27,8 +27,7 @@ export const record = {
       lead: 'Besides the right of the list it takes the right of a lead.',
       mainTenant: 'Only staff of the main lender do it.',
       proof: 'It is done only where the system’s own figures prove it.',
-      inForceByAnother:
-        'Another person puts the change in force. Until then what holds now stays.',
+      inForceByAnother: 'Another person puts the change in force. Until then what holds now stays.',
     },
     outside: {
       sent: 'The answer is on its way. Wait for it, or look again.',
