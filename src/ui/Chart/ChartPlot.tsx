@@ -8,7 +8,7 @@ import { addMonths } from '../../domain/dates';
 import { series as order } from '../../theme/tokens';
 import type { ChartProps } from './Chart';
 import { ChartDays } from './ChartDays';
-import { heightOf, writeFigure, writeMark } from './figures';
+import { heightOf, isEveryNamed, namedOf, onAxis, writeFigure, writeMark } from './figures';
 import styles from './Chart.module.css';
 
 type Props = Pick<
@@ -21,7 +21,7 @@ const HEIGHT = 280;
 const MONTHS_FROM = 3;
 const NAMED = 12;
 /** Room for the marks of the scale: amounts are longer. */
-const SCALE = { count: 56, money: 88 } as const;
+const SCALE = { count: 40, money: 88 } as const;
 
 /** The first days of the months within days. */
 function monthsBetween(from: string, to: string): string[] {
@@ -61,7 +61,13 @@ export function ChartPlot(props: Props) {
     skipAnimation: true,
     hideLegend: series.length < 2,
     grid: { horizontal: true },
-    margin: { top: 12, right: 12, bottom: 0, left: 0 },
+    // Half of the last name stands beyond its point; bars that are all named have room for theirs.
+    margin: {
+      top: 12,
+      right: isEveryNamed(points.length) && kind !== 'line' ? 8 : 20,
+      bottom: 0,
+      left: 0,
+    },
     className: linkOf && styles.linked,
     yAxis: [
       {
@@ -107,12 +113,20 @@ export function ChartPlot(props: Props) {
     );
   }
   const labels = points.map(({ label }) => label);
+  const isNamed = namedOf(points.length);
+  const axis = {
+    data: labels,
+    height: 'auto' as const,
+    tickLabelInterval: (_: string, place: number) => isNamed(place),
+    valueFormatter: (label: string, { location }: { location: string }) =>
+      location === 'tick' ? onAxis(label, points.length) : label,
+  };
   if (kind === 'line')
     return (
       <LineChart
         {...shared}
         series={shown.map((one) => ({ ...one, showMark: points.length <= 31, curve: 'linear' }))}
-        xAxis={[{ scaleType: 'point', data: labels }]}
+        xAxis={[{ ...axis, scaleType: 'point' }]}
         onMarkClick={(_, item) => open(item)}
       />
     );
@@ -123,8 +137,8 @@ export function ChartPlot(props: Props) {
       series={shown.map((one) => ({ ...one, stack: kind === 'stacked' ? 'all' : undefined }))}
       xAxis={[
         {
+          ...axis,
           scaleType: 'band',
-          data: labels,
           categoryGapRatio: 0.3,
           ...(tones.length === points.length && {
             colorMap: { type: 'ordinal', values: labels, colors: tones },
