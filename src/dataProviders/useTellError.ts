@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
 import { dynamicKey } from '../i18n/dynamicKey';
 import { useTranslate } from '../i18n/useTranslate';
+import { authStatus } from '../auth/status';
 import { signInAgain } from '../auth/signIn';
 import { describeError } from './describeError';
 import { TOAST } from '../domain/settings';
@@ -34,6 +35,8 @@ export function useTellError(): (error: unknown, telling?: Telling) => void {
       if (isCancelled(error)) return;
       const { key, tone, sticky, messageKey, serverMessage, noteKey, reference } =
         describeError(error);
+      // That the session is over is said once, above the page and in a dialog (`SessionBar`, `SignInAgain`).
+      if (key === 'unauthorized' && authStatus.get().kind === 'lost') return;
       const options: ToastOptions = {
         key,
         detail: serverMessage,

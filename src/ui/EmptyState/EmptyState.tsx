@@ -11,7 +11,7 @@ export type EmptyKind = 'nothing-yet' | 'no-match' | 'no-permission' | 'failed';
 
 interface EmptyStateProps {
   kind: EmptyKind;
-  /** Instead of the kind's own title. */
+  /** Instead of the kind's own title, and of its text, which says why that one is so. */
   title?: string;
   /** Why, and what can be done. */
   text?: ReactNode;
@@ -63,7 +63,7 @@ export function EmptyState(props: EmptyStateProps) {
       <Heading className={styles.title} data-part="empty-title" tabIndex={-1}>
         {title ?? translate(`shell.empty.${key}`)}
       </Heading>
-      <p>{text ?? translate(`shell.empty.${key}_text`)}</p>
+      <p>{text ?? (title === undefined ? translate(`shell.empty.${key}_text`) : '')}</p>
       {reference && (
         <p>
           <Reference value={reference} />
