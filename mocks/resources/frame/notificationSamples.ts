@@ -1,3 +1,4 @@
+import type { EmailType } from '../../../src/domain/enums/messaging';
 import type { ResourceName } from '../../../src/i18n/Catalogue';
 import { seededRandom, seedOf } from '../../engine/samples/random';
 
@@ -17,10 +18,11 @@ export interface Notification {
   about?: About;
 }
 
-/** What a message of the sample is about: the newest record of an entity that the person sees, of some states. */
+/** What a message of the sample is about: the newest record of an entity that the person sees, of some states or of a type. */
 export interface About {
   resource: ResourceName;
   states?: readonly string[];
+  type?: EmailType;
 }
 
 /** Without counts: those of the desk and of the lists change all day, and a message must not say others. */
@@ -39,10 +41,14 @@ const templates: readonly Template[] = [
   ['LEVEL_DOWN', 'Түвшний хүсэлт', 'Шийдвэр хүлээж буй харилцагч.', { resource: 'customers/level-queue' }],
   ['COUPON', 'Купоны хүсэлт', 'Ирсэн хүсэлт.', { resource: 'coupon/requests' }],
   ['OTHER', 'Өдрийн хаалт амжилттай', 'Хамгийн сүүлийн хаалт.', { resource: 'eod', states: ['DONE'] }],
+  ['OTHER', 'Улайсан данс', 'Системийн сэрэмжлүүлэг.', { resource: 'email', type: 6000 }],
+  ['OTHER', 'Бүртгэгдээгүй зарлага', 'Системийн сэрэмжлүүлэг.', { resource: 'email', type: 6100 }],
+  ['OTHER', 'Харилцагч гэрээнээс татгалзлаа', 'Системийн сэрэмжлүүлэг.', { resource: 'email', type: 7000 }],
+  ['OTHER', 'Сэжигтэй шилжүүлэг', 'Системийн сэрэмжлүүлэг.', { resource: 'email', type: 8000 }],
 ]; // prettier-ignore
 
 const HOUR = 3_600_000;
-/** The newest ones are unread. */
+/** The newest ones are unread, and so is every alert of the system. */
 const UNREAD = 5;
 
 /** The notifications that a staff member finds; newest first. `now` in milliseconds. */
@@ -56,7 +62,7 @@ export function notificationsFor(userId: string, now: number): Notification[] {
     body,
     createdAt: new Date(now - Math.round((index * 9 + 0.2 + random() * 6) * HOUR)).toISOString(),
     isReceived: index >= 2,
-    isSeen: index >= UNREAD,
+    isSeen: index >= UNREAD && about.type === undefined,
     about,
   }));
 }

@@ -36,6 +36,7 @@ function told(call: Call, { about, ...notice }: Notification): Shown | undefined
   const record = all.findLast(
     (one) =>
       (about.states === undefined || about.states.includes(String(one[state]))) &&
+      (about.type === undefined || about.type === one.type) &&
       String(one.createdAt ?? '') <= notice.createdAt &&
       sees(call, entity, one),
   );

@@ -8,6 +8,7 @@ const ME = '/gateway-lab/notification/me?size=50';
 interface Told {
   id: number;
   type: string;
+  title: string;
   body: string;
   route?: string;
   isSeen: boolean;
@@ -37,6 +38,19 @@ test('what is about a record names it and leads to its page', async () => {
   }
   const [income] = rows.filter(({ type }) => type === 'INCOME');
   expect(income.route).toMatch(/^\/customers\/income\/\d+\/update$/);
+});
+
+test('alerts of the system are in the bell of who may see their mails, unread', async () => {
+  const { rows, unread } = await told(only('mail:list'));
+  expect(rows.map(({ title, isSeen }) => [title, isSeen])).toEqual([
+    ['Улайсан данс', false],
+    ['Бүртгэгдээгүй зарлага', false],
+    ['Харилцагч гэрээнээс татгалзлаа', false],
+    ['Сэжигтэй шилжүүлэг', false],
+  ]);
+  expect(unread).toBe(4);
+  expect(rows[0].body).toBe('Системийн сэрэмжлүүлэг. Улайсан данс илэрлээ');
+  for (const { route } of rows) expect(route).toMatch(/^\/email/);
 });
 
 test('a message that one may not open is marked by nobody, and nobody learns its record’s kind', async () => {
