@@ -30,8 +30,8 @@ describe('a session that the provider has ended', () => {
 
     await bar(page).waitFor();
     await page.locator('main h1').click();
-    expect(await page.locator('[data-part=toast]').count()).toBe(0);
-    expect(await page.getByRole('alert').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-part=toast]').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/news/create');
     await expectNews(page);
     expect(await gateway.identityCounters()).toMatchObject({ authorizations: 0, refusedGrants: 1 });
