@@ -1,7 +1,11 @@
 import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
+import { BANK_ACCOUNTS } from '../../../../src/domain/ledger/entryKinds';
+import { NOT_PAID_OUT } from '../../../../src/domain/ledger/payOut';
 import type { ConditionBlock } from '../../../../src/entity/lifecycle';
 import type { MockRecord } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import type { LedgerAccount } from '../../../ledger/chart';
+import { ledgerOf } from '../../../ledger/Ledger';
 
 /** Why what a transfer of this state has moved is not taken back. */
 const WHY = {
@@ -17,10 +21,26 @@ const transferOf = (store: Store, journalId: string): MockRecord | undefined =>
     .collection('bank-gateways/outgoing')
     ?.all.findLast((transfer) => transfer.journalId === journalId);
 
-/** Whether a journal may be taken back at all: its transfer was refused by the bank, or there is none. */
+/**
+ * Whether a journal has taken money from an account at a bank by a kind that leaves the house. Where the log has nothing of it,
+ * nobody knows what the bank did: that is not the same as never sent.
+ */
+function mayHaveLeft(store: Store, journalId: string): boolean {
+  const journal = ledgerOf(store).journal(journalId);
+  return (
+    journal !== undefined &&
+    !(journal.kind in NOT_PAID_OUT) &&
+    journal.lines.some(({ account, credit }) => credit !== null && isAtBank(account))
+  );
+}
+
+const isAtBank = (account: LedgerAccount): boolean =>
+  (BANK_ACCOUNTS as readonly LedgerAccount[]).includes(account);
+
+/** Whether a journal may be taken back at all: its transfer was refused by the bank, or it is of a kind that never leaves. */
 export function isTakenBackByBooks(store: Store, journalId: string): boolean {
-  const state = transferOf(store, journalId)?.state;
-  return state === undefined || state === 'REFUSED';
+  const transfer = transferOf(store, journalId);
+  return transfer ? transfer.state === 'REFUSED' : !mayHaveLeft(store, journalId);
 }
 
 /**
@@ -29,8 +49,12 @@ export function isTakenBackByBooks(store: Store, journalId: string): boolean {
  * (docs/domain/money.md 4.10).
  */
 export function takeBackBlock(store: Store, journalId: unknown): ConditionBlock | null {
-  const transfer = typeof journalId === 'string' ? transferOf(store, journalId) : undefined;
-  if (!transfer) return null;
+  if (typeof journalId !== 'string') return null;
+  const transfer = transferOf(store, journalId);
+  if (!transfer)
+    return mayHaveLeft(store, journalId)
+      ? { kind: 'condition', message: WHY.UNANSWERED, values: { number: journalId } }
+      : null;
   const { state, number, failedTransferId } = transfer;
   const values = { number: String(number) };
   if (state === 'REFUSED')

@@ -79,6 +79,35 @@ describe('what has left the house', () => {
     expect((await takeBack(entry.id)).status).toBe(409);
   });
 
+  test('is not taken back either where the log has nothing of it: unknown is not never sent', async () => {
+    const { entry, row } = await cashOut();
+    log()?.remove(row);
+    const shown = await desk.get(`${ENTRIES}/${String(entry.id)}`, BOOKS);
+    expect((shown.body.facts as { reversal: { message: string } }).reversal.message).toBe(
+      'actionBlocks.transfer_unanswered',
+    );
+    expect((await takeBack(entry.id)).status).toBe(409);
+    // What merchants of the sample were paid was never in the log.
+    const ledger = ledgerOf(desk.store);
+    const paid = ledger.journals({ kind: 'MERCHANT_CASH_OUT' })[0].id;
+    expect(ledger.reversalBlock(paid)).toBe('forbidden');
+  });
+
+  test('is nothing of what stays on the lender’s own accounts: that is taken back without a log', async () => {
+    const { body } = await desk.post(
+      ENTRIES,
+      {
+        kind: 'INTERNAL_TRANSFER',
+        fromAccount: 'bank',
+        toAccount: 'bankPayouts',
+        amount: '10000.00',
+        comment: 'Олголтын дансаа цэнэглэв.',
+      },
+      BOOKS,
+    );
+    expect((await takeBack(body.id)).status).toBe(200);
+  });
+
   test('is not taken back by the ledger itself either, whichever room asks', async () => {
     const { entry } = await cashOut();
     const ledger = ledgerOf(desk.store);
