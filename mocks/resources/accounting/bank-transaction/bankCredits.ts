@@ -86,7 +86,12 @@ function read(store: Store, credit: BankCredit): void {
   const readOn = ledgerOf(store).openDay;
   const line = { ...credit.line, readOn, id: Number(lines.nextId()) };
   lines.insert(lineRecord(line));
-  profits.insert(profitRecord(store.world, line));
+  // What a person has booked from the bank before its line was read is in the books of that day.
+  const journal = line.loan && ledgerOf(store).journal(line.loan.journalId);
+  profits.insert({
+    ...profitRecord(store.world, line),
+    ...(journal && { bookedOn: journal.bookingDay }),
+  });
   credit.readOn = readOn;
   credit.profitId = line.id;
 }

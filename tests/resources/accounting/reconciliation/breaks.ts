@@ -94,10 +94,13 @@ export function breaksOf(desk: GatewayDesk) {
   }
 
   /** The checks of a lender that are red, each with the difference that its page shows. */
-  async function redOf(lender: Lender): Promise<Partial<Record<LedgerCheckKey, string>>> {
+  async function redOf(
+    lender: Lender,
+    date?: string,
+  ): Promise<Partial<Record<LedgerCheckKey, string>>> {
     const { body } = await desk.call('POST /gateway-accounting/account/reconciliations', {
       as: `${only('cgw-bank-income:access')}@${lender}`,
-      body: {},
+      body: date === undefined ? {} : { date },
     });
     const { checks } = body as unknown as Reconciliation;
     return Object.fromEntries(

@@ -612,3 +612,12 @@ test('an account of which all lines of the day are lost is compared, too', async
     for (const one of all(resource).filter(isOfDay)) store.collection(resource)?.remove(one);
   expect(await redOf('khanuul')).toEqual({ bankLines: '20000.00' });
 });
+
+test('a payment whose line is read on a later day leaves nothing red, on either day', async () => {
+  await toGateway('khanuul', 'stop_gateway');
+  await pay('khanuul', '20000.00');
+  await nextDay();
+  await toGateway('khanuul', 'start_gateway');
+  expect(await redOf('khanuul')).toEqual({});
+  expect(await redOf('khanuul', addDays(today(), -1))).toEqual({});
+});
