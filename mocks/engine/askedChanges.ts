@@ -134,12 +134,12 @@ function tellDeciders(store: Store, change: MockRecord): void {
   for (const user of store.collection('users')?.all ?? []) {
     if (user.tenant !== MAIN_TENANT || user.enabled === false || one.has(String(user.id))) continue;
     const granted = grantedOf(effectivePermissions(store.people, user));
-    if (rights.some((right) => granted.has(right))) tell(store, String(user.id), change, 'waits');
+    if (rights.some((right) => granted.has(right))) notify(store, String(user.id), change, 'waits');
   }
 }
 
 /** Tells somebody of a change; its name is said with it, and a press leads there. */
-export function tell(
+export function notify(
   { notifications }: Pick<Store, 'notifications'>,
   userId: string,
   { id, recordName: name }: MockRecord,

@@ -15,6 +15,8 @@ const ABSENT: Readonly<Record<string, readonly EnumValue[]>> = {
   definition: ['LOAN_CLOSED'],
   // Passed within a moment: who reaches them tests them.
   eod: ['RUNNING', 'FAILED'],
+  // What was put in force before is the sample itself: tests/contract/inForceByAnother.test.ts puts changes in force.
+  'settings/changes': ['IN_FORCE'],
   // There is no request then, and so no record.
   'signature-library': ['NONE'],
 };
@@ -23,6 +25,8 @@ const ABSENT: Readonly<Record<string, readonly EnumValue[]>> = {
 const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   // No statement of the sample is a file's, and no other one has a debit that nobody knows: bankCharge.test.ts books one.
   StaffEntryKind: ['BANK_CHARGE'],
+  // As above.
+  SettingChangeState: ['IN_FORCE'],
   // Nobody of the sample has looked at what is hidden: tests/resources/organization/auditLog.test.ts does.
   AuditAction: ['READ'],
   // In this world nobody has paid a fee that a correction has added: tests/resources/e-receipts/receipts.test.ts has one.

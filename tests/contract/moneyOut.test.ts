@@ -10,6 +10,7 @@ import { NOT_PAID_OUT, PAY_OUTS, type PastTheDoor } from '../../src/domain/ledge
 import type { AnyEntity } from '../../src/entity/entity';
 import { whyBlocked } from '../../src/entity/lifecycle';
 import { gatewayDesk } from '../engine/gatewayDesk';
+import { inForce } from '../engine/inForce';
 import { CHARGE, chargedByBank } from '../resources/accounting/staff-entry/chargedByBank';
 import { only } from '../support/rights';
 import { bodyFor } from './support/actionBodies';
@@ -116,7 +117,8 @@ async function done(entity: AnyEntity, name: string): Promise<boolean> {
       ...OUT[`${entity.name}.${name}`],
     };
     const answer = await desk.post(`${path}/${name}`, asked, everybody);
-    if (answer.status === 200) return true;
+    // What waits for another person is put in force.
+    if ((await inForce(desk.call, answer)).status === 200) return true;
   }
   return false;
 }

@@ -26,7 +26,21 @@ async function answer(page: Page, name: string, role: 'dialog' | 'alertdialog'):
   await question.waitFor({ state: 'detached' });
 }
 
-it('an admin changes a criterion of loans, and what asks for it next is refused by it', async () => {
+/** Puts the change of criteria that waits in force, as a colleague of who asked for it. */
+async function putInForce(action: string): Promise<void> {
+  const colleague = await openConsole({
+    person: 'accountant',
+    path: '/settings/criteria-settings',
+  });
+  const put = 'Хүчинтэй болгох';
+  const waits = colleague.page.locator(`[data-part=waiting-${action}]`);
+  await waits.getByRole('button', { name: put, exact: true }).click();
+  await answer(colleague.page, put, 'dialog');
+  await waits.waitFor({ state: 'detached' });
+  expectClean(colleague);
+}
+
+it('an admin asks for another criterion of loans, and once a colleague has put it in force, what asks next is refused by it', async () => {
   const loan = await openConsole({ person: 'admin', path: '/loans/300021' });
   expect(await whyBlocked(loan.page, 'Эрсдэлийн санд шилжүүлэх')).toBeNull();
 
@@ -39,7 +53,10 @@ it('an admin changes a criterion of loans, and what asks for it next is refused 
   await asked.getByLabel('Шалтгаан').fill('Эрсдэлийн хорооны шийдвэр');
   await asked.getByRole('button', { name: change, exact: true }).click();
   await asked.waitFor({ state: 'detached' });
+  await loan.page.reload();
+  expect(await whyBlocked(loan.page, 'Эрсдэлийн санд шилжүүлэх')).toBeNull();
 
+  await putInForce('change_collection');
   await loan.page.reload();
   expect(await whyBlocked(loan.page, 'Эрсдэлийн санд шилжүүлэх')).toBe(
     'Хэтэрсэн хоног: 91. Эрсдэлийн санд шилжүүлэх доод хоног: 120.',
@@ -48,7 +65,7 @@ it('an admin changes a criterion of loans, and what asks for it next is refused 
   expectClean(settings);
 });
 
-it('a criterion that is changed while a customer’s request waits refuses it, and no longer once it is taken back', async () => {
+it('a criterion that is changed by two people while a customer’s request waits refuses it, and no longer once it is taken back', async () => {
   const change = 'Сунгалтын шалгуур өөрчлөх';
   const settings = await openConsole({ person: 'admin', path: '/settings/criteria-settings' });
   const allow = async (times: string) => {
@@ -59,6 +76,7 @@ it('a criterion that is changed while a customer’s request waits refuses it, a
     await asked.getByLabel('Шалтгаан').fill('Эрсдэлийн хорооны шийдвэр');
     await asked.getByRole('button', { name: change, exact: true }).click();
     await asked.waitFor({ state: 'detached' });
+    await putInForce('change_extensions');
   };
   const queue = await openConsole({ person: 'admin', path: '/loans/pending/extension' });
   const decision = queue.page.getByRole('complementary');
@@ -77,7 +95,7 @@ it('a criterion that is changed while a customer’s request waits refuses it, a
   await queue.page.reload();
   await expect.poll(() => approve.isEnabled()).toBe(true);
   const paths = (await gateway.commits()).map(({ path }) => path.split('/').at(-1));
-  expect(paths).toEqual(['change_extensions', 'change_extensions']);
+  expect(paths).toEqual(['change_extensions', 'put_in_force', 'change_extensions', 'put_in_force']);
   expectClean(queue);
   expectClean(settings);
 });

@@ -14,6 +14,7 @@ export interface AskedChange extends RaRecord {
   /** The entity that is changed, and its record; none for one that would be made. */
   resource: string;
   record: string | null;
+  recordName: string;
   /** The act that was asked for. */
   action: string;
   before: Readonly<Record<string, unknown>>;

@@ -32,8 +32,8 @@ export function ChangeDifference({ change }: { change: AskedChange }) {
     .filter((name) => name in entity.fields && !texts.includes(name))
     .map((name) => ({
       label: heading(name),
-      before: <FieldValue entity={entity} field={name} record={before} />,
-      after: <FieldValue entity={entity} field={name} record={after} />,
+      before: <FieldValue entity={entity} field={name} record={before} place="page" />,
+      after: <FieldValue entity={entity} field={name} record={after} place="page" />,
     }));
   return (
     <>

@@ -316,7 +316,7 @@ const ACTIONS: readonly ActionRow[] = [
     path: '/current-account/deposit-criteria',
     who: { permissions: ['loan-criteria-settings:create'] },
     fills: { 'Дараагийн төлөлт хүртэлх хоног': '4', Шалтгаан: REASON },
-    done: 'Амжилттай шинэчиллээ. Шалгуур өөрчлөх: Түр данснаас зээл төлөх шалгуур',
+    done: 'Хүсэлт үүсгэлээ. Өөр хүн батлахад хүчинтэй болно. Шалгуур өөрчлөх: Түр данснаас зээл төлөх шалгуур',
     failed: UPDATE,
   },
   {

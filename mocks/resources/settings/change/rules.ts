@@ -3,7 +3,7 @@ import type { Right } from '../../../../src/domain/enums/permissions';
 import type { ChangeFacts } from '../../../../src/resources/settings/change/lifecycle';
 import { runAction } from '../../../engine/actionRoutes';
 import { ApiError } from '../../../engine/ApiError';
-import { CHANGES, isOvertaken, tell } from '../../../engine/askedChanges';
+import { CHANGES, isOvertaken, notify } from '../../../engine/askedChanges';
 import type { Answer, Call } from '../../../engine/Call';
 import { consoleText } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
@@ -71,7 +71,7 @@ function withoutForm<T>(run: () => T): T {
 }
 
 function decided(change: MockRecord, { store, caller }: Call): Record<string, unknown> {
-  if (change.createdBy !== caller.id) tell(store, String(change.createdBy), change, 'decided');
+  if (change.createdBy !== caller.id) notify(store, String(change.createdBy), change, 'decided');
   return { decidedBy: caller.id, decidedAt: store.clock.iso() };
 }
 
@@ -105,9 +105,28 @@ const row = (change: MockRecord, call: Call): MockRecord => ({
   ...factsOf(change, call),
 });
 
-/** What the sample says of a change's past: it was asked for. */
-const pastOf: HistorySeed = (change) =>
-  creationRow(change).map((made) => ({ ...made, reason: String(change.reason) }));
+/** What decided on a change of the sample. */
+const DECISIONS: Readonly<Record<string, string>> = {
+  REFUSED: 'refuse_change',
+  WITHDRAWN: 'withdraw_change',
+};
+
+/** What the sample says of a change's past: it was asked for, and what became of it. */
+const pastOf: HistorySeed = (change) => {
+  const { state, decidedAt, decidedBy } = change;
+  const made = creationRow(change).map((one) => ({ ...one, reason: String(change.reason) }));
+  if (typeof decidedAt !== 'string') return made;
+  const decision = {
+    at: decidedAt,
+    by: decidedBy as string | null,
+    action: DECISIONS[String(state)],
+    origin: 'MANUAL',
+    field: 'state',
+    from: 'WAITING',
+    to: state,
+  } as const;
+  return [...made, decision];
+};
 
 /** Changes of what guards money or law: asked for by one person, put in force by another (docs/domain/authority.md 4). */
 export const hooks: Hooks = {

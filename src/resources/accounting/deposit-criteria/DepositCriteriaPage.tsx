@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
+import { WaitingChanges } from '../../../framework/changes/WaitingChanges';
 import { FieldValue } from '../../../framework/FieldValue';
 import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
@@ -33,28 +34,31 @@ export function Page() {
         <Actions>{criteria && <RecordActions entity={entity} record={criteria} />}</Actions>
       </PageHead>
       <Split>
-        <Card title={translate('accounting.criteria.in_force')} read={read}>
-          {criteria && (
-            <Stack gap={12}>
-              <Facts
-                facts={SHOWN.map(
-                  (field) =>
-                    [
-                      heading(field),
-                      <FieldValue
-                        key={field}
-                        entity={entity}
-                        field={field}
-                        record={criteria}
-                        place="page"
-                      />,
-                    ] as const,
-                )}
-              />
-              <Note>{translate('accounting.criteria.help')}</Note>
-            </Stack>
-          )}
-        </Card>
+        <Stack gap={16}>
+          {criteria && <WaitingChanges entity={entity} record={criteria} />}
+          <Card title={translate('accounting.criteria.in_force')} read={read}>
+            {criteria && (
+              <Stack gap={12}>
+                <Facts
+                  facts={SHOWN.map(
+                    (field) =>
+                      [
+                        heading(field),
+                        <FieldValue
+                          key={field}
+                          entity={entity}
+                          field={field}
+                          record={criteria}
+                          place="page"
+                        />,
+                      ] as const,
+                  )}
+                />
+                <Note>{translate('accounting.criteria.help')}</Note>
+              </Stack>
+            )}
+          </Card>
+        </Stack>
         {criteria && <RecordHistory entity={entity} record={criteria} />}
       </Split>
     </PageStack>

@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { WaitingChanges } from '../../../framework/changes/WaitingChanges';
 import { EntityFormPage } from '../../../framework/form/EntityFormPage';
 import { useEntity } from '../../../framework/loadEntity';
 import { EntityShowPage } from '../../../framework/record/EntityShowPage';
@@ -23,6 +24,7 @@ export function PricePage() {
   return (
     <Split>
       <Stack gap={16} data-part="record-main">
+        {data && <WaitingChanges entity={entity} record={data} />}
         <EntityFormPage name={RESOURCE} kind="edit" />
         <Muted as="p">{translate('carLoans.recomputed')}</Muted>
       </Stack>

@@ -10,10 +10,14 @@ import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useFieldLabel } from '../../../framework/useLabels';
+import { useMay } from '../../../framework/useMay';
+import { recordPath } from '../../../entity/paths';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Facts } from '../../../ui/Facts/Facts';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Link } from '../../../ui/Link/Link';
 import { Note } from '../../../ui/Text/Text';
+import { routeFor, routes } from '../../routes';
 import entity from './change.entity';
 import type { Effect } from './effect';
 
@@ -77,11 +81,12 @@ export function ChangeBody() {
     <>
       <Card title={translate('settingChange.difference')} data-part="change-difference">
         <Stack gap={12}>
-          {change.reason && (
-            <Facts
-              facts={[[translate('resources.settings/changes.fields.reason'), change.reason]]}
-            />
-          )}
+          <Facts
+            facts={[
+              [translate('resources.settings/changes.fields.record'), <Changed change={change} />],
+              [translate('resources.settings/changes.fields.reason'), change.reason],
+            ]}
+          />
           <ChangeDifference change={change} />
         </Stack>
       </Card>
@@ -92,6 +97,18 @@ export function ChangeBody() {
       )}
     </>
   );
+}
+
+/** What is changed: its record, or the page that has all of its settings; the list where there is no record yet. */
+function Changed({ change: { resource, record, recordName } }: { change: Change }) {
+  const may = useMay();
+  const id = record?.slice(record.lastIndexOf('/') + 1);
+  const name = resource as ResourceName;
+  const to =
+    (id && recordPath(name, 'show', id)) ??
+    routes.find((one) => one.resource === name && !one.path.includes(':'))?.path;
+  const page = to && routeFor(to);
+  return page && may(page.access) ? <Link to={to}>{recordName}</Link> : <span>{recordName}</span>;
 }
 
 /** The words of what is changed are those of its area. */

@@ -56,7 +56,7 @@ export default entity('settings/changes', {
   show: [],
   record: {
     status: 'state',
-    facts: ['record', 'createdBy', 'createdAt', 'decidedBy', 'decidedAt'],
+    facts: ['recordName', 'createdBy', 'createdAt', 'decidedBy', 'decidedAt'],
   },
   ends: ['IN_FORCE', 'REFUSED', 'WITHDRAWN', 'REPLACED'],
   lifecycle: changeLifecycle,

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { waitingChange } from '../../../support/journeys/waitingChange';
 
 const lab = startGateways();
 const PAGE = '/settings/income/margin/1';
@@ -30,8 +31,8 @@ test('a margin is changed with a reason, and with what it makes of an income', a
   await send(asked);
   await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
-  expect(margin()).toBe(75);
-  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/);
+  expect(margin()).toBe(80);
+  expect((await waitingChange('change')).textContent).toContain('Эрсдэлийн хорооны шийдвэр');
 });
 
 test('a refusal leaves what was typed; a lost answer is looked for', async () => {

@@ -4,6 +4,7 @@ import { button, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { waitingChange } from '../../../support/journeys/waitingChange';
 
 const lab = startGateways();
 const PAGE = '/settings/criteria-settings';
@@ -23,7 +24,7 @@ async function ask(days: string): Promise<HTMLElement> {
 const send = async (asked: HTMLElement) => void fireEvent.click(await button(CHANGE, asked));
 const criteria = () => lab.gateways.store.collection('loan_criteria')?.get(1);
 
-test('a group is changed with a reason: before and after, whom it concerns, and its history', async () => {
+test('the change of a group is asked for with a reason: before and after, whom it concerns, and what waits', async () => {
   const asked = await ask('120');
   const moved = await within(asked).findByRole('row', { name: /Эрсдэлд шилжүүлэх/ });
   expect(moved.textContent).toContain('91');
@@ -32,8 +33,9 @@ test('a group is changed with a reason: before and after, whom it concerns, and 
   await send(asked);
   await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
-  expect(criteria()?.riskFromDpd).toBe(120);
-  await screen.findByText(/Эрсдэлийн хорооны шийдвэр/);
+  expect(criteria()?.riskFromDpd).toBe(91);
+  const waits = await waitingChange('change_collection');
+  expect(waits.textContent).toContain('Эрсдэлийн хорооны шийдвэр');
 });
 
 test('what is beyond its bounds is refused at its place, before anything is sent', async () => {
@@ -64,4 +66,15 @@ test('who may only see them has no way to change them', async () => {
   await screen.findByText('Эрсдэл, шүүх, залруулга');
   await screen.findByText(DAYS);
   expect(screen.queryByText(CHANGE)).toBeNull();
+});
+
+test('what a colleague has asked for is read with what it would have done last month, and put in force', async () => {
+  await openAt(PAGE, { person: 'accountant' });
+  const waits = await waitingChange('change_requests');
+  await press('Хүчинтэй болгох', waits);
+  const asked = await dialog();
+  await within(asked).findByText('Шаардлага хангах байсан хүсэлт');
+  fireEvent.click(await button('Хүчинтэй болгох', asked));
+  await waitFor(() => expect(criteria()?.scoreMin).toBe(440));
+  expect(lab.commits()).toEqual(['POST /gateway-lab/setting-changes/5/put_in_force']);
 });

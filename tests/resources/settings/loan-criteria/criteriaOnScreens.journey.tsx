@@ -16,7 +16,7 @@ const lab = startGateways();
 const RATE = 'Хүүгийн хувь';
 const WARNING = /^Сарын хүү .*% байна\./;
 
-/** Somebody changes a group of criteria at the gateway, elsewhere. */
+/** Somebody changes a group of criteria at the gateway, elsewhere, and somebody else puts that in force. */
 async function change(group: CriteriaGroup, own: object): Promise<void> {
   const path = 'http://localhost/gateway-lab/loan-criteria/1';
   const headers = { Authorization: `Bearer ${tokenOf('economist')}`, 'If-Match': '*' };
@@ -27,7 +27,15 @@ async function change(group: CriteriaGroup, own: object): Promise<void> {
   const changed = await lab.gateways.handle(
     new Request(`${path}/change_${group}`, { method: 'POST', headers, body: JSON.stringify(body) }),
   );
-  expect(changed?.status).toBe(200);
+  const { askedChange } = (await changed?.json()) as { askedChange: number };
+  const put = await lab.gateways.handle(
+    new Request(`http://localhost/gateway-lab/setting-changes/${askedChange}/put_in_force`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${tokenOf('accountant')}` },
+      body: '{}',
+    }),
+  );
+  expect(put?.status).toBe(200);
 }
 
 const warning = () => screen.queryByText(WARNING)?.textContent;

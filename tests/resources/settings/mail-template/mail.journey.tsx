@@ -4,6 +4,7 @@ import { button, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { waitingChange } from '../../../support/journeys/waitingChange';
 
 const lab = startGateways();
 const EDIT = '/settings/mail-template/3/update';
@@ -38,7 +39,10 @@ test('a file takes the place of another: its variables, the mail and what is new
   await press('Хадгалах');
   await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`PUT ${CALL}`]);
-  expect(template()?.version).toBe(5);
+  // What is new is read line by line by who puts it in force.
+  const waits = await waitingChange('update');
+  await within(waits).findByText(/шинэ мэдэгдэл ирлээ/u);
+  expect(template()?.version).toBe(4);
 });
 
 test('a variable that the type does not have is refused at its place, before anything is sent', async () => {
@@ -63,5 +67,8 @@ test('a refusal leaves what was typed, and a lost answer is not a second version
   await press('Хадгалах');
   fireEvent.click(await button('Төлөв шалгах'));
   await waitFor(() => expect(successes()).toHaveLength(1));
-  expect(template()?.version).toBe(5);
+  const waiting = (lab.gateways.store.collection('settings/changes')?.all ?? []).filter(
+    ({ record }) => record === 'settings/mail-template/3',
+  );
+  expect([template()?.version, waiting.length]).toEqual([4, 1]);
 });

@@ -4,6 +4,7 @@ import { button, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
+import { waitingChange } from '../../../support/journeys/waitingChange';
 import { allBut } from '../../../support/journeys/rights';
 
 const lab = startGateways();
@@ -25,7 +26,7 @@ async function ask(length: string): Promise<HTMLElement> {
 }
 const send = async (asked: HTMLElement) => void fireEvent.click(await button(CHANGE, asked));
 
-test('a group is changed with a reason: before and after, whom it concerns, and its history', async () => {
+test('the change of a group is asked for with a reason: before and after, whom it concerns, and what waits', async () => {
   const asked = await ask('12');
   const moved = await within(asked).findByRole('row', { name: /Нууц үгийн доод урт/ });
   expect(moved.textContent).toContain('8');
@@ -35,8 +36,12 @@ test('a group is changed with a reason: before and after, whom it concerns, and 
   await send(asked);
   await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
-  expect(settings()?.passwordMin).toBe(12);
-  await screen.findByText(/Аюулгүй байдлын шийдвэр/);
+  // It waits for another person, above the groups, where who asked has it not in force by pressing twice.
+  expect(settings()?.passwordMin).toBe(8);
+  const waits = await waitingChange('change_sign_in');
+  expect(waits.textContent).toContain('Аюулгүй байдлын шийдвэр');
+  const put = await button('Хүчинтэй болгох', waits);
+  await waitFor(() => expect(put.getAttribute('aria-disabled')).toBe('true'));
 });
 
 test('what is beyond its bounds is refused at its place, before anything is sent', async () => {
