@@ -8,7 +8,7 @@ import type { Answer, Call } from '../../../engine/Call';
 import { consoleText } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { creationRow, type HistorySeed } from '../../../engine/History';
-import type { MockRecord } from '../../../engine/MockRecord';
+import { type MockRecord, without } from '../../../engine/MockRecord';
 import { recordName } from '../../../engine/recordName';
 import type { Store } from '../../../engine/Store';
 import { createRecord, removeRecord, updateRecord } from '../../../engine/writeRecord';
@@ -89,12 +89,15 @@ function actOf(name: string, action: string, locale: Locale): string {
   return `${kind}: ${verb ?? action}`;
 }
 
-/** A change in the caller's language, without what only the gateway needs. */
-function inWords({ rights: _, ...change }: MockRecord, call: Call): MockRecord {
-  const { entity, kept } = subjectOf(call.store, change as MockRecord);
+/** What only the gateway needs: the conditions have it among their facts. */
+const HIDDEN: ReadonlySet<string> = new Set(['rights']);
+
+/** A change in the caller's language. */
+function inWords(change: MockRecord, call: Call): MockRecord {
+  const { entity, kept } = subjectOf(call.store, change);
   const locale = localeOf(call);
   return {
-    ...(change as MockRecord),
+    ...without(change, HIDDEN),
     what: actOf(entity.name, String(change.action), locale),
     recordName: kept ? recordName(entity, kept, locale) : change.recordName,
   };

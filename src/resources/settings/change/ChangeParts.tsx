@@ -83,7 +83,10 @@ export function ChangeBody() {
         <Stack gap={12}>
           <Facts
             facts={[
-              [translate('resources.settings/changes.fields.record'), <Changed change={change} />],
+              [
+                translate('resources.settings/changes.fields.record'),
+                <Changed key="record" change={change} />,
+              ],
               [translate('resources.settings/changes.fields.reason'), change.reason],
             ]}
           />

@@ -32,7 +32,8 @@ test('a margin is changed with a reason, and with what it makes of an income', a
   await waitFor(() => expect(successes()).toHaveLength(1));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
   expect(margin()).toBe(80);
-  expect((await waitingChange('change')).textContent).toContain('Эрсдэлийн хорооны шийдвэр');
+  const waits = await waitingChange('change');
+  expect(waits.textContent).toContain('Эрсдэлийн хорооны шийдвэр');
 });
 
 test('a refusal leaves what was typed; a lost answer is looked for', async () => {
