@@ -70,6 +70,8 @@ it('a criterion that is changed by two people while a customer’s request waits
   const settings = await openConsole({ person: 'admin', path: '/settings/criteria-settings' });
   const allow = async (times: string) => {
     const { page } = settings;
+    // What a colleague has put in force meanwhile is what is changed.
+    await page.reload();
     await page.getByRole('button', { name: change, exact: true }).click();
     const asked = page.getByRole('dialog');
     await input(page, 'extensionsMax').fill(times);
