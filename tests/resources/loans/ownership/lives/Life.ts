@@ -66,6 +66,9 @@ export class Life {
   /** Somebody of a lender with exactly these rights. */
   person = (tenant: unknown, ...rights: string[]): string => `${only(...rights)}@${String(tenant)}`;
 
+  /** Somebody looks: what is due by now comes about. */
+  look = (): Promise<Reply> => this.desk.get('/gateway-lab/eod?size=1');
+
   /**
    * Sends a write under a key of its own.
    * @throws Error for an answer that no act may have

@@ -11,20 +11,20 @@ import { bodyFor } from '../../../../contract/support/actionBodies';
 import { only } from '../../../../support/rights';
 import { LENDERS, type Life, type Outcome, REASON } from './Life';
 
-const LAB = '/gateway-lab';
-const BOOKS = '/gateway-accounting';
+export const LAB = '/gateway-lab';
+export const BOOKS = '/gateway-accounting';
 const PAY = 'loan-payment-request:list';
-const DESK = ['accounting:correct', 'cgw-bank-income:access', 'loan:class-upgrade'];
+export const DESK = ['accounting:correct', 'cgw-bank-income:access', 'loan:class-upgrade'];
 const OPEN = ['LOAN_ONGOING', 'LOAN_RISK', 'LOAN_COURT'];
 
-type Act = (life: Life) => Promise<Outcome>;
+export type Act = (life: Life) => Promise<Outcome>;
 
 const isOpen = ({ state }: MockRecord) => OPEN.includes(String(state));
-const inState =
+export const inState =
   (...states: string[]) =>
   ({ state }: MockRecord) =>
     states.includes(String(state));
-const money = (whole: number) => `${whole}.00`;
+export const money = (whole: number) => `${whole}.00`;
 const fresh = (life: Life, field: string): string =>
   `${field}${life.seed % 1000}${String(life.said.length).padStart(4, '0')}`;
 
@@ -374,7 +374,7 @@ const entry: Act = (life) => {
 };
 
 /** Somebody else than the author. */
-const second = (life: Life, tenant: unknown) => life.person(tenant, ...DESK, 'loan:view');
+export const second = (life: Life, tenant: unknown) => life.person(tenant, ...DESK, 'loan:view');
 
 const decideEntry: Act = (life) => {
   const one = life.among('accounting/entries', inState('WAITING'));
@@ -508,6 +508,7 @@ const lostAnswer: Act = async (life) => {
   const { lastSent } = life;
   if (!lastSent) return 'nothing';
   const { line, body, as, key, answer } = lastSent;
+  await life.look();
   const before = life.ledger.journals().length;
   const again = await life.desk.call(line, { as, body, headers: { 'Idempotency-Key': key } });
   life.said.push(`${life.today} again ${line} ${again.status}`);
@@ -554,7 +555,8 @@ const forbidden: Act = async (life) => {
     [life.person(loan.tenant, PAY, 'loan:view'), { ...body, amount: '-5.00' }],
     [life.person(loan.tenant, PAY, 'loan:view'), { ...body, paymentSource: 'BATCH' }],
   ] as [string, object][]) ?? ['', {}];
-  const before = [life.ledger.changes, JSON.stringify(loan)];
+  await life.look();
+  const before = [life.ledger.changes, JSON.stringify(life.record('loans', loan.id))];
   const outcome = await life.write(`${LAB}/loans/${loan.id}/pay`, asked, as);
   expect(outcome).toBe('refused');
   expect([life.ledger.changes, JSON.stringify(life.record('loans', loan.id))]).toEqual(before);
@@ -566,7 +568,7 @@ const midnight: Act = async (life) => {
   const today = addDays(life.today, life.whole(1, 2));
   life.said.push(`${life.today} the day becomes ${today}`);
   await life.desk.post('/__clock', { today });
-  await life.desk.get(`${LAB}/eod?size=1`);
+  await life.look();
   return 'done';
 };
 

@@ -4,6 +4,7 @@ import { addDays } from '../../../../../src/domain/dates';
 import { gatewayDesk } from '../../../../engine/gatewayDesk';
 import { ACTS } from './acts';
 import { LENDERS, Life, type Outcome } from './Life';
+import { MONEY_ACTS } from './moneyActs';
 import { Witness } from './Witness';
 
 // docs/domain/ownership.md, money.md 2, 4: long random lives of several lenders. What a seed has done is printed where a check
@@ -17,8 +18,9 @@ const ACTS_OF_A_LIFE = 200;
 /** After so many acts everything is looked at; before that, the books in which something was booked. */
 const WHOLE_EVERY = 20;
 
+const ALL_ACTS = { ...ACTS, ...MONEY_ACTS };
 /** Every kind of act as often as its weight. */
-const DRAWN = Object.entries(ACTS).flatMap(([kind, { weight }]) =>
+const DRAWN = Object.entries(ALL_ACTS).flatMap(([kind, { weight }]) =>
   Array<string>(weight).fill(kind),
 );
 /** How often acts were really done, by kind. */
@@ -30,7 +32,7 @@ async function live(seed: number): Promise<void> {
   const witness = new Witness(life);
   for (let act = 1; act <= ACTS_OF_A_LIFE; act += 1) {
     const kind = life.one(DRAWN) ?? '';
-    const outcome: Outcome = await ACTS[kind].run(life);
+    const outcome: Outcome = await ALL_ACTS[kind].run(life);
     if (outcome === 'done') done.set(kind, (done.get(kind) ?? 0) + 1);
     const booked = witness.seeJournals();
     witness.seeDays();
@@ -47,7 +49,7 @@ async function live(seed: number): Promise<void> {
 test.each(SEEDS)('whatever happens, each lender’s books hold alone: seed %i', live);
 
 test('every kind of act was really done', () => {
-  const rare = Object.entries(ACTS).flatMap(([kind, { least }]) =>
+  const rare = Object.entries(ALL_ACTS).flatMap(([kind, { least }]) =>
     (done.get(kind) ?? 0) < least ? [`${kind}: ${done.get(kind) ?? 0} of ${least}`] : [],
   );
   expect(rare).toEqual([]);
