@@ -4,6 +4,7 @@ import { samplePng } from '../../mocks/engine/samples/sampleFile';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
 import { holdBack } from './support/holdBack';
+import { putInForce } from './support/inForce';
 import { editor, fill, input, save } from './support/inputs';
 import { succeeded } from './support/messages';
 
@@ -78,6 +79,7 @@ it('a cash-out shows its fee before it is booked; a changed step changes the nex
   await input(keeper.page, 'feeAmount').fill('450');
   await save(keeper.page).click();
   await keeper.page.waitForURL(/\/cashoutfee\/2$/);
+  await putInForce({ person: 'only:admin:access', path: '/cashoutfee/2' }, 'update');
 
   await page.goto('/accounting/wallet-cash-out');
   // The words of the first effect come late: who types the amount meanwhile loses neither a digit nor the field.

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectClean, openConsole } from './support/console';
 import { gateway } from './support/gateway';
+import { answer, putInForce } from './support/inForce';
 import { choose, input } from './support/inputs';
 import { whyBlocked } from './support/loanPage';
 import { succeeded } from './support/messages';
@@ -9,36 +10,7 @@ import { pressAct } from './support/acts';
 
 beforeEach(() => gateway.reset());
 
-const HINT = /^Үргэлжлүүлэхийн тулд бичнэ үү: /;
-
-/** The question that is open, with its code typed where it asks for one. */
-async function answer(page: Page, name: string, role: 'dialog' | 'alertdialog'): Promise<void> {
-  const question = page.getByRole(role);
-  await question.waitFor();
-  const code = question.locator('[data-part=confirm-code] input');
-  const button = question.getByRole('button', { name, exact: true });
-  await button.waitFor();
-  if ((await code.count()) > 0) {
-    const hint = await question.getByText(HINT).innerText();
-    await code.fill(hint.replace(HINT, ''));
-  }
-  await button.click();
-  await question.waitFor({ state: 'detached' });
-}
-
-/** Puts the change of criteria that waits in force, as a colleague of who asked for it. */
-async function putInForce(action: string): Promise<void> {
-  const colleague = await openConsole({
-    person: 'accountant',
-    path: '/settings/criteria-settings',
-  });
-  const put = 'Хүчинтэй болгох';
-  const waits = colleague.page.locator(`[data-part=waiting-${action}]`);
-  await waits.getByRole('button', { name: put, exact: true }).click();
-  await answer(colleague.page, put, 'dialog');
-  await waits.waitFor({ state: 'detached' });
-  expectClean(colleague);
-}
+const CRITERIA = { person: 'accountant', path: '/settings/criteria-settings' };
 
 it('an admin asks for another criterion of loans, and once a colleague has put it in force, what asks next is refused by it', async () => {
   const loan = await openConsole({ person: 'admin', path: '/loans/300021' });
@@ -56,7 +28,7 @@ it('an admin asks for another criterion of loans, and once a colleague has put i
   await loan.page.reload();
   expect(await whyBlocked(loan.page, 'Эрсдэлийн санд шилжүүлэх')).toBeNull();
 
-  await putInForce('change_collection');
+  await putInForce(CRITERIA, 'change_collection');
   await loan.page.reload();
   expect(await whyBlocked(loan.page, 'Эрсдэлийн санд шилжүүлэх')).toBe(
     'Хэтэрсэн хоног: 91. Эрсдэлийн санд шилжүүлэх доод хоног: 120.',
@@ -78,7 +50,7 @@ it('a criterion that is changed by two people while a customer’s request waits
     await asked.getByLabel('Шалтгаан').fill('Эрсдэлийн хорооны шийдвэр');
     await asked.getByRole('button', { name: change, exact: true }).click();
     await asked.waitFor({ state: 'detached' });
-    await putInForce('change_extensions');
+    await putInForce(CRITERIA, 'change_extensions');
   };
   const queue = await openConsole({ person: 'admin', path: '/loans/pending/extension' });
   const decision = queue.page.getByRole('complementary');
@@ -153,7 +125,7 @@ it('an admin sends a notification to an audience after two looks; the bell shows
   const opened = await openConsole({ person: 'admin', path: '/notification/create' });
   const { page } = opened;
   const bell = page.locator('[data-part=topbar]').getByRole('button', { name: /^Мэдэгдэл/ });
-  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 5');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 9');
 
   await choose(page, 'type', 'Мэдээ');
   await input(page, 'title').fill('Шинэ нөхцөл');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gateways } from '../../mocks/engine';
 import { twoColourPng } from '../../src/domain/png';
 import { htmlDataUrl } from '../../src/fields/file/schema';
+import { inForce } from './inForce';
 import { call, testGateways } from './testGateways';
 
 let gateways: Gateways;
@@ -89,8 +90,13 @@ describe('a file is kept as its preview shows it', () => {
     size: 10,
     data: htmlDataUrl(text),
   });
-  const mail = (text: string) =>
-    call(gateways, 'PUT /gateway-lab/email/templates/2', { body: { htmlFile: html(text) } });
+  const MAIL = 'gateway-lab/email/templates/2';
+  /** A text of mails is changed by one person and put in force by another. */
+  const mail = async (text: string) => {
+    const asked = await call(gateways, `PUT /${MAIL}`, { body: { htmlFile: html(text) } });
+    const { status } = await inForce((line, given) => call(gateways, line, given), asked);
+    return { status, body: (await call(gateways, `GET /${MAIL}`)).body };
+  };
   const agreement = (text: string) =>
     call(gateways, 'POST /gateway-lab/agreements', {
       body: { option: 'sponsion-loan', title: 'А', summary: 'Б', htmlFile: html(text) },

@@ -120,7 +120,7 @@ describe('a request', () => {
   });
 
   test('cannot be edited once it was approved', async () => {
-    const answer = await desk.call(`PUT ${REQUESTS}/7`, { as: KEEPER, body: { tag: '1+1' } });
+    const answer = await desk.call(`PUT ${REQUESTS}/7`, { as: KEEPER, body: { tag: '2+1' } });
     expect([answer.status, answer.body.code]).toEqual([409, 'CONDITION_FAILED']);
   });
 

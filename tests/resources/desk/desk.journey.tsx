@@ -73,6 +73,7 @@ describe('what waits', () => {
       'car-loan/loan-requests',
       'feedback',
       'merchant-cashout',
+      'settings/changes',
     ]);
   });
 });

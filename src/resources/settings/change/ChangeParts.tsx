@@ -87,7 +87,7 @@ export function ChangeBody() {
                 translate('resources.settings/changes.fields.record'),
                 <Changed key="record" change={change} />,
               ],
-              [translate('resources.settings/changes.fields.reason'), change.reason],
+              [translate('resources.common.fields.reason'), change.reason],
             ]}
           />
           <ChangeDifference change={change} />

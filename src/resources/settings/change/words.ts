@@ -90,11 +90,9 @@ export const words = {
         ru: 'Изменение настроек |||| Изменения настроек |||| Изменения настроек',
       },
       fields: {
-        number: { mn: 'Дугаар', en: 'Number', ru: 'Номер' },
         what: { mn: 'Өөрчлөлт', en: 'Change', ru: 'Изменение' },
         record: { mn: 'Юуг өөрчлөх', en: 'What is changed', ru: 'Что меняется' },
         recordName: { mn: 'Нэр', en: 'Name', ru: 'Название' },
-        reason: { mn: 'Шалтгаан', en: 'Reason', ru: 'Причина' },
         before: { mn: 'Одоо', en: 'Now', ru: 'Сейчас' },
         after: { mn: 'Болох', en: 'Afterwards', ru: 'Станет' },
         createdBy: { mn: 'Хүсэлт гаргасан', en: 'Asked for by', ru: 'Запросил' },

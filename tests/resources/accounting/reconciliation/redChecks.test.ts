@@ -24,8 +24,13 @@ const today = () => desk.store.clock.today();
 const now = () => desk.store.clock.iso();
 const nextDay = () => desk.post('/__clock', { today: addDays(today(), 1) });
 
-const toFee = (id: unknown, way: 'activate' | 'deactivate') =>
-  act('pocketmn', `${LAB}/cashout-fees/${String(id)}/${way}`, REASON, 'admin:access');
+/** A fee is changed by one person and put in force by another. */
+const toFee = async (id: unknown, way: 'activate' | 'deactivate') => {
+  const path = `${LAB}/cashout-fees/${String(id)}/${way}`;
+  const { askedChange } = await act('pocketmn', path, REASON, 'admin:access');
+  const put = `${LAB}/setting-changes/${String(askedChange)}/put_in_force`;
+  return act('pocketmn', put, {}, 'admin:access', 'lead:approve');
+};
 const toGateway = (lender: Lender, way: 'stop_gateway' | 'start_gateway') => {
   const { id } = find('bank-gateways', lender, () => true);
   return act('pocketmn', `${BOOKS}/bank-cg/gateways/${id}/${way}`, REASON, 'admin:access');

@@ -253,11 +253,11 @@ test('each person gets the permissions of the table', async () => {
 test('the bell: unread ones, received, seen', async () => {
   const me = () => call(gateways, 'GET /gateway-lab/notification/me?size=3', { as: 'admin' });
   const { body } = await me();
-  expect([body.content.length, body.totalElements, body.unread]).toEqual([3, 12, 5]);
+  expect([body.content.length, body.totalElements, body.unread]).toEqual([3, 16, 9]);
   const id = body.content[0].id;
   await post(`/gateway-lab/notification/received/${id}`, {}, 'admin');
   expect((await me()).body.content[0]).toMatchObject({ isReceived: true, isSeen: false });
   await post(`/gateway-lab/notification/seen/${id}`, {}, 'admin');
-  expect((await me()).body.unread).toBe(4);
+  expect((await me()).body.unread).toBe(8);
   expect((await post('/gateway-lab/notification/seen/1', {}, 'admin')).status).toBe(404);
 });
