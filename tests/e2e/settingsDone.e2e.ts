@@ -150,11 +150,11 @@ it('an admin sends a notification to an audience after two looks; the bell shows
 
   // The bell looks again when the page is loaded.
   await page.reload();
-  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 6');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 10');
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'Мэдэгдэл' });
   await panel.getByRole('button', { name: /Шинэ нөхцөл.*Илгээсэн \d+/s }).click();
-  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 5');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Мэдэгдэл: уншаагүй 9');
 
   // The job stands in the top bar until it was seen, with its file of results.
   await page.locator('[data-part=jobs]').click();
