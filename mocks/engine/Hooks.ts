@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
-import type { Effect } from '../../src/resources/settings/change/effect';
+import type { Effect } from '../../src/entity/guard';
 import type { AlsoSaid } from './alsoSaid';
 import type { Call } from './Call';
 import type { Collection } from './Collection';

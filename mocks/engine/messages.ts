@@ -1,3 +1,5 @@
+import { isLocale, type Locale } from '../../src/i18n/locale';
+
 /** One text in the languages of the console. */
 export type Texts = Readonly<Record<'mn' | 'en' | 'ru', string>>;
 
@@ -137,14 +139,19 @@ export const MESSAGES = {
 
 export type MessageCode = keyof typeof MESSAGES;
 
+/** The language that a caller asks for; Mongolian where it is not one of the three. */
+export function localeAsked(acceptLanguage: string | null): Locale {
+  const asked = acceptLanguage?.slice(0, 2).toLowerCase() ?? '';
+  return isLocale(asked) ? asked : 'mn';
+}
+
 /** A text, or that of a code, in the caller's language; Mongolian where the language is not one of the three. */
 export function messageOf(
   text: MessageCode | Texts,
   acceptLanguage: string | null,
   values: Readonly<Record<string, string | Texts>> = {},
 ): string {
-  const asked = acceptLanguage?.slice(0, 2).toLowerCase();
-  const language = asked === 'en' || asked === 'ru' ? asked : 'mn';
+  const language = localeAsked(acceptLanguage);
   const texts: Texts = typeof text === 'string' ? MESSAGES[text] : text;
   return texts[language].replace(/%\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';

@@ -83,9 +83,9 @@ export function updateRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   for (const { needs } of fieldsWithRight(entity, changes)) need(caller, needs);
   refuseForeign(call, entity.fields, changes);
   refuseDuplicates(call, entity, changes, hooks?.duplicate, record);
+  if (call.puts) refuseOvertaken(call.puts, record);
   // Nothing is other than it was: no version, no moment and nobody's name comes of it.
   if (Object.keys(changes).length === 0) return answerOne(call, entity, record, hooks);
-  if (call.puts) refuseOvertaken(call.puts, record);
   const guarded = guardedOf(call, entity, changes);
   const change =
     Object.keys(guarded).length > 0 &&

@@ -1,6 +1,20 @@
-import type { DemoPerson } from '../../src/i18n/words';
-import { permissionsOf } from './demoRights';
+import type { DemoPerson, RightText, Words } from '../../src/i18n/words';
 import type { Person } from './Person';
+
+const rooms: Readonly<Record<string, Words>> = import.meta.glob('../../src/resources/**/words.ts', {
+  eager: true,
+  import: 'words',
+});
+
+const declared: readonly (readonly [permission: string, text: RightText])[] = Object.values(
+  rooms,
+).flatMap(({ rights = {} }) => Object.entries(rights));
+
+/** The permissions that the rooms give to one of the demo people, by the user name. */
+const permissionsOf = (username: string): readonly string[] =>
+  declared.flatMap(([permission, { demo }]) =>
+    demo.some((holder) => holder === username) ? [permission] : [],
+  );
 
 type DemoStaff = Omit<Person, 'permissions'> & { username: DemoPerson | 'nobody' };
 

@@ -1,5 +1,3 @@
-import { ownSheets } from './ownSheets';
-
 /** Elements of which nothing is left, their content neither, when a text is cleaned before it is shown or sent. */
 const DROPPED: ReadonlySet<string> = new Set([
   'script',
@@ -55,6 +53,13 @@ function attribute(name: string): RegExp {
 
 const valueOf = (found: RegExpExecArray | null): string =>
   found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+
+/** One that is not closed goes on to the end, as browsers read it. */
+const SHEET = /<style\b[^<>]*>([\s\S]*?)(?:<\/style\s*>|$)/giu;
+
+/** The style sheets that an HTML text brings along. */
+export const ownSheets = (html: string): string[] =>
+  [...html.matchAll(SHEET)].map(([, css]) => css);
 
 const CSS_COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/gu;
 const HIDES =

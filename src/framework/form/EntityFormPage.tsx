@@ -65,8 +65,7 @@ export function EntityFormPage({ name, kind, savedKey, submitKey, children }: Pr
     keys,
     nameOf,
     onSaved: open,
-    savedKey: (record) =>
-      changePath(record) ? 'toast.asked_change' : (savedKey ?? usual ?? 'toast.saved'),
+    savedKey: savedKey ?? usual,
   });
 
   return (

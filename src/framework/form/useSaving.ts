@@ -7,6 +7,7 @@ import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
+import { changePath } from '../changes/AskedChange';
 import { useOpenExisting } from './useOpenExisting';
 import { useTelling } from './useTelling';
 import {
@@ -28,8 +29,8 @@ interface Options {
   onSaved(record: RaRecord): void;
   /** Name in the record's history, where the form sends an action instead of the record: nobody's change is in its way. */
   action?: string;
-  /** Message of the success, where it differs by what was answered; the second line names what was saved. */
-  savedKey?: string | ((record: RaRecord) => string);
+  /** Message of the success; the second line names what was saved. What waits for another person has one of its own. */
+  savedKey?: string;
   /** What is said first when it fails, where the documents have words for it. */
   failure?: MessageKey;
   /**
@@ -100,10 +101,7 @@ export function useSaving({
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
       const options: ToastOptions = { detail: nameOf(record) };
-      notify(typeof savedKey === 'string' ? savedKey : savedKey(record), {
-        type: 'success',
-        ...options,
-      });
+      notify(changePath(record) ? 'toast.asked_change' : savedKey, { type: 'success', ...options });
       onSaved(record);
     };
     const onError = (error: unknown, attempt: SaveAttempt) => {

@@ -17,9 +17,8 @@ type Props = Pick<
 >;
 
 const HEIGHT = 280;
-/** Months from which the axis names them: single days would not fit. So many are named at most. */
+/** Months from which the axis names them: single days would not fit. */
 const MONTHS_FROM = 3;
-const NAMED = 12;
 /** Room for the marks of the scale: amounts are longer. */
 const SCALE = { count: 40, money: 88 } as const;
 
@@ -30,10 +29,6 @@ function monthsBetween(from: string, to: string): string[] {
     months.push(day);
   return months;
 }
-
-/** So many of them, evenly, that their names have room. */
-const fewOf = (months: readonly string[]): string[] =>
-  months.filter((_, at) => at % Math.ceil(months.length / NAMED) === 0);
 
 /** The picture of a chart; its own part of the program, since the library is heavy. */
 export function ChartPlot(props: Props) {
@@ -91,6 +86,8 @@ export function ChartPlot(props: Props) {
   if (kind === 'steps') {
     const months = monthsBetween(points[0].key, points[points.length - 1].key);
     const isLong = months.length > MONTHS_FROM;
+    const isMonthNamed = namedOf(months.length);
+    const named = months.filter((_, place) => isMonthNamed(place));
     return (
       <LineChart
         {...shared}
@@ -99,7 +96,7 @@ export function ChartPlot(props: Props) {
           {
             scaleType: 'utc',
             data: points.map(({ key }) => new Date(key)),
-            tickInterval: isLong ? fewOf(months).map((day) => new Date(day)) : 'auto',
+            tickInterval: isLong ? named.map((day) => new Date(day)) : 'auto',
             valueFormatter: (date: Date, { location }) => {
               const day = date.toISOString().slice(0, 10);
               return location === 'tick' && isLong ? day.slice(0, 7) : day;

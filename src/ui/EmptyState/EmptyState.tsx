@@ -41,6 +41,7 @@ export function EmptyState(props: EmptyStateProps) {
   const translate = useTranslate();
   const Heading = `h${level}` as const;
   const key = texts[kind];
+  const said = text ?? (title === undefined && translate(`shell.empty.${key}_text`));
   return (
     <div
       className={styles.empty}
@@ -63,7 +64,7 @@ export function EmptyState(props: EmptyStateProps) {
       <Heading className={styles.title} data-part="empty-title" tabIndex={-1}>
         {title ?? translate(`shell.empty.${key}`)}
       </Heading>
-      <p>{text ?? (title === undefined ? translate(`shell.empty.${key}_text`) : '')}</p>
+      {said && <p>{said}</p>}
       {reference && (
         <p>
           <Reference value={reference} />

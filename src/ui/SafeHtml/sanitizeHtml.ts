@@ -1,5 +1,5 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
-import { ownSheets } from '../../domain/letters/ownSheets';
+import { ownSheets } from '../../domain/letters/shownText';
 import { quietHtml } from './quietHtml';
 
 /** Elements that would restyle, submit, load or lead away. */

@@ -57,3 +57,11 @@ export async function actionsInSight(): Promise<string[]> {
     ...texts(menu, '[role^="menuitem"] span'),
   ].filter((name) => !name.startsWith(MISSING));
 }
+
+/** The change that waits above its record for another person, by what was asked for. */
+export const waitingChange = (action: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[data-part=waiting-${action}]`);
+    if (!found) throw new Error(`no ${action} waits`);
+    return found;
+  });

@@ -8,7 +8,7 @@ import {
   feeStepFacts,
   type FeeStep,
 } from '../../../../src/domain/wallets/feeSteps';
-import type { Effect } from '../../../../src/resources/settings/change/effect';
+import type { Effect } from '../../../../src/entity/guard';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';

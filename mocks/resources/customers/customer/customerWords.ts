@@ -1,9 +1,9 @@
 import type { Enumeration } from '../../../../src/domain/enums/enumeration';
 import { customerProcessStage } from '../../../../src/domain/customerProcess';
-import { isLocale } from '../../../../src/i18n/locale';
 import { labelKeyOf } from '../../../../src/domain/enums/readEnum';
 import type { Call } from '../../../engine/Call';
 import { consoleText } from '../../../engine/consoleTexts';
+import { localeAsked } from '../../../engine/messages';
 import { collectionOf } from '../../../engine/records';
 
 /** How a log's texts are written: by the gateway, in the caller's language, as logs are kept. */
@@ -17,8 +17,8 @@ export interface Words {
 
 /** The words of a customer's fields and values, in the language of `Accept-Language`. */
 export function customerWords(call: Call): Words {
-  const asked = (call.headers.get('accept-language') ?? 'mn').slice(0, 2);
-  const textOf = (key: string) => consoleText(isLocale(asked) ? asked : 'mn', key);
+  const locale = localeAsked(call.headers.get('accept-language'));
+  const textOf = (key: string) => consoleText(locale, key);
   const { fields, lifecycle } = collectionOf(call, 'customers').entity;
   const inWords = (enumeration: Enumeration, value: unknown) =>
     textOf(labelKeyOf(enumeration, value as string)) ?? String(value);

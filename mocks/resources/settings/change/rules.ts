@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../../../src/i18n/locale';
+import type { Locale } from '../../../../src/i18n/locale';
 import type { Right } from '../../../../src/domain/enums/permissions';
 import type { ChangeFacts } from '../../../../src/resources/settings/change/lifecycle';
 import { runAction } from '../../../engine/actionRoutes';
@@ -8,6 +8,7 @@ import type { Answer, Call } from '../../../engine/Call';
 import { consoleText } from '../../../engine/consoleTexts';
 import type { Hooks } from '../../../engine/Hooks';
 import { creationRow, type HistorySeed } from '../../../engine/History';
+import { localeAsked } from '../../../engine/messages';
 import { type MockRecord, without } from '../../../engine/MockRecord';
 import { recordName } from '../../../engine/recordName';
 import type { Store } from '../../../engine/Store';
@@ -75,11 +76,6 @@ function decided(change: MockRecord, { store, caller }: Call): Record<string, un
   return { decidedBy: caller.id, decidedAt: store.clock.iso() };
 }
 
-const localeOf = ({ headers }: Call): Locale => {
-  const asked = (headers.get('accept-language') ?? '').slice(0, 2);
-  return isLocale(asked) ? asked : 'mn';
-};
-
 /** The act that was asked for, in words: the entity's own, else the shared verb with what kind of record it is about. */
 function actOf(name: string, action: string, locale: Locale): string {
   const own = consoleText(locale, `resources.${name}.actions.${action}`);
@@ -95,7 +91,7 @@ const HIDDEN: ReadonlySet<string> = new Set(['rights']);
 /** A change in the caller's language. */
 function inWords(change: MockRecord, call: Call): MockRecord {
   const { entity, kept } = subjectOf(call.store, change);
-  const locale = localeOf(call);
+  const locale = localeAsked(call.headers.get('accept-language'));
   return {
     ...without(change, HIDDEN),
     what: actOf(entity.name, String(change.action), locale),

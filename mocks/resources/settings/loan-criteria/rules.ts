@@ -7,7 +7,7 @@ import {
   settingsOf,
   valuesOf,
 } from '../../../../src/resources/settings/loan-criteria/criteria';
-import type { Effect } from '../../../../src/resources/settings/change/effect';
+import type { Effect } from '../../../../src/entity/guard';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../../../src/domain/dates';
 import { askedSecond, type AskedEntry } from '../../../../src/domain/ledger/askedSecond';
 import { ZERO } from '../../../../src/domain/lending/amounts';
 import { SECOND_PERSON_SETTING } from '../../../../src/domain/systemSettings';
-import type { Effect } from '../../../../src/resources/settings/change/effect';
+import type { Effect } from '../../../../src/entity/guard';
 import { bonusOf } from '../../../../src/domain/bonus/invitationBonus';
 import type { InvitationState } from '../../../../src/domain/enums/customers';
 import type { MetacogState } from '../../../../src/domain/enums/content';

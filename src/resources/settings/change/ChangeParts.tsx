@@ -11,6 +11,7 @@ import { Card } from '../../../framework/parts/Card';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
+import type { Effect } from '../../../entity/guard';
 import { recordPath } from '../../../entity/paths';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Facts } from '../../../ui/Facts/Facts';
@@ -19,7 +20,6 @@ import { Link } from '../../../ui/Link/Link';
 import { Note } from '../../../ui/Text/Text';
 import { routeFor, routes } from '../../routes';
 import entity from './change.entity';
-import type { Effect } from './effect';
 
 /** A change as its own page has it: with what of the last month would have gone otherwise. */
 type Change = AskedChange & { effects?: readonly Effect[] };

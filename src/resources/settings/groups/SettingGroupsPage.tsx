@@ -8,7 +8,6 @@ import { useEntity } from '../../../framework/loadEntity';
 import { Card } from '../../../framework/parts/Card';
 import { ActionButton } from '../../../framework/record/ActionButton';
 import { RecordHistory } from '../../../framework/record/RecordHistory';
-
 import { useFieldHeading } from '../../../framework/useLabels';
 import type { MessageKey } from '../../../i18n/Catalogue';
 import { Pair, Pairs } from '../../../ui/Facts/Facts';

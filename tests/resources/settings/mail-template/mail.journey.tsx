@@ -4,7 +4,7 @@ import { button, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
 import { openAt } from '../../../support/journeys/openAt';
-import { waitingChange } from '../../../support/journeys/waitingChange';
+import { waitingChange } from '../../../support/journeys/recordActions';
 
 const lab = startGateways();
 const EDIT = '/settings/mail-template/3/update';
