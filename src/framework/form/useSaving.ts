@@ -7,7 +7,7 @@ import type { MessageKey, ResourceName } from '../../i18n/Catalogue';
 import type { ToastOptions } from '../../ui/Toast/toasts';
 import { isUnknown, useOutcome } from '../record/useOutcome';
 import type { Check } from '../../ui/ConfirmDialog/useOutcomeCheck';
-import { changePath } from '../changes/AskedChange';
+import { changePath, CHANGES } from '../changes/AskedChange';
 import { useOpenExisting } from './useOpenExisting';
 import { useTelling } from './useTelling';
 import {
@@ -100,8 +100,11 @@ export function useSaving({
       telling.succeeded();
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
+      const waits = changePath(record) !== undefined;
+      // It stands above the record, which may be the page of this form.
+      if (waits) void queryClient.invalidateQueries({ queryKey: [CHANGES] });
       const options: ToastOptions = { detail: nameOf(record) };
-      notify(changePath(record) ? 'toast.asked_change' : savedKey, { type: 'success', ...options });
+      notify(waits ? 'toast.asked_change' : savedKey, { type: 'success', ...options });
       onSaved(record);
     };
     const onError = (error: unknown, attempt: SaveAttempt) => {
