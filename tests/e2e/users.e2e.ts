@@ -29,7 +29,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
   await page.getByRole('button', { name: /Хэрэглэгч нэмэх$/ }).click();
   await save(page).click();
   for (const name of ['loginName', 'lastName', 'firstName', 'email', 'password'])
-    expect([name, await below(page, name)]).toEqual([name, 'Хоосон байж болохгүй.']);
+    await expect.poll(() => below(page, name), { message: name }).toBe('Хоосон байж болохгүй.');
   await expect
     .poll(() => below(page, 'roles'))
     .toMatch(/^(Хоосон байж болохгүй|Эрх сонгоно уу|Сонголт хийнэ үү)\.$/);
