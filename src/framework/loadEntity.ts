@@ -3,6 +3,7 @@ import type { ActionOf, AnyEntity, RecordOf, SubPageOf, TabOf } from '../entity/
 import { manifestFor } from '../entity/manifests';
 import type { LoadableManifest } from '../entity/manifest';
 import type { ResourceName } from '../i18n/Catalogue';
+import { lazyRetry } from '../ui/lazyRetry';
 import { addList, i18nProvider, loadArea } from '../i18n/i18nProvider';
 
 /** Fields of a form that are shown and cannot be changed, with the reason in words. */
@@ -85,7 +86,8 @@ export interface LoadedEntity<E extends AnyEntity = AnyEntity> {
 /** Loads an entity's declaration, its own pages and its area's texts, once. Rejects for one without screens. */
 export const loadEntity = once(async (name) => {
   const manifest = manifestOrThrow(name);
-  const [{ entity, pages }] = await Promise.all([manifest.load(), loadArea(manifest.area)]);
+  const load = lazyRetry(() => Promise.all([manifest.load(), loadArea(manifest.area)]));
+  const [{ entity, pages }] = await load();
   return { entity, manifest, pages };
 });
 
@@ -96,7 +98,7 @@ export const loadEntity = once(async (name) => {
 export const loadListedEntity = once(async (name) => {
   if (i18nProvider.getLocale() !== 'mn') return loadEntity(name);
   const manifest = manifestOrThrow(name);
-  const { entity, pages, listTexts } = await manifest.load();
+  const { entity, pages, listTexts } = await lazyRetry(manifest.load)();
   const { List, ListHead, ListActions }: EntityPages = pages;
   if (List || ListHead || ListActions) return loadEntity(name);
   await addList(manifest.area, listTexts);
@@ -111,7 +113,10 @@ function manifestOrThrow(name: ResourceName): LoadableManifest {
 
 type Loader = (name: ResourceName) => Promise<LoadedEntity>;
 
-/** Remembers what was loaded, and no failed download: the next visit tries again. */
+/** So long a failed download is known as one, ms: React asks again at once to learn of it, a person's next visit later. */
+const FAILURE_MS = 2_000;
+
+/** Remembers what was loaded. A failed download is told to everybody who waited for it; the next visit tries again. */
 function once(loader: Loader): Loader {
   const loading = new Map<ResourceName, Promise<LoadedEntity>>();
   return (name) => {
@@ -122,7 +127,7 @@ function once(loader: Loader): Loader {
     promise.then(
       // React reads these before it waits: what is loaded is shown at once, in every dialog that asks for it.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      () => loading.delete(name),
+      () => setTimeout(() => loading.delete(name), FAILURE_MS),
     );
     return promise;
   };
