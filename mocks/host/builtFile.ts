@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const types: Readonly<Record<string, string>> = {
+/** What a file of the build is, by how its name ends; anything else is bytes without a name. */
+export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,6 +18,11 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+
+export const OTHER_TYPE = 'application/octet-stream';
+
+/** What is never answered, though it may lie in the folder: hidden files and source maps. */
+export const HIDDEN = /(?:^|\/)\.|\.map$/;
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
 const brotli = promisify(brotliCompress);
@@ -42,14 +48,22 @@ interface Entry {
 
 const readBuilt = async (path: string): Promise<BuiltFile> => built(path, await readFile(path));
 
+/** The compressed forms of a file; none where they would save nothing. */
+export async function squeezed(
+  path: string,
+  identity: Buffer,
+): Promise<{ br?: Buffer; gzip?: Buffer }> {
+  if (!compressible.has(extname(path)) || identity.length < SMALLEST) return {};
+  return { br: await brotli(identity, BROTLI), gzip: await deflate(identity, GZIP) };
+}
+
 async function built(path: string, identity: Buffer): Promise<BuiltFile> {
   const extension = extname(path);
-  const squeeze = compressible.has(extension) && identity.length >= SMALLEST;
   return {
-    type: types[extension] ?? 'application/octet-stream',
+    type: FILE_TYPES[extension] ?? OTHER_TYPE,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     identity,
-    ...(squeeze && { br: await brotli(identity, BROTLI), gzip: await deflate(identity, GZIP) }),
+    ...(await squeezed(path, identity)),
   };
 }
 
@@ -61,7 +75,7 @@ async function built(path: string, identity: Buffer): Promise<BuiltFile> {
 export function createBuiltFiles(folder: string, instead: Readonly<Record<string, string>> = {}) {
   const entries = new Map<string, Entry>();
   return async (path: string): Promise<BuiltFile | undefined> => {
-    if (/(?:^|\/)\.|\.map$|\0|\\/.test(path)) return undefined;
+    if (HIDDEN.test(path) || /\0|\\/.test(path)) return undefined;
     const text = Object.hasOwn(instead, path) ? instead[path] : undefined;
     if (text !== undefined) return built(path, Buffer.from(text));
     const location = join(folder, path);

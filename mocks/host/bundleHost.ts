@@ -4,7 +4,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 const entry = fileURLToPath(new URL('./startHost.ts', import.meta.url));
 
 /** A module still knows its own path after it was bundled into one file: the files that it reads are beside it. */
-const ownPlaces: Plugin = {
+export const ownPlaces: Plugin = {
   name: 'urtuu-own-places',
   transform: {
     filter: { code: 'import.meta.url' },

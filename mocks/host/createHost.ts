@@ -4,7 +4,8 @@ import type { Handler } from './fetchMiddleware';
 import { keycloakVerify, type Keycloak } from './keycloak';
 import { BARE_HEADERS } from './securityHeaders';
 
-const isGateway = (path: string) => /^\/gateway-[^/]+(?:\/|$)/.test(path);
+/** Whether a path is a gateway's. */
+export const isGateway = (path: string) => /^\/gateway-[^/]+(?:\/|$)/.test(path);
 /** Vite has addresses of its own that begin with two underscores. */
 const isControl = (path: string) => /^\/__(?!vite|open-in-editor|ui$)[a-z]/.test(path);
 const isIdentity = (path: string) => path === '/__identity' || path.startsWith('/realms/');

@@ -7,7 +7,7 @@ import { BARE_HEADERS } from './securityHeaders';
 const UNKNOWN_METHOD = 'TRACE';
 
 /** How long a body may be on its way, ms: what is larger than any form arrives in a second here. [R] */
-const BODY_MS = 30_000;
+export const BODY_MS = 30_000;
 
 /** Ends a request whose body does not come, so that nobody holds lines open by saying nothing. */
 function endStalled(incoming: IncomingMessage, outgoing: ServerResponse, bodyMs: number): void {

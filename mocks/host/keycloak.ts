@@ -7,14 +7,25 @@ export interface Keycloak {
   /** Base address, as browsers reach it: the issuer of its tokens begins with it. */
   url: string;
   realm: string;
+  /** Its base address as this server reaches it, where that is another: in a network of containers. */
+  inside?: string;
 }
 
-/** The Keycloak that `KEYCLOAK_URL` names, with the realm of the console's configuration. */
-export function keycloakOf(url: string | undefined, config: string): Keycloak | undefined {
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/**
+ * The Keycloak that `KEYCLOAK_URL` names, and `KEYCLOAK_INSIDE_URL` where this server reaches it by another address, with the
+ * realm of the console's configuration.
+ */
+export function keycloakOf(
+  { KEYCLOAK_URL: url, KEYCLOAK_INSIDE_URL: inside }: Readonly<Record<string, string | undefined>>,
+  config: string,
+): Keycloak | undefined {
   if (!url) return undefined;
-  if (!/^https?:\/\//.test(url)) throw new Error(`KEYCLOAK_URL is no address: ${url}`);
+  for (const [name, value] of Object.entries({ KEYCLOAK_URL: url, KEYCLOAK_INSIDE_URL: inside }))
+    if (value && !/^https?:\/\//.test(value)) throw new Error(`${name} is no address: ${value}`);
   const { realm } = (JSON.parse(config) as { identity: { realm: string } }).identity;
-  return { url: url.replace(/\/+$/, ''), realm };
+  return { url: withoutSlash(url), realm, ...(inside && { inside: withoutSlash(inside) }) };
 }
 
 /** The console's configuration with this Keycloak as its identity provider. */
@@ -27,9 +38,13 @@ export function configWith({ url }: Keycloak, config: string): string {
  * Checks bearer tokens of a Keycloak as a gateway does: signature, issuer, time. Its demo people may have other ids than
  * the embedded ones: they are known by their user names. What roles they have, the token says.
  */
-export function keycloakVerify({ url, realm }: Keycloak, people: readonly Person[]): Verify {
+export function keycloakVerify(
+  { url, realm, inside = url }: Keycloak,
+  people: readonly Person[],
+): Verify {
   const issuer = `${url}/realms/${realm}`;
-  const keys = createRemoteJWKSet(new URL(`${issuer}/protocol/openid-connect/certs`));
+  const certs = `${inside}/realms/${realm}/protocol/openid-connect/certs`;
+  const keys = createRemoteJWKSet(new URL(certs));
   return async (token) => {
     const { payload } = await jwtVerify(token, keys, { issuer, algorithms: ['RS256'] });
     const claims = payload as TokenPayload;

@@ -1,9 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import type { BuiltFile, BuiltFiles } from './builtFile';
-import { createBuiltFiles } from './builtFile';
+import { createBuiltFiles, HIDDEN } from './builtFile';
 import type { Handler } from './fetchMiddleware';
 import { readHostConfig } from './hostConfig';
 import { securityHeaders } from './securityHeaders';
+
+/** What a file may be kept for: one whose name has its hash for ever, anything else never. */
+export const KEPT = { hashed: 'public, max-age=31536000, immutable', other: 'no-store' } as const;
+
+/** What is asked of the console's files. */
+export const METHODS = 'GET, HEAD';
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
@@ -21,7 +27,7 @@ const isPage = (path: string, accept: string) =>
 async function find(files: BuiltFiles, path: string, accept: string) {
   const exact = path === '/' ? '/index.html' : path;
   const file = await files(exact);
-  if (file || !isPage(path, accept)) return { file, served: exact };
+  if (file || HIDDEN.test(exact) || !isPage(path, accept)) return { file, served: exact };
   return { file: await files('/index.html'), served: '/index.html' };
 }
 
@@ -51,19 +57,19 @@ export function serveBuild(folder: string, given?: string): Handler {
       : { file: undefined, served: pathname };
     const config = readHostConfig((await files('/config.json'))?.identity.toString() ?? '');
     const headers = new Headers(securityHeaders(served, origin, config));
-    headers.set('Cache-Control', 'no-store');
+    headers.set('Cache-Control', KEPT.other);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      headers.set('Allow', 'GET, HEAD');
+      headers.set('Allow', METHODS);
       return new Response('Method not allowed', { status: 405, headers });
     }
     if (!file) {
       headers.set('Content-Type', 'text/plain; charset=utf-8');
       return new Response('Not found', { status: 404, headers });
     }
-    if (isHashed(served)) headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    if (isHashed(served)) headers.set('Cache-Control', KEPT.hashed);
     headers.set('ETag', file.etag);
-    headers.set('Vary', 'Accept-Encoding');
+    if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
     if (request.headers.get('if-none-match')?.includes(file.etag)) {
       return new Response(null, { status: 304, headers });
     }

@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import { createGateways } from '../engine';
 import { demoPeople } from '../identity';
 import { staffAccounts } from '../resources/users/user/staffAccounts';
-import { createHost, isEmbedded } from './createHost';
+import { createHost, isEmbedded, isGateway } from './createHost';
 import { fetchMiddleware, type Handler } from './fetchMiddleware';
 import { hint } from './hint';
 import { configWith, keycloakOf } from './keycloak';
@@ -24,6 +24,8 @@ function sampleSettings() {
 interface HostParts {
   /** Identity provider, gateways and their levers. */
   embedded: Connect.NextHandleFunction;
+  /** The gateways alone: no identity provider, and no lever. */
+  gateways: Connect.NextHandleFunction;
   /** The console that was built into a folder, with the configuration of a demonstration: the build's own is of none. */
   built(folder: string): Connect.NextHandleFunction;
   /** The configuration in place of its file; only where they differ. */
@@ -53,7 +55,7 @@ export async function startHost(
   report: (error: unknown) => void,
 ): Promise<HostParts> {
   const given = await readFile(join(folder, 'config.json'), 'utf8');
-  const keycloak = keycloakOf(process.env.KEYCLOAK_URL, given);
+  const keycloak = keycloakOf(process.env, given);
   const config = keycloak && configWith(keycloak, given);
   let asked = () => {};
   const host = createHost(
@@ -76,6 +78,7 @@ export async function startHost(
 
   return {
     embedded: fetchMiddleware(handle, isEmbedded, report),
+    gateways: fetchMiddleware(handle, isGateway, report),
     ...(config && {
       config: fetchMiddleware(answerConfig(config), (path) => path === '/config.json', report),
     }),

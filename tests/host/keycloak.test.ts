@@ -13,7 +13,7 @@ const CONFIG = '{"identity":{"url":"/","realm":"urtuu","clientId":"urtuu-console
 
 describe('the address of a Keycloak', () => {
   it('comes with the realm of the configuration, and takes its place there', () => {
-    const keycloak = keycloakOf('http://127.0.0.1:8180/', CONFIG);
+    const keycloak = keycloakOf({ KEYCLOAK_URL: 'http://127.0.0.1:8180/' }, CONFIG);
     expect(keycloak).toEqual({ url: 'http://127.0.0.1:8180', realm: 'urtuu' });
     expect(
       JSON.parse(configWith({ url: 'http://127.0.0.1:8180', realm: 'urtuu' }, CONFIG)),
@@ -24,8 +24,11 @@ describe('the address of a Keycloak', () => {
   });
 
   it('is none, or is refused', () => {
-    expect(keycloakOf(undefined, CONFIG)).toBeUndefined();
-    expect(() => keycloakOf('localhost:8180', CONFIG)).toThrow('localhost:8180');
+    expect(keycloakOf({}, CONFIG)).toBeUndefined();
+    expect(() => keycloakOf({ KEYCLOAK_URL: 'localhost:8180' }, CONFIG)).toThrow('localhost:8180');
+    expect(() =>
+      keycloakOf({ KEYCLOAK_URL: 'http://a.example', KEYCLOAK_INSIDE_URL: 'keycloak' }, CONFIG),
+    ).toThrow('KEYCLOAK_INSIDE_URL');
   });
 });
 
@@ -50,14 +53,15 @@ describe('tokens of a Keycloak', () => {
   });
 
   /** What the main gateway answers about the rights of the bearer. */
-  async function permissions(claims: object, { key = own, issuer = '' } = {}) {
+  async function permissions(claims: object, { key = own, issuer = '', outside = '' } = {}) {
     await listen(async () => Response.json(jwks));
     const address = server?.address();
     const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    verify = keycloakVerify({ url, realm: 'urtuu' }, demoPeople);
+    const addresses = outside ? { url: outside, inside: url } : { url };
+    verify = keycloakVerify({ ...addresses, realm: 'urtuu' }, demoPeople);
     const token = await new SignJWT({ typ: 'Bearer', ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-      .setIssuer(issuer || `${url}/realms/urtuu`)
+      .setIssuer(issuer || `${outside || url}/realms/urtuu`)
       .setSubject('9d4cf1a2-0000-4000-8000-000000000001')
       .setExpirationTime('1 min')
       .sign(key);
@@ -86,6 +90,12 @@ describe('tokens of a Keycloak', () => {
     const stranger = { preferred_username: 'dorj', realm_access: { roles: ['pocket_agent'] } };
     const { status, rights } = await permissions(stranger);
     expect([status, rights.length]).toEqual([200, 12]);
+  });
+
+  it('count by the address that browsers have, though the keys come from another', async () => {
+    const outside = 'https://login.example';
+    const { status, rights } = await permissions(worker, { outside });
+    expect([status, rights.includes('customer:list')]).toEqual([200, true]);
   });
 
   it('without a role give nothing, and no failure', async () => {

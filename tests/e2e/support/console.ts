@@ -32,9 +32,12 @@ export interface OpenOptions {
   fresh?: boolean;
   /** Problems that this test causes on purpose. */
   expects?: readonly RegExp[];
+  /** Where the console is served; by the worker's own server unless said otherwise. */
+  origin?: string;
 }
 
 export interface OpenConsole extends Watched {
+  origin: string;
   page: Page;
   context: BrowserContext;
   expects: readonly RegExp[];
@@ -72,11 +75,12 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
     locale = 'mn',
     theme = 'light',
     fresh = false,
+    origin = baseUrl,
   } = options;
   const context = await (
     await browser()
   ).newContext({
-    baseURL: baseUrl,
+    baseURL: origin,
     viewport,
     // Not the gateways' zone: whatever reads the machine's own shows at once.
     timezoneId: 'Europe/London',
@@ -99,6 +103,7 @@ export async function openConsole(options: OpenOptions): Promise<OpenConsole> {
   const page = await context.newPage();
   const handle: OpenConsole = {
     ...watched,
+    origin,
     page,
     context,
     expects: options.expects ?? [],
@@ -150,6 +155,6 @@ export function expectClean(opened: OpenConsole): void {
   expectQuiet(opened);
   const foreign = opened.requests
     .map(({ url }) => url)
-    .filter((url) => !url.startsWith(baseUrl) && !/^(data|blob|about):/.test(url));
+    .filter((url) => !url.startsWith(opened.origin) && !/^(data|blob|about):/.test(url));
   expect(foreign, 'requests to other hosts').toEqual([]);
 }
