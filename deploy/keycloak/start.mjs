@@ -128,8 +128,15 @@ export async function startKeycloak({ port, consoles }) {
 const USUAL_CONSOLES = ['http://localhost:5173', 'http://localhost:4173'];
 const USUAL_PORT = 8180;
 
-/** `node deploy/keycloak/start.mjs [console's origin …]`: until it is interrupted. */
+/**
+ * `node deploy/keycloak/start.mjs [console's origin …]`: until it is interrupted. With `--realm` before the origins it only
+ * prints their realm, for a Keycloak that something else starts.
+ */
 async function main(consoles) {
+  if (consoles[0] === '--realm') {
+    console.log(JSON.stringify(realmFor(consoles.slice(1))));
+    return;
+  }
   const missing = whatIsMissing();
   if (missing) throw new Error(`No Keycloak can be started: ${missing}.`);
   const { url, admin } = await startKeycloak({

@@ -139,6 +139,14 @@ export const SESSION = {
   revealSeconds: 30,
 } as const;
 
+/** The web server in front of the console (`deploy/console`). */
+export const HOSTING = {
+  /** Where it listens unless said otherwise: a port that needs no rights of an administrator. [R] */
+  port: 8080,
+  /** Largest body of a request to a gateway, bytes: several uploads in one form, in base64. [R] */
+  maxBodyBytes: 33_554_432,
+} as const;
+
 /** Confirmations. */
 export const CONFIRM = {
   /** Shortest free-text reason, characters. [R] */
