@@ -1,25 +1,29 @@
-import { total } from '../../src/domain/lending/amounts';
-import type { LedgerCheck } from '../../src/resources/accounting/reconciliation/api';
+import { minus, total, ZERO } from '../../src/domain/lending/amounts';
+import type {
+  LedgerCheck,
+  LedgerDifference,
+} from '../../src/resources/accounting/reconciliation/api';
 import type { Store } from '../engine/Store';
-import { type LedgerAccount, numberOf } from './chart';
-import { ledgerOf } from './Ledger';
+import { accountFacts, type LedgerAccount, numberOf } from './chart';
+import { type BookedJournal, ledgerOf, type PostedLine } from './Ledger';
 
 /** How many journals a difference leads to. */
 const SHOWN = 5;
 
-/** Compares an account that nobody holds with what the records say that lies there, as of now. */
+type Compared = Pick<LedgerCheck, 'key'> & { account: LedgerAccount; tenant?: string };
+
+const newest = (lines: readonly PostedLine[]): string[] =>
+  [...new Set(lines.map(({ journal }) => journal.id))].reverse().slice(0, SHOWN);
+
+/** Compares an account that nobody holds, and of which no record has a part, with a sum from outside, as of now. */
 export function controlCheck(
   store: Store,
-  { key, account, tenant }: Pick<LedgerCheck, 'key'> & { account: LedgerAccount; tenant?: string },
+  { key, account, tenant }: Compared,
   amounts: readonly unknown[],
 ): LedgerCheck {
   const ledger = ledgerOf(store);
   const left = ledger.balanceOf(account, { tenant });
   const right = total(amounts.map(String));
-  const journals = () =>
-    [...new Set(ledger.lines({ account, tenant }).map(({ journal }) => journal.id))]
-      .reverse()
-      .slice(0, SHOWN);
   const id = numberOf(account);
   return {
     key,
@@ -36,8 +40,69 @@ export function controlCheck(
               label: String(id),
               left,
               right,
-              journals: journals(),
+              journals: newest(ledger.lines({ account, tenant })),
             },
           ],
+  };
+}
+
+/** A record whose money lies on an account that nobody holds. */
+export type Lying = Pick<LedgerDifference, 'resource' | 'id' | 'label'>;
+
+/** A record with what of it lies there by its own word. */
+interface LyingAmount extends Lying {
+  amount: string;
+}
+
+/**
+ * Compares an account that nobody holds with what each record says that lies there, record by record: two errors that cancel
+ * each other out are two differences all the same (docs/domain/money.md 4.16).
+ * @param recordOf whose money a journal moved there; null where it is no record's
+ * @param elsewhere what lies there and is no record's, decimal string
+ */
+export function lyingCheck(
+  store: Store,
+  { key, account, tenant }: Compared,
+  {
+    records,
+    recordOf,
+    elsewhere = ZERO,
+  }: {
+    records: readonly LyingAmount[];
+    recordOf: (journal: BookedJournal) => Lying | null;
+    elsewhere?: string;
+  },
+): LedgerCheck {
+  const ledger = ledgerOf(store);
+  const number = numberOf(account);
+  const nobody: Lying = { resource: 'accounting/accounts/gl', id: number, label: String(number) };
+  const all = [...records, { ...nobody, amount: elsewhere }];
+  const found = new Map<string, { record: Lying; amounts: string[]; lines: PostedLine[] }>();
+  const partOf = (record: Lying) => {
+    const name = `${record.resource} ${record.id}`;
+    const part = found.get(name) ?? { record, amounts: [], lines: [] };
+    found.set(name, part);
+    return part;
+  };
+  for (const one of all) partOf(one).amounts.push(one.amount);
+  for (const line of ledger.lines({ account, tenant }))
+    partOf(recordOf(line.journal) ?? nobody).lines.push(line);
+  const isDebit = accountFacts(account).natural === 'debit';
+  const differences = [...found.values()].flatMap((part): LedgerDifference[] => {
+    const { resource, id, label } = part.record;
+    const debit = total(part.lines.map((line) => line.debit ?? ZERO));
+    const credit = total(part.lines.map((line) => line.credit ?? ZERO));
+    const left = isDebit ? minus(debit, credit) : minus(credit, debit);
+    const right = total(part.amounts);
+    return left === right
+      ? []
+      : [{ resource, id, label, left, right, journals: newest(part.lines) }];
+  });
+  return {
+    key,
+    asOf: 'now',
+    left: ledger.balanceOf(account, { tenant }),
+    right: total(all.map(({ amount }) => amount)),
+    differences,
   };
 }

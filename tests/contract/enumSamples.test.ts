@@ -91,6 +91,7 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
     'merchant_contract',
     'merchant_cash_out',
     'merchant_cash_out_failed',
+    'transfer_returned',
     'watch_approved',
     'guarantee_refused',
     'guarantee_cancelled',

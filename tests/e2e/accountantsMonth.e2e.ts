@@ -124,7 +124,7 @@ async function decideTransfer(page: Page): Promise<void> {
   await page.goto('/accounting/failed-transfers/700023');
   await press(page, page.getByRole('button', { name: 'Банкны логоос шалгах' }));
   await page.locator('main [role=status]').getByText('Татгалзсан', { exact: true }).waitFor();
-  await decide(page, 'Залруулах', 'Хэтэвчид буцаах');
+  await decide(page, 'Залруулах', 'Дансанд нь буцаах');
   await isNow(page, 'Залруулсан');
 }
 

@@ -6,8 +6,15 @@ import { enumeration, type ValueOf } from './enumeration';
 export const ReceiptTarget = enumeration('ReceiptTarget', ['LOAN', 'TEMPORARY']);
 export type ReceiptTarget = ValueOf<typeof ReceiptTarget>;
 
-/** What a transfer out of a wallet was for. */
-export const OutgoingKind = enumeration('OutgoingKind', ['WALLET_CASH_OUT', 'DEPOSIT_CASH_OUT']);
+/** What a transfer to a bank was for. */
+export const OutgoingKind = enumeration('OutgoingKind', [
+  'WALLET_CASH_OUT',
+  'DEPOSIT_CASH_OUT',
+  'TEMPORARY_RETURN',
+  'MERCHANT_CASH_OUT',
+  'LOAN_PAYOUT',
+  'COURT_COSTS',
+]);
 export type OutgoingKind = ValueOf<typeof OutgoingKind>;
 
 /** The two legs of a transfer to a bank: out of the wallet, and into the bank account. */

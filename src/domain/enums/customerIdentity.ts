@@ -104,6 +104,7 @@ export const CustomerEvent = enumeration('CustomerEvent', [
   'merchant_contract',
   'merchant_cash_out',
   'merchant_cash_out_failed',
+  'transfer_returned',
   'watch_approved',
   'guarantee_refused',
   'guarantee_cancelled',

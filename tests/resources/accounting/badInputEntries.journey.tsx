@@ -114,7 +114,7 @@ test('money is not paid out twice: what the bank has done goes back to no wallet
   await openAt('/accounting/failed-transfers/700022');
   await pressAction('Залруулах');
   const asked = await dialog();
-  await choose('Залруулсан арга', 'Хэтэвчид буцаах', asked);
+  await choose('Залруулсан арга', 'Дансанд нь буцаах', asked);
   await fill('Тайлбар', GROUND, asked);
   await press('Залруулах', asked);
   await expectBesides(asked, {

@@ -245,7 +245,7 @@ const ACTIONS: readonly ActionRow[] = [
   },
   {
     ...failedTransfer(700_026, 'correct', 'Залруулах', 'Амжилттай залрууллаа.'),
-    chooses: { 'Залруулсан арга': 'Хэтэвчид буцаах' },
+    chooses: { 'Залруулсан арга': 'Дансанд нь буцаах' },
   },
   failedTransfer(700_020, 'confirm_bank_error', 'Банкны алдаа гэж хаах', 'Амжилттай баталлаа.'),
   failedTransfer(

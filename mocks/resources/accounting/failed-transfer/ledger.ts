@@ -1,7 +1,12 @@
-import { controlCheck } from '../../../ledger/controlCheck';
+import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
+import { type Lying, lyingCheck } from '../../../ledger/controlCheck';
 import { inBooks } from '../../../ledger/inBooks';
-import type { LedgerSource, Posting, PostingLine } from '../../../ledger/Ledger';
+import type { BookedJournal, LedgerSource, Posting, PostingLine } from '../../../ledger/Ledger';
 import { sampleTransfers, type SampleTransfer } from './sampleTransfers';
+
+const RESOURCE = 'accounting/failed-transfers';
+const LOG = 'bank-gateways/outgoing';
 
 /** Where the money of a transfer that was decided went, by how it was decided. */
 function ends({ amount, customer, state, way }: SampleTransfer): readonly PostingLine[] {
@@ -19,7 +24,7 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
   return sampleTransfers(world).flatMap((one): Posting[] => {
     const { id, number, amount, customer, tenant, date, at, state, logged, story } = one;
     const holder = Number(customer.id);
-    const of = { resource: 'accounting/failed-transfers', id, label: number } as const;
+    const of = { resource: RESOURCE, id, label: number } as const;
     const base = { valueDate: date, at, by: null, tenant, of };
     const made: Posting[] = [
       {
@@ -81,20 +86,53 @@ export const postings: LedgerSource['postings'] = ({ world }) => {
 /** States of transfers that have left their wallet and not yet the bank (docs/domain/money.md 4.10). */
 const UNDER_WAY: readonly unknown[] = ['WAITING', 'RETRYING'];
 
+const lying = ({ id, number }: MockRecord): Lying => ({
+  resource: RESOURCE,
+  id: Number(id),
+  label: String(number),
+});
+
+/** Whose money a journal moved: a failed transfer's, or that of a transfer under way, which names its number. */
+function transferOf(store: Store): (journal: BookedJournal) => Lying | null {
+  const log = store.collection(LOG)?.all ?? [];
+  const byNumber = new Map(log.map((one) => [one.number, one]));
+  const failed = store.collection(RESOURCE);
+  return ({ of, memo }) => {
+    if (of?.resource === RESOURCE) return of;
+    const logged = byNumber.get(memo);
+    if (!logged) return null;
+    // What had waited when the bank refused it lies on for its failed transfer.
+    const record = failed?.get(logged.failedTransferId as number);
+    return record ? lying(record) : underWay(logged);
+  };
+}
+
+const underWay = ({ id, number }: MockRecord): Lying => ({
+  resource: LOG,
+  id: Number(id),
+  label: String(number),
+});
+
 /** What lies on the account for failed transfers, beside the open ones and those that wait for a gateway or an answer. */
 export const checks: LedgerSource['checks'] = (store, tenant) => {
   const own = inBooks(tenant);
-  const open = (store.collection('accounting/failed-transfers')?.all ?? []).filter(
-    (one) => one.state === 'open' && own(one),
-  );
-  const underWay = (store.collection('bank-gateways/outgoing')?.all ?? []).filter(
-    (one) => UNDER_WAY.includes(one.state) && own(one),
-  );
+  const of = (resource: typeof RESOURCE | typeof LOG) =>
+    (store.collection(resource)?.all ?? []).filter(own);
   return [
-    controlCheck(
+    lyingCheck(
       store,
       { key: 'failedTransfers', account: 'failedTransfers', tenant },
-      [...open, ...underWay].map(({ amount }) => amount),
+      {
+        records: [
+          ...of(RESOURCE)
+            .filter(({ state }) => state === 'open')
+            .map((one) => ({ ...lying(one), amount: String(one.amount) })),
+          ...of(LOG)
+            .filter(({ state }) => UNDER_WAY.includes(state))
+            .map((one) => ({ ...underWay(one), amount: String(one.amount) })),
+        ],
+        recordOf: transferOf(store),
+      },
     ),
   ];
 };

@@ -12,7 +12,13 @@ import { collectionOf, recordOf } from '../../../engine/records';
 import { route } from '../../../engine/route';
 import { isVisible } from '../../../engine/tenancy';
 import { loggedAs } from './rules';
-import { type LoggedTransfer, similarTo, transferLog, wordOfBank } from './transferLog';
+import {
+  type LoggedTransfer,
+  loggedNumber,
+  similarTo,
+  transferLog,
+  wordOfBank,
+} from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
 const OWN: ReadonlySet<string> = new Set(['tenant', 'customerId']);
@@ -35,9 +41,10 @@ function logs(call: Call): Answer<OutgoingTransfer[]> {
   const transfers = collectionOf(call, RESOURCE);
   const record = transfers.all.find((one) => one.number === number && isVisible(caller, one));
   if (!record) throw notFound();
-  const found = seen.find((one) => one.number === number);
+  const logged = loggedNumber(store, record);
+  const found = seen.findLast((one) => one.number === logged);
   const at = store.clock.iso();
-  const logState = wordOfBank(store, number);
+  const logState = wordOfBank(store, logged);
   store.history.add(RESOURCE, record, {
     at,
     by: caller.id,
@@ -55,7 +62,7 @@ function logs(call: Call): Answer<OutgoingTransfer[]> {
 function similar(call: Call): Answer<OutgoingTransfer[]> {
   need(call.caller, BANK_INCOME);
   const record = recordOf(call, RESOURCE);
-  return { body: similarTo(call.store, loggedAs(record)).map(answered) };
+  return { body: similarTo(call.store, loggedAs(call.store, record)).map(answered) };
 }
 
 /** The bank's log, and what in it is like a transfer. */

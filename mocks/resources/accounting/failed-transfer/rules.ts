@@ -3,6 +3,7 @@ import {
   wayProblem,
 } from '../../../../src/resources/accounting/failed-transfer/lifecycle';
 import type { BankLegState, CorrectionWay } from '../../../../src/domain/enums/accounting';
+import { REFUSED } from '../../../../src/domain/ledger/refusedPayOut';
 import { takesTwo } from '../../../../src/domain/ledger/payOut';
 import { secondBlock } from '../../../../src/domain/merchants/cashOut';
 import { saidValues } from '../../../../src/domain/money';
@@ -14,10 +15,11 @@ import { type MockRecord, without } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { bookExecuted, payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
-import { similarTo } from './transferLog';
+import { feeReceiptOf, firstOf, giveBack, resentNumber, returnsTo } from './refused';
+import { loggedNumber, similarTo } from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
-const HIDDEN: ReadonlySet<string> = new Set(['failedJournal', 'toldApart']);
+const HIDDEN: ReadonlySet<string> = new Set(['failedJournal', 'first', 'toldApart']);
 
 /** The numbers of the payments that somebody has told apart from a transfer. */
 const toldApart = (record: MockRecord): readonly string[] =>
@@ -25,14 +27,14 @@ const toldApart = (record: MockRecord): readonly string[] =>
 
 /** What the bank executed beside a transfer within the hours that are set, and nobody has told apart from it. */
 const doublesOf = (record: MockRecord, store: Store): string[] =>
-  similarTo(store, loggedAs(record)).flatMap(({ bank, number }) =>
+  similarTo(store, loggedAs(store, record)).flatMap(({ bank, number }) =>
     bank.state === 'EXECUTED' && !toldApart(record).includes(number) ? [number] : [],
   );
 
-/** A transfer as the log knows it. */
-export const loggedAs = (record: MockRecord) => ({
-  number: String(record.number),
-  accountNumber: String(record.accountNumber),
+/** A transfer as the log knows it: under the number by which it was sent. */
+export const loggedAs = (store: Store, record: MockRecord) => ({
+  number: loggedNumber(store, record),
+  accountNumber: (record.accountNumber as string | null) ?? '',
   amount: String(record.amount),
   at: String(record.transferredAt),
   tenant: String(record.tenant),
@@ -53,6 +55,8 @@ function factsOf(
   return {
     facts: {
       similarHours: systemSettingsOf(store).similarHours,
+      returnsTo: returnsTo(store, record),
+      feeReceipt: feeReceiptOf(store, record),
       log: (record.logState as BankLegState | null) ?? null,
       doubles: doublesOf(record, store).length,
       payOut: leaving,
@@ -61,22 +65,24 @@ function factsOf(
   };
 }
 
-/** Where a transfer goes that is sent again: to the account to which it went. */
-const againOf = (store: Store, record: MockRecord) =>
-  ({
-    customer: store.collection('customers')?.get(record.customerId as number),
-    from: 'bank',
+/** Where a transfer goes that is sent again: to the account to which it went, from the account that was to pay. */
+const againOf = (store: Store, record: MockRecord) => {
+  const { kind, from } = firstOf(record);
+  const isCustomers = REFUSED[kind].returnsTo !== null;
+  return {
+    customer: isCustomers
+      ? store.collection('customers')?.get(record.customerId as number)
+      : undefined,
+    from,
     tenant: String(record.tenant),
-    to: { bankCode: Number(record.bankCode), accountNumber: String(record.accountNumber) },
-  }) as const;
+    to: isCustomers
+      ? { bankCode: Number(record.bankCode), accountNumber: String(record.accountNumber) }
+      : null,
+  };
+};
 
-/** The waiting money leaves its account, for the bank or back to the wallet that it came from. */
-const bookingOf = (
-  { store, caller }: Call,
-  record: MockRecord,
-  to: 'bank' | 'wallet',
-  memo: string,
-) => ({
+/** The waiting money leaves its account. */
+const decisionOf = ({ store, caller }: Call, record: MockRecord, memo: string) => ({
   kind: 'TRANSFER_CORRECTED' as const,
   valueDate: store.clock.today(),
   at: store.clock.iso(),
@@ -84,34 +90,48 @@ const bookingOf = (
   tenant: String(record.tenant),
   memo,
   of: { resource: RESOURCE, id: record.id, label: String(record.number) } as const,
+});
+
+/** The same for the bank. */
+const paymentOf = (call: Call, record: MockRecord, memo: string) => ({
+  ...decisionOf(call, record, memo),
   lines: [
     { account: 'failedTransfers' as const, debit: String(record.amount) },
-    to === 'bank'
-      ? { account: 'bank' as const, credit: String(record.amount) }
-      : {
-          account: 'wallet' as const,
-          holder: Number(record.customerId),
-          credit: String(record.amount),
-        },
+    { account: firstOf(record).from, credit: String(record.amount) },
   ],
 });
 
 /** Sends it once more, returns it, or books what the bank has executed after all. */
 function corrected(call: Call, record: MockRecord, way: CorrectionWay, memo: string): void {
   const { store, caller } = call;
-  const number = String(record.number);
-  if (way === 'RETURNED') ledgerOf(store).post(bookingOf(call, record, 'wallet', memo));
+  if (way === 'RETURNED') giveBack(call, record, decisionOf(call, record, memo));
   else if (way === 'WAS_EXECUTED')
-    bookExecuted(store, number, bookingOf(call, record, 'bank', memo));
+    bookExecuted(store, String(record.number), paymentOf(call, record, memo));
   else
     payOut(store, {
       ...againOf(store, record),
-      number: `${number}-R`,
+      number: resentNumber(record),
       amount: String(record.amount),
       by: caller.id,
       byTwo: typeof record.checkedBy === 'string' && record.checkedBy !== caller.id,
-      posting: bookingOf(call, record, 'bank', memo),
+      posting: paymentOf(call, record, memo),
     });
+}
+
+/**
+ * Our own mistake: the journal that took the money out of its account is taken back as it was. What a room booked before the
+ * bank refused it has more beside it (a loan, savings that are over), and goes back like any other.
+ */
+function takenBack(call: Call, record: MockRecord, memo: string): void {
+  const { store, caller } = call;
+  if (typeof record.failedJournal !== 'string')
+    return giveBack(call, record, decisionOf(call, record, memo));
+  ledgerOf(store).reverse(record.failedJournal, {
+    at: store.clock.iso(),
+    by: caller.id,
+    valueDate: store.clock.today(),
+    reason: memo,
+  });
 }
 
 const decided = (call: Call, own: Record<string, unknown>): Record<string, unknown> => ({
@@ -146,17 +166,11 @@ export const hooks: Hooks = {
       return decided(call, { way, comment });
     },
     confirm_bank_error: (record, call, { comment }) => {
-      ledgerOf(call.store).post(bookingOf(call, record, 'wallet', String(comment)));
+      giveBack(call, record, decisionOf(call, record, String(comment)));
       return decided(call, { comment });
     },
     confirm_transaction_error: (record, call, { comment }) => {
-      // Our own mistake: the journal that took the money out of the wallet is taken back as it was.
-      ledgerOf(call.store).reverse(String(record.failedJournal), {
-        at: call.store.clock.iso(),
-        by: call.caller.id,
-        valueDate: call.store.clock.today(),
-        reason: String(comment),
-      });
+      takenBack(call, record, String(comment));
       return decided(call, { comment });
     },
   },

@@ -9,7 +9,7 @@ import { systemSettingsOf } from '../../settings/system/systemSettings';
 /** A transfer of the bank's outgoing log, with the lender whose it is. */
 export interface LoggedTransfer extends OutgoingTransfer {
   tenant: string;
-  customerId: number;
+  customerId: number | null;
 }
 
 /** What the log has of a transfer, as the bank's call answers it; what waits here has not reached the bank. */
@@ -18,11 +18,11 @@ function loggedOf(one: MockRecord): LoggedTransfer {
   return {
     number: String(one.number),
     tenant: String(one.tenant),
-    customerId: Number(one.customerId),
+    customerId: one.customerId === null ? null : Number(one.customerId),
     customerName: String(one.customerName),
     amount: String(one.amount),
-    bankCode: Number(one.bankCode),
-    accountNumber: String(one.accountNumber),
+    bankCode: one.bankCode === null ? null : Number(one.bankCode),
+    accountNumber: (one.accountNumber as string | null) ?? '',
     at: String(one.at),
     wallet: { journalId: (one.journalId as string | null) ?? null },
     bank: {
@@ -41,6 +41,14 @@ export const transferLog = (store: Store): LoggedTransfer[] =>
 export const wordOfBank = (store: Store, number: string): BankLegState =>
   transferLog(store).findLast((one) => one.number === number)?.bank.state ?? 'NOT_THERE';
 
+/** The number under which a failed transfer was sent: that of what it paid, or its own. */
+export const loggedNumber = (store: Store, { id, number }: MockRecord): string =>
+  String(
+    (store.collection('bank-gateways/outgoing')?.all ?? []).find(
+      (one) => one.failedTransferId === id,
+    )?.number ?? number,
+  );
+
 const HOUR = 3_600_000;
 
 /** Transfers to the same account or of the same amount within the hours that are set of another one, the newest first. */
@@ -55,7 +63,8 @@ export function similarTo(
         number !== one.number &&
         tenant === one.tenant &&
         Math.abs(Date.parse(at) - Date.parse(one.at)) <= near &&
-        (accountNumber === one.accountNumber || compareMoney(amount, one.amount) === 0),
+        ((one.accountNumber !== '' && accountNumber === one.accountNumber) ||
+          compareMoney(amount, one.amount) === 0),
     )
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }

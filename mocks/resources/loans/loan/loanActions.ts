@@ -86,9 +86,10 @@ export function doWithLoan(
   followSavings(store, record, { before, after, balance: moved.balance });
   followLoan(store, { ...record, ...moved });
   followRows(store, { ...record, ...moved });
-  if (before.book === null && after.book)
+  const states = leaves.map(({ out, logged }) => handOver(store, out, logged));
+  // What the bank has refused has not come: a message that says so would not be true.
+  if (before.book === null && after.book && !states.includes('REFUSED'))
     sendToBorrower(store, 'LOAN_ISSUED', { ...record, ...moved });
-  for (const { out, logged } of leaves) handOver(store, out, logged);
   return moved;
 }
 

@@ -12,6 +12,7 @@ import type { Store } from '../../../engine/Store';
 import { criteriaIn } from '../../accounting/deposit-criteria/criteria';
 import { movesOf } from '../../accounting/current-account/newAccount';
 import { rowsOf } from '../batch-payment/batchRecord';
+import { returnedToTemporary } from '../../accounting/failed-transfer/refused';
 import { incomeOn, partsIn } from '../../accounting/profit/temporaryIncome';
 import { entriesOn } from '../../accounting/staff-entry/temporaryEntries';
 import { inBooks } from '../../../ledger/inBooks';
@@ -172,7 +173,8 @@ const filesByHolder = keptWhile(
 
 /**
  * What a customer's temporary account holds by the records of those who moved it: what it began with, what loans left over
- * or gave back, what came by batches, less what loans were paid with from it, and what staff moved to it and from it.
+ * or gave back, what came by batches, less what loans were paid with from it, what staff moved to it and from it, and what
+ * banks refused to pay.
  */
 export function temporaryBalance(store: Store, customerId: number): string {
   const ofLoans = (filesByHolder(store).get(customerId) ?? [])
@@ -185,6 +187,9 @@ export function temporaryBalance(store: Store, customerId: number): string {
     ...incomeOn(store, customerId),
     ...entriesOn(store, customerId),
     ...(movedByStaff(store).get(customerId) ?? []),
+    ...returnedToTemporary(store).flatMap(({ holder, amount }) =>
+      holder === customerId ? [amount] : [],
+    ),
   );
 }
 
@@ -205,7 +210,15 @@ const movedByStaff = keptWhile(
 /** Whose accounts were moved by the records of those who move them, whatever the ledger has of it. */
 const movedAccounts = keptWhile(
   (store) =>
-    (['loans', 'loans/batch-payment', 'accounting/profits', 'current-account'] as const)
+    (
+      [
+        'loans',
+        'loans/batch-payment',
+        'accounting/profits',
+        'accounting/failed-transfers',
+        'current-account',
+      ] as const
+    )
       .map((resource) => store.collection(resource)?.changes)
       .join(' '),
   (store): ReadonlySet<number> => {
@@ -218,6 +231,7 @@ const movedAccounts = keptWhile(
         ...parts.map(({ customerId }) => customerId),
         ...rows.map(({ customerId }) => customerId),
         ...ofLoans.map(({ holder }) => holder),
+        ...returnedToTemporary(store).map(({ holder }) => holder),
       ].filter((holder) => typeof holder === 'number'),
     );
   },

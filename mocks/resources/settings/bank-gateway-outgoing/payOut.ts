@@ -6,6 +6,7 @@ import {
   type PayOutRule,
   takesTwo,
 } from '../../../../src/domain/ledger/payOut';
+import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
 import { larger, ZERO } from '../../../../src/domain/lending/amounts';
 import { compareOwners } from '../../../../src/domain/wallets/ownerNames';
@@ -111,7 +112,7 @@ interface Logged {
 const loggedAs = (store: Store, out: PayOut, { number, journalId, tenant }: Logged) => ({
   number,
   tenant,
-  customerId: Number(out.customer?.id),
+  customerId: out.customer ? Number(out.customer.id) : null,
   customerName: out.customer ? customerName(out.customer) : '',
   amount: out.amount,
   ...(accountOf(store, out) ?? { bankCode: null, accountNumber: null }),
@@ -122,8 +123,11 @@ const loggedAs = (store: Store, out: PayOut, { number, journalId, tenant }: Logg
   aloneBy: out.byTwo || PAY_OUTS[out.kind].second === null ? null : out.by,
 });
 
-/** Hands money to the gateway of the bank that a room has booked itself; the room has asked `refusePayOut` before. */
-export const handOver = (store: Store, out: PayOut, logged: Logged): void =>
+/**
+ * Hands money to the gateway of the bank that a room has booked itself; the room has asked `refusePayOut` before.
+ * @returns what became of it
+ */
+export const handOver = (store: Store, out: PayOut, logged: Logged): OutgoingState =>
   sendOut(store, loggedAs(store, out, logged), out.isExecuted);
 
 /** Money that leaves the house with what is booked of it. */

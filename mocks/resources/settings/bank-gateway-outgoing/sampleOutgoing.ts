@@ -23,7 +23,7 @@ const NO_ANSWER = 'Хугацаанд нь хариу ирээгүй';
 export interface SampleOutgoing {
   number: string;
   tenant: string;
-  customerId: number;
+  customerId: number | null;
   customerName: string;
   amount: string;
   bankCode: number | null;

@@ -1,10 +1,12 @@
 import { dayOf } from '../../../../src/domain/dates';
+import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
 import type { PayOutKind } from '../../../../src/domain/ledger/payOut';
 import { total } from '../../../../src/domain/lending/amounts';
 import type { MockRecord, RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf } from '../../../ledger/Ledger';
+import { openFailed } from '../../accounting/failed-transfer/refused';
 import { gatewayOf } from '../bank-gateway/gatewaysOf';
 
 const RESOURCE = 'bank-gateways/outgoing';
@@ -19,7 +21,8 @@ export interface BankAccount {
 export interface Outgoing {
   number: string;
   tenant: string;
-  customerId: number;
+  /** Null where no customer is paid. */
+  customerId: number | null;
   customerName: string;
   /** Decimal string. */
   amount: string;
@@ -96,12 +99,14 @@ export function markPaid(store: Store, number: string, paidJournalId: string): v
 }
 
 /**
- * Hands a transfer to the bank's gateway: it goes at once, or waits as long as the gateway is stopped.
+ * Hands a transfer to the bank's gateway: it goes at once, or waits as long as the gateway is stopped. What the bank refuses
+ * becomes a failed transfer.
  * @param isExecuted the bank has paid it already
+ * @returns what became of it
  */
-export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): void {
+export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): OutgoingState {
   const collection = store.collection(RESOURCE);
-  if (!collection) return;
+  if (!collection) throw new Error(`${RESOURCE} are not there`);
   const { tenant, from } = outgoing;
   const gateway = gatewayOf(store, tenant, from);
   const waits = gateway?.state === 'STOPPED' && !isExecuted;
@@ -109,12 +114,13 @@ export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): v
   const isDone = !waits && !isRefused;
   const at = store.clock.iso();
   const id = collection.nextId();
-  collection.insert({
+  const state = waits ? 'WAITING' : isRefused ? 'REFUSED' : 'EXECUTED';
+  const row: MockRecord = {
     id,
     ...outgoing,
     at,
     gatewayId: gateway?.id ?? null,
-    state: waits ? 'WAITING' : isRefused ? 'REFUSED' : 'EXECUTED',
+    state,
     attempts: waits ? 0 : 1,
     nextTryAt: null,
     executedAt: isDone ? at : null,
@@ -125,7 +131,10 @@ export function sendOut(store: Store, outgoing: Outgoing, isExecuted = false): v
     createdAt: at,
     createdBy: null,
     updatedAt: at,
-  });
+  };
+  collection.insert(row);
+  if (isRefused) collection.change(row, { failedTransferId: openFailed(store, row, false) });
+  return state;
 }
 
 const isRefusedNow = (store: Store, tenant: string): boolean =>
@@ -133,17 +142,22 @@ const isRefusedNow = (store: Store, tenant: string): boolean =>
 
 const referenceOf = (id: RecId): string => `TR${String(1_000_000 + Number(id))}`;
 
-/** A transfer that has waited goes out: its money leaves the bank. */
+/** A transfer that has waited goes out: its money leaves the bank, or stays where it lies because the bank refuses it. */
 export function goOut(store: Store, one: MockRecord): void {
   const at = store.clock.iso();
+  const tried = { attempts: Number(one.attempts) + 1, nextTryAt: null, updatedAt: at };
+  const collection = store.collection(RESOURCE);
+  if (isRefusedNow(store, String(one.tenant))) {
+    collection?.change(one, { ...tried, state: 'REFUSED', answer: NOT_EXECUTED });
+    collection?.change(one, { failedTransferId: openFailed(store, one, true) });
+    return;
+  }
   moved(store, one as MockRecord & Outgoing, true);
-  store.collection(RESOURCE)?.change(one, {
+  collection?.change(one, {
+    ...tried,
     state: 'EXECUTED',
-    attempts: Number(one.attempts) + 1,
-    nextTryAt: null,
     executedAt: at,
     bankReference: referenceOf(one.id),
     answer: null,
-    updatedAt: at,
   });
 }

@@ -37,10 +37,15 @@ function mayHaveLeft(store: Store, journalId: string): boolean {
 const isAtBank = (account: LedgerAccount): boolean =>
   (BANK_ACCOUNTS as readonly LedgerAccount[]).includes(account);
 
-/** Whether a journal may be taken back at all: its transfer was refused by the bank, or it is of a kind that never leaves. */
+/**
+ * Whether a journal may be taken back at all: it is of a kind that never leaves, or the bank has refused its transfer. What it
+ * took from the bank's account lies on a failed transfer then, and goes its way from there.
+ */
 export function isTakenBackByBooks(store: Store, journalId: string): boolean {
   const transfer = transferOf(store, journalId);
-  return transfer ? transfer.state === 'REFUSED' : !mayHaveLeft(store, journalId);
+  if (!transfer) return !mayHaveLeft(store, journalId);
+  const { state, failedTransferId } = transfer;
+  return state === 'REFUSED' && (failedTransferId === null || !mayHaveLeft(store, journalId));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
 import type { Store } from '../../../engine/Store';
 import { type LedgerAccount, numberOf } from '../../../ledger/chart';
-import { controlCheck } from '../../../ledger/controlCheck';
+import { lyingCheck } from '../../../ledger/controlCheck';
 import { inBooks } from '../../../ledger/inBooks';
 import type { Journal, LedgerSource, LiveBook } from '../../../ledger/Ledger';
 import { openedWith } from '../../settings/bank-gateway-outgoing/paidByBank';
@@ -80,15 +80,25 @@ function journalsOf(payment: MockRecord): Journal[] {
 
 /** What QPay owes, beside the payments that it has not settled and what the account began with (docs/domain/money.md 4.6). */
 export const checks: LedgerSource['checks'] = (store, tenant) => [
-  controlCheck(store, { key: 'qpay', account: 'qpayClearing', tenant }, [
-    openedWith(store, 'qpayClearing', tenant),
-    ...(store.collection('qr-qpay')?.all ?? [])
-      .filter(
-        (one) =>
-          one.statusCode === 'PAID' && typeof one.settledOn !== 'string' && inBooks(tenant)(one),
-      )
-      .map(({ settledAmount }) => settledAmount),
-  ]),
+  lyingCheck(
+    store,
+    { key: 'qpay', account: 'qpayClearing', tenant },
+    {
+      records: (store.collection('qr-qpay')?.all ?? [])
+        .filter(
+          (one) =>
+            one.statusCode === 'PAID' && typeof one.settledOn !== 'string' && inBooks(tenant)(one),
+        )
+        .map(({ id, paymentId, settledAmount }) => ({
+          resource: 'qr-qpay',
+          id,
+          label: String(paymentId),
+          amount: String(settledAmount),
+        })),
+      recordOf: ({ of }) => (of?.resource === 'qr-qpay' ? of : null),
+      elsewhere: openedWith(store, 'qpayClearing', tenant),
+    },
+  ),
 ];
 
 /** The journals of all paid payments, from the payments themselves. */

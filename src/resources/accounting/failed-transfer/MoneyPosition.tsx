@@ -13,18 +13,21 @@ import { type FailedTransferFacts, wayProblem } from './lifecycle';
 type Transfer = RecordOf<typeof failedTransfers> & { facts?: FailedTransferFacts };
 
 /** Where the money of a transfer is before and after: its sum over the three places never changes. */
-function Position({ record, to }: { record: Transfer; to: 'wallet' | 'bank' }) {
+function Position({ record, to }: { record: Transfer; to: 'owner' | 'bank' }) {
   const translate = useTranslate();
   const heading = useMoneyHeading();
   const amount = formatMoney(record.amount);
   const none = formatMoney(ZERO);
+  const owner = record.facts?.returnsTo;
   const text = (key: KeyBelow<'failedTransfer'>) => heading(translate(`failedTransfer.${key}`));
   return (
     <DiffTable
       caption={translate('failedTransfer.position')}
       rows={[
         { label: text('waiting_account'), before: amount, after: none },
-        { label: text('wallet'), before: none, after: to === 'wallet' ? amount : none },
+        ...(owner
+          ? [{ label: text(owner), before: none, after: to === 'owner' ? amount : none }]
+          : []),
         { label: text('bank'), before: none, after: to === 'bank' ? amount : none },
       ]}
     />
@@ -44,12 +47,12 @@ export function CorrectPreview({ record }: { record: Transfer }) {
           {translate(problem.message, saidValues(problem.values))}
         </Notice>
       )}
-      <Position record={record} to={way === 'RETURNED' ? 'wallet' : 'bank'} />
+      <Position record={record} to={way === 'RETURNED' ? 'owner' : 'bank'} />
     </>
   );
 }
 
-/** The money goes back to the wallet. */
+/** The money goes back to whoever it belongs to. */
 export const ReturnPreview = ({ record }: { record: Transfer }) => (
-  <Position record={record} to="wallet" />
+  <Position record={record} to="owner" />
 );

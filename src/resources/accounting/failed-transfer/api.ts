@@ -5,15 +5,16 @@ const BANK_INCOME = 'cgw-bank-income:access';
 
 /** One transfer of the outgoing log with both legs; amounts are decimal strings. */
 export interface OutgoingTransfer {
-  /** Number of the transfer; of a failed one the number of its record. */
+  /** Number under which it was sent. */
   number: string;
   customerName: string;
   amount: string;
-  bankCode: number;
+  /** Null, and no account, where it goes to no customer (costs of a court). */
+  bankCode: number | null;
   accountNumber: string;
   /** When it left, ISO instant. */
   at: string;
-  /** The leg out of the wallet: its journal, null where nothing was booked. */
+  /** The leg out of the account: its journal, null where nothing was booked. */
   wallet: { journalId: string | null };
   /** The leg into the bank account, with the bank's reference where it executed it. */
   bank: { state: BankLegState; reference: string | null; answer: string | null };

@@ -25,7 +25,7 @@ import { failedTransferLifecycle } from './lifecycle';
 const shown = { readOnly: true } as const;
 const personal = { ...shown, private: true } as const;
 
-/** A transfer out of a wallet to a bank that did not arrive (docs/domain/money.md 4.2). */
+/** A transfer to a bank that did not arrive, whatever it paid (docs/domain/money.md 4.2). */
 export const failedTransferFields = {
   number: text(shown),
   kind: choice(OutgoingKind, shown),
@@ -38,7 +38,7 @@ export const failedTransferFields = {
   accountOwner: personName({ asOf: 'transferredAt' }),
   bankAnswer: text(shown),
   transferredAt: dateTime(shown),
-  /** Its money waits on the account for failed transfers, neither in the wallet nor at the bank. */
+  /** Its money waits on the account for failed transfers, neither with its owner nor at the bank. */
   isWaiting: flag(shown),
   state: choice(FailedTransferState, shown),
   /** What the bank's log of outgoing transfers said when it was last looked at. */

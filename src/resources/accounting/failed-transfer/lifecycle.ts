@@ -7,6 +7,7 @@ import {
   lookedAt,
   notExecuted,
 } from '../../../domain/ledger/bankWord';
+import type { ReturnAccount } from '../../../domain/ledger/refusedPayOut';
 import { payOutBlock, type PayOutFacts, takesTwo } from '../../../domain/ledger/payOut';
 import { ZERO } from '../../../domain/lending/amounts';
 import { secondBlock, type SecondBlock } from '../../../domain/merchants/cashOut';
@@ -64,6 +65,10 @@ export interface FailedTransferFacts extends BankWord {
   doubles: number;
   /** What decides on sending it again. */
   payOut: PayOutFacts;
+  /** Where its money goes back to; null where it is no customer's and can only be sent again. */
+  returnsTo: ReturnAccount | null;
+  /** The receipt over the fee that it cost, which is given back with it. */
+  feeReceipt: string | null;
   /** What stands against the person's sending it alone, where two people do (docs/domain/money.md 4.12). */
   second: SecondBlock | null;
 }
@@ -79,14 +84,29 @@ const noDoubles: Condition<FailedTransferFacts> = {
   values: ({ doubles }) => ({ count: doubles }),
 };
 
+const returnable: Condition<FailedTransferFacts> = {
+  key: 'transfer_no_return',
+  holds: ({ returnsTo }) => returnsTo !== null,
+};
+
+const feeFree: Condition<FailedTransferFacts> = {
+  key: 'transfer_fee_receipt',
+  holds: ({ feeReceipt }) => feeReceipt === null,
+  values: ({ feeReceipt }) => ({ receipt: feeReceipt ?? '' }),
+};
+
+const givingBack = [lookedAt, answered, notExecuted, noDoubles, returnable, feeFree];
+
 /** Nothing is decided before the bank's log was looked at, and the bank has answered (docs/domain/money.md 4.2). */
 export const failedTransferConditions: Conditions<FailedTransferAction, FailedTransferFacts> = {
   correct: [lookedAt, answered, noDoubles],
-  confirm_bank_error: [lookedAt, answered, notExecuted, noDoubles],
-  confirm_transaction_error: [lookedAt, answered, notExecuted, noDoubles],
+  confirm_bank_error: givingBack,
+  confirm_transaction_error: givingBack,
   tell_apart: [{ key: 'transfer_alone', holds: ({ doubles }) => doubles > 0 }],
   check_resend: [lookedAt, answered, notExecuted, noDoubles],
 };
+
+const returnBlock = conditionsOf({ RETURNED: [returnable, feeFree] }, 'RETURNED');
 
 /**
  * Why a way of putting it right is closed; null where it is open. What is sent again leaves the house by its rules
@@ -94,12 +114,14 @@ export const failedTransferConditions: Conditions<FailedTransferAction, FailedTr
  */
 export function wayProblem(
   way: unknown,
-  { log, payOut, second }: FailedTransferFacts,
+  facts: FailedTransferFacts,
   amount: string | null,
 ): Pick<ConditionBlock, 'message' | 'values'> | null {
+  const { log, payOut, second } = facts;
   if (way === 'WAS_EXECUTED')
     return log === 'EXECUTED' ? null : { message: 'failedTransfer.ways.not_executed' };
   if (log === 'EXECUTED') return { message: 'failedTransfer.ways.executed' };
+  if (way === 'RETURNED') return returnBlock(facts);
   if (way !== 'RESENT') return null;
   return (
     payOutBlock(payOut, amount) ?? (second ? { message: `actionBlocks.held_${second}` } : null)

@@ -25,9 +25,9 @@ export const words = {
       ru: 'Журнал исходящих банка ещё не проверен. Сначала проверьте.',
     },
     waiting: {
-      mn: 'Мөнгө нь амжилтгүй шилжүүлгийн түр дансанд байна: хэтэвч, банкны алинд ч алга.',
-      en: 'Its money is on the account for failed transfers: neither in the wallet nor at the bank.',
-      ru: 'Деньги на счёте неуспешных переводов: их нет ни на кошельке, ни в банке.',
+      mn: 'Мөнгө нь амжилтгүй шилжүүлгийн түр дансанд байна: эзэндээ ч буцаагүй, банкаар ч гараагүй.',
+      en: 'Its money is on the account for failed transfers: neither back with its owner nor paid by the bank.',
+      ru: 'Деньги на счёте неуспешных переводов: владельцу не возвращены и банком не выплачены.',
     },
     similar: {
       mn: '%{hours} цагийн доторх төстэй шилжүүлэг',
@@ -51,6 +51,8 @@ export const words = {
     },
     position: { mn: 'Мөнгөний байрлал', en: 'Where the money is', ru: 'Где деньги' },
     wallet: { mn: 'Хэтэвч', en: 'Wallet', ru: 'Кошелёк' },
+    temporary: { mn: 'Түр данс', en: 'Temporary account', ru: 'Временный счёт' },
+    merchant: { mn: 'Мерчантын данс', en: 'Merchant’s account', ru: 'Счёт мерчанта' },
     waiting_account: {
       mn: 'Амжилтгүй шилжүүлгийн данс',
       en: 'Account for failed transfers',
@@ -97,9 +99,19 @@ export const words = {
       ru: 'Сначала проверьте журнал исходящих банка.',
     },
     transfer_executed: {
-      mn: 'Банк энэ шилжүүлгийг гүйцэтгэсэн тул мөнгийг хэтэвчид буцаахгүй.',
-      en: 'The bank executed this transfer: the money does not go back to the wallet.',
-      ru: 'Банк исполнил этот перевод: деньги на кошелёк не возвращаются.',
+      mn: 'Банк энэ шилжүүлгийг гүйцэтгэсэн тул мөнгийг буцаахгүй.',
+      en: 'The bank executed this transfer: the money does not go back.',
+      ru: 'Банк исполнил этот перевод: деньги не возвращаются.',
+    },
+    transfer_no_return: {
+      mn: 'Энэ мөнгийг буцаах данс манайд алга: дахин илгээнэ үү.',
+      en: 'There is no account with us to which this money goes back: send it again.',
+      ru: 'У нас нет счёта, на который вернуть эти деньги: отправьте их снова.',
+    },
+    transfer_fee_receipt: {
+      mn: 'Шимтгэлийнх нь %{receipt} баримт хүчинтэй, эсвэл илгээгдсэн байж болзошгүй: эхлээд баримтыг буцаана уу.',
+      en: 'Receipt %{receipt} over its fee stands, or may have been sent: return the receipt first.',
+      ru: 'Чек %{receipt} по комиссии действует или мог быть отправлен: сначала верните чек.',
     },
   },
   resources: {
@@ -180,6 +192,18 @@ export const words = {
         en: 'Deposit cash-out',
         ru: 'Снятие с вклада',
       },
+      TEMPORARY_RETURN: {
+        mn: 'Түр данснаас буцаалт',
+        en: 'Return from a temporary account',
+        ru: 'Возврат с временного счёта',
+      },
+      MERCHANT_CASH_OUT: {
+        mn: 'Мерчантын зарлага',
+        en: 'Cash-out of a merchant',
+        ru: 'Вывод средств мерчанта',
+      },
+      LOAN_PAYOUT: { mn: 'Зээлийн олголт', en: 'Pay-out of a loan', ru: 'Выдача займа' },
+      COURT_COSTS: { mn: 'Шүүхийн зардал', en: 'Court costs', ru: 'Судебные издержки' },
     },
     TransferLeg: {
       WALLET: { mn: 'Хэтэвч', en: 'Wallet', ru: 'Кошелёк' },
@@ -193,7 +217,11 @@ export const words = {
     },
     CorrectionWay: {
       RESENT: { mn: 'Дахин илгээх', en: 'Send again', ru: 'Отправить снова' },
-      RETURNED: { mn: 'Хэтэвчид буцаах', en: 'Return to the wallet', ru: 'Вернуть на кошелёк' },
+      RETURNED: {
+        mn: 'Дансанд нь буцаах',
+        en: 'Return to its account',
+        ru: 'Вернуть на свой счёт',
+      },
       WAS_EXECUTED: { mn: 'Гүйцэтгэсэн байсан', en: 'It was executed', ru: 'Был исполнен' },
     },
   },

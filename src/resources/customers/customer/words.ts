@@ -311,6 +311,11 @@ export const customerEvents = {
     en: 'Cash-out of the merchant failed',
     ru: 'Вывод средств мерчанту отклонён',
   },
+  transfer_returned: {
+    mn: 'Банк гүйцэтгээгүй шилжүүлгийн мөнгийг буцаасан',
+    en: 'Money of a transfer that the bank did not execute came back',
+    ru: 'Деньги неисполненного банком перевода возвращены',
+  },
   watch_grey: {
     mn: 'Саарал жагсаалтад оруулсан',
     en: 'Added to the grey list',

@@ -214,6 +214,13 @@ test.each([
     secondFrom: '1000.00',
     alone: '0.00',
   };
-  const facts = { log, doubles: 0, payOut, second: null };
+  const facts = {
+    log,
+    doubles: 0,
+    payOut,
+    returnsTo: 'wallet',
+    feeReceipt: null,
+    second: null,
+  } as const;
   expect(wayProblem(way, facts, '500.00')?.message ?? null).toBe(problem);
 });
