@@ -65,7 +65,7 @@ function factsOf(
   };
 }
 
-/** Where a transfer goes that is sent again: to the account to which it went, from the account that was to pay. */
+/** Where a transfer goes that is sent again: whither it went, from the account that was to pay. */
 const againOf = (store: Store, record: MockRecord) => {
   const { kind, from } = firstOf(record);
   const isCustomers = REFUSED[kind].returnsTo !== null;
@@ -75,9 +75,10 @@ const againOf = (store: Store, record: MockRecord) => {
       : undefined,
     from,
     tenant: String(record.tenant),
-    to: isCustomers
-      ? { bankCode: Number(record.bankCode), accountNumber: String(record.accountNumber) }
-      : null,
+    to:
+      typeof record.accountNumber === 'string'
+        ? { bankCode: Number(record.bankCode), accountNumber: record.accountNumber }
+        : null,
   };
 };
 

@@ -66,7 +66,10 @@ export function payOutFacts(store: Store, paying: Paying): PayOutFacts {
   const account = customer && accountFacts(store, customer, accountOf(store, paying));
   return {
     fraudCase: open ? String(open.number) : null,
-    ...(access ? { canTransfer: customer ? String(customer[access] ?? 'YES') : null } : {}),
+    // Money that goes to nobody of ours asks nobody's access.
+    ...(access && (customer || to !== null)
+      ? { canTransfer: customer ? String(customer[access] ?? 'YES') : null }
+      : {}),
     ...(owner && to !== null ? { account: account ?? null } : {}),
     bankLeft: ledgerOf(store).balanceOf(from, { tenant }),
     secondFrom: second && systemSettingsOf(store)[second],

@@ -5,7 +5,10 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { minus } from '../../../../src/domain/lending/amounts';
 import { namedVerdict } from '../../../../src/domain/reconcile/namedDifference';
 import type { LedgerCheckKey } from '../../../../src/domain/reconcile/ledgerChecks';
-import type { Reconciliation } from '../../../../src/resources/accounting/reconciliation/api';
+import type {
+  LedgerCheck,
+  Reconciliation,
+} from '../../../../src/resources/accounting/reconciliation/api';
 import type { GatewayDesk } from '../../../engine/gatewayDesk';
 import type { Reply } from '../../../engine/testGateways';
 import { only } from '../../../support/rights';
@@ -93,16 +96,20 @@ export function breaksOf(desk: GatewayDesk) {
     return { back: () => records?.change(record, before) };
   }
 
+  const checksOf = async (lender: Lender, date?: string): Promise<LedgerCheck[]> => {
+    const { body } = await desk.call('POST /gateway-accounting/account/reconciliations', {
+      as: `${only('cgw-bank-income:access')}@${lender}`,
+      body: date === undefined ? {} : { date },
+    });
+    return (body as unknown as Reconciliation).checks;
+  };
+
   /** The checks of a lender that are red, each with the difference that its page shows. */
   async function redOf(
     lender: Lender,
     date?: string,
   ): Promise<Partial<Record<LedgerCheckKey, string>>> {
-    const { body } = await desk.call('POST /gateway-accounting/account/reconciliations', {
-      as: `${only('cgw-bank-income:access')}@${lender}`,
-      body: date === undefined ? {} : { date },
-    });
-    const { checks } = body as unknown as Reconciliation;
+    const checks = await checksOf(lender, date);
     return Object.fromEntries(
       checks
         .filter((check) => namedVerdict(check) === 'unequal')
@@ -110,5 +117,13 @@ export function breaksOf(desk: GatewayDesk) {
     );
   }
 
-  return { all, find, act, outside, losing, unread, told, redOf, lenderOf };
+  /** The records that a check names, each with what its two sides differ by. */
+  async function namedBy(lender: Lender, key: LedgerCheckKey): Promise<Record<string, string>> {
+    const check = (await checksOf(lender)).find((one) => one.key === key);
+    return Object.fromEntries(
+      (check?.differences ?? []).map(({ label, left, right }) => [label, minus(left, right)]),
+    );
+  }
+
+  return { all, find, act, outside, losing, unread, told, redOf, namedBy, lenderOf };
 }

@@ -19,7 +19,7 @@ const REASON = { reason: 'Тулгалтын зөрүүг шалгаж байн�
 const COMMENT = { comment: 'Харилцагчийн хүсэлтээр хийв.' };
 
 const desk = gatewayDesk(60);
-const { all, find, act, outside, losing, unread, told, redOf, lenderOf } = breaksOf(desk);
+const { all, find, act, outside, losing, unread, told, redOf, namedBy, lenderOf } = breaksOf(desk);
 const today = () => desk.store.clock.today();
 const now = () => desk.store.clock.iso();
 const nextDay = () => desk.post('/__clock', { today: addDays(today(), 1) });
@@ -287,21 +287,9 @@ const ROWS: readonly Row[] = [
   },
   {
     of: ['bankPayouts'],
-    by: 'the bank refuses a cash-out that was booked; it is taken back',
-    breaks: async (lender) => {
-      await outside('bankTransfer', lender, 'REFUSED');
-      const { id } = await cashOut(lender, '5000.00');
-      await outside('bankTransfer', lender, null);
-      return () =>
-        act(
-          lender,
-          `${BOOKS}/staff-entries/${String(id)}/reverse_entry`,
-          REASON,
-          ...DESK,
-          'loan:view',
-        );
-    },
-    red: { bankPayouts: '-5000.00' },
+    by: 'the bank has executed a cash-out, its journal is lost',
+    breaks: (lender) => losing(() => cashOut(lender, '5000.00')),
+    red: { bankPayouts: '5000.00' },
   },
   {
     of: ['bankReserve'],
@@ -576,6 +564,59 @@ test.each(ROWS)('$of: red for its lender alone, by what differs, and green again
     const here = other ? [lender, otherOf(lender)] : [lender];
     for (const one of here) expect([one, await redOf(one)]).toEqual([one, {}]);
   }
+});
+
+// Two errors that cancel each other out: the sums of the two sides agree, the records do not.
+
+const NOTHING = '0.00';
+
+/** The bank refuses a cash-out; its failed transfer is returned, and the journal of that is lost. */
+async function refusedAndReturned(lender: Lender, amount: string) {
+  await outside('bankTransfer', lender, 'REFUSED');
+  await cashOut(lender, amount);
+  await outside('bankTransfer', lender, null);
+  const { id, number } = all('accounting/failed-transfers').at(-1) as MockRecord;
+  await act(lender, `${BOOKS}/bank-cg/transfer-logs`, { number }, ...DESK);
+  const path = `${BOOKS}/failed-transfers/${id}/correct`;
+  await losing(() => act(lender, path, { way: 'RETURNED', ...COMMENT }, ...DESK));
+  return { amount, number: String(number) };
+}
+
+test('qpay: one payment is settled with less and another with as much more', async () => {
+  const [less, more] = [await paidThroughQpay('pocketmn'), await paidThroughQpay('pocketmn')];
+  await outside('qpay', less.paymentId, minus(String(less.settledAmount), '90.00'));
+  await outside('qpay', more.paymentId, plus(String(more.settledAmount), '90.00'));
+  await nextDay();
+  expect(await redOf('pocketmn')).toEqual({ qpay: NOTHING });
+  expect(await namedBy('pocketmn', 'qpay')).toEqual({
+    [String(less.paymentId)]: '90.00',
+    [String(more.paymentId)]: '-90.00',
+  });
+});
+
+test('failedTransfers: a decision and a transfer that waits have both lost their journals', async () => {
+  const { amount, number: decided } = await refusedAndReturned('khanuul', '4000.00');
+  await toGateway('khanuul', 'stop_gateway');
+  await losing(() => cashOut('khanuul', amount));
+  const { number: waits } = all('bank-gateways/outgoing').at(-1) as MockRecord;
+  expect(await redOf('khanuul')).toEqual({ failedTransfers: NOTHING });
+  expect(await namedBy('khanuul', 'failedTransfers')).toEqual({
+    [decided]: amount,
+    [String(waits)]: minus(NOTHING, amount),
+  });
+});
+
+test('unrecognised: one line says more than came, and another as much less', async () => {
+  const [one, other] = all('accounting/profits').filter(
+    (line) => lenderOf(line) === 'pocketmn' && line.state === 'UNRECOGNIZED',
+  );
+  told('accounting/profits', one, { amount: plus(String(one.amount), '500.00') });
+  told('accounting/profits', other, { amount: minus(String(other.amount), '500.00') });
+  expect((await redOf('pocketmn')).unrecognised).toBe(NOTHING);
+  expect(await namedBy('pocketmn', 'unrecognised')).toEqual({
+    [String(one.number)]: '-500.00',
+    [String(other.number)]: '500.00',
+  });
 });
 
 // What a check could not see: sources that were read from each other, or only where the other side had something.
