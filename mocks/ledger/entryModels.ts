@@ -202,21 +202,28 @@ export const ENTRY_MODELS: readonly EntryModel[] = [
     ],
   },
   {
+    // Out of a wallet at once, or back from the account at the bank that was to pay.
     kind: 'TRANSFER_FAILED',
     origin: 'AUTO',
     example: [
       ['wallet', 'debit', '25000.00'],
-      ['failedTransfers', 'credit', '25000.00'],
+      ['bank', 'debit', '30000.00'],
+      ['bankPayouts', 'debit', '20000.00'],
+      ['failedTransfers', 'credit', '75000.00'],
     ],
   },
   {
-    // Sent again, or given back to the wallet that it came from.
+    // Sent again, or given back to whoever it belongs to, a merchant's with the commission.
     kind: 'TRANSFER_CORRECTED',
     origin: 'MANUAL',
     example: [
-      ['failedTransfers', 'debit', '25000.00'],
+      ['failedTransfers', 'debit', '75000.00'],
+      ['merchantCommission', 'debit', '300.00'],
       ['bank', 'credit', '15000.00'],
+      ['bankPayouts', 'credit', '10000.00'],
       ['wallet', 'credit', '10000.00'],
+      ['temporary', 'credit', '20000.00'],
+      ['merchant', 'credit', '20300.00'],
     ],
   },
   {

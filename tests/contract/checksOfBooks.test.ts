@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PAY_OUTS } from '../../src/domain/ledger/payOut';
+import { REFUSED } from '../../src/domain/ledger/refusedPayOut';
 import { LEDGER_CHECKS } from '../../src/domain/reconcile/ledgerChecks';
 
 // docs/domain/money.md 4.16: every check of the books has its row, with two sources, what parts them, and the way out.
@@ -35,6 +37,19 @@ test('whose outside parts a check, is a check', () => {
   );
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((key) => !LEDGER_CHECKS.some((check) => check === key))).toEqual([]);
+});
+
+test('what a bank refuses goes back to whose it is, by what it paid (docs/domain/money.md 4.2)', () => {
+  const said = rowsOf(MONEY, '4.2').map(([paid, , back]) => [keysIn(paid)[0], keysIn(back)[0]]);
+  const does = Object.entries(REFUSED).map(([kind, { returnsTo }]) => [
+    kind,
+    returnsTo ?? undefined,
+  ]);
+  expect(said).toEqual(does);
+  // Each kind of pay-out but what is sent again, which keeps what it was for.
+  expect(Object.keys(REFUSED).concat('TRANSFER_CORRECTED').sort()).toEqual(
+    Object.keys(PAY_OUTS).sort(),
+  );
 });
 
 describe.each(table.map((row) => [keysIn(row[0])[0], row] as const))('%s', (_, row) => {

@@ -3,6 +3,7 @@ import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import type { LedgerAccount } from '../../../../mocks/ledger/chart';
 import { ledgerOf } from '../../../../mocks/ledger/Ledger';
 import { customerName } from '../../../../mocks/resources/loans/loan/loanProfile';
+import { PAY_OUTS } from '../../../../src/domain/ledger/payOut';
 import { minus } from '../../../../src/domain/lending/amounts';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { breaksOf } from '../reconciliation/breaks';
@@ -272,6 +273,16 @@ describe.each(ROWS)('$kind of $amount that the bank refuses', ({ kind, pays, amo
     });
     expect(await red()).toEqual({});
   });
+});
+
+test('every kind of pay-out has been refused here', async () => {
+  const kinds: unknown[] = [];
+  for (const { pays } of ROWS) {
+    desk.store.reset();
+    await refusing(pays);
+    kinds.push(newest().kind);
+  }
+  expect([...kinds, 'TRANSFER_CORRECTED'].sort()).toEqual(Object.keys(PAY_OUTS).sort());
 });
 
 test('what had waited for a gateway and is refused when it starts is a failed transfer, too', async () => {

@@ -161,7 +161,7 @@ const toRisk: Act = (life) => {
 const fromRisk: Act = (life) =>
   onLoan(life, life.among('loans', inState('LOAN_RISK')), 'return_to_ongoing', {}, 'loan:risk');
 
-const sue: Act = (life) => {
+export const sue: Act = (life) => {
   const loan = life.among('loans', inState('LOAN_RISK'));
   const asked = { courtCustomer: loan?.customerId, template: 'LOAN_COURT', courtDate: life.today };
   const costs = { courtFee: money(life.whole(0, 70_000)), courtCost: money(life.whole(0, 30_000)) };
@@ -275,7 +275,7 @@ const lend: Act = (life) => {
 };
 
 const DECIDE = ['loan-pending-request:list', 'ltl-pending-request:view', 'loan:approve'];
-const decide: Act = (life) => {
+export const decide: Act = (life) => {
   const loan = life.among('loans', inState('LOAN_REQUESTED'));
   const action = life.isOneOf(6) ? 'cancel_record' : 'approve';
   return onLoan(life, loan, action, {}, ...DECIDE);
@@ -396,7 +396,7 @@ const reverseEntry: Act = (life) => {
 };
 
 /** From a temporary account to the bank, the wallet or somebody else. */
-const moveTemporary: Act = (life) => {
+export const moveTemporary: Act = (life) => {
   const holder = life.one(
     life.ledger
       .holdersOf('temporary')

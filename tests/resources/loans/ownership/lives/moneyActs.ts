@@ -1,7 +1,19 @@
+import { expect } from 'vitest';
 import type { MockRecord } from '../../../../../mocks/engine/MockRecord';
 import type { OpenFee } from '../../../../../src/resources/e-receipts/receipt/api';
 import { only } from '../../../../support/rights';
-import { type Act, BOOKS, DESK, inState, LAB, money, second } from './acts';
+import {
+  type Act,
+  BOOKS,
+  decide,
+  DESK,
+  inState,
+  LAB,
+  money,
+  moveTemporary,
+  second,
+  sue,
+} from './acts';
 import { LENDERS, type Life, type Outcome, REASON } from './Life';
 
 const COMMENT = 'Харилцагчийн хүсэлтээр гүйцээв.';
@@ -126,19 +138,15 @@ const invoice: Act = async (life) => {
   );
 };
 
-/** The bank refuses a cash-out that was booked, and it is taken back. */
-const refusedByBank: Act = async (life) => {
+/** A wallet pays out to a bank. */
+const cashOut: Act = (life) => {
   const wallet = life.among(
     'wallets',
     ({ id, state }) =>
       state === 'OPEN' && Number(life.ledger.balanceOf('wallet', { holder: Number(id) })) > 30_000,
   );
-  if (!wallet) return NOTHING;
-  const lender = String(lenderOfCustomer(life, wallet) ?? 'pocketmn');
-  const says = (word: string | null) =>
-    life.desk.post('/__outside', { who: 'bankTransfer', about: lender, says: word });
-  await says('REFUSED');
-  const made = await life.reply(
+  if (!wallet) return Promise.resolve(NOTHING);
+  return life.write(
     `${BOOKS}/staff-entries`,
     {
       kind: 'WALLET_CASH_OUT',
@@ -146,15 +154,84 @@ const refusedByBank: Act = async (life) => {
       customerId: wallet.customerId,
       amount: money(life.whole(1, 20) * 1_000),
     },
-    life.person(lender, ...DESK),
+    life.person(lenderOfCustomer(life, wallet), ...DESK),
   );
-  await says(null);
-  if (made.status !== 201) return 'refused';
-  return life.write(
-    `${BOOKS}/staff-entries/${String(made.body.id)}/reverse_entry`,
-    { reason: REASON },
-    second(life, lender),
+};
+
+/** What was refused is looked up and decided, in one of its ways. */
+async function decideRefused(life: Life, failed: MockRecord): Promise<void> {
+  const as = second(life, failed.tenant);
+  await life.write(`${BOOKS}/bank-cg/transfer-logs`, { number: failed.number }, as);
+  const [action, way] = life.one([
+    ['confirm_bank_error'],
+    ['confirm_transaction_error'],
+    ['correct', 'RETURNED'],
+    ['correct', 'RESENT'],
+  ]) ?? ['correct'];
+  await life.write(
+    `${BOOKS}/failed-transfers/${failed.id}/${action}`,
+    { comment: COMMENT, ...(way ? { way } : {}) },
+    as,
   );
+}
+
+/** A held sum leaves for its bank. */
+const release: Act = (life) => {
+  const one = life.among('accounting/held-transactions', inState('held'));
+  return one
+    ? life.write(
+        `${BOOKS}/held-transactions/${one.id}/release_held`,
+        { comment: COMMENT },
+        second(life, one.tenant),
+      )
+    : Promise.resolve(NOTHING);
+};
+
+/** A failed transfer is sent again. */
+const sendAgain: Act = (life) => {
+  const one = life.among('accounting/failed-transfers', inState('open'));
+  return one
+    ? life.write(
+        `${BOOKS}/failed-transfers/${one.id}/correct`,
+        { way: 'RESENT', comment: COMMENT },
+        second(life, one.tenant),
+      )
+    : Promise.resolve(NOTHING);
+};
+
+/** By which money leaves the house: of every kind. */
+const PAYING: readonly Act[] = [
+  cashOut,
+  payMerchant,
+  payMerchant,
+  decideSaving,
+  release,
+  sendAgain,
+  moveTemporary,
+  decide,
+  sue,
+];
+
+/** Banks refuse whatever leaves by an act, of any kind: each is a failed transfer, and some are decided at once. */
+const refusedByBank: Act = async (life) => {
+  const tell = async (word: string | null) => {
+    for (const about of LENDERS)
+      await life.desk.post('/__outside', { who: 'bankTransfer', about, says: word });
+  };
+  const known = life.records('bank-gateways/outgoing').length;
+  await tell('REFUSED');
+  const outcome = await (life.one(PAYING) ?? cashOut)(life);
+  await tell(null);
+  const refused = life
+    .records('bank-gateways/outgoing')
+    .slice(known)
+    .filter(({ state }) => state === 'REFUSED');
+  for (const { failedTransferId } of refused) {
+    const failed = life.record('accounting/failed-transfers', Number(failedTransferId));
+    expect([failed?.state, life.script]).toEqual(['open', life.script]);
+    if (failed && life.isOneOf(2)) await decideRefused(life, failed);
+  }
+  return refused.length > 0 ? outcome : NOTHING;
 };
 
 /** The bank's log is read of a failed transfer or a held sum, or one is decided. */
@@ -190,6 +267,6 @@ export const MONEY_ACTS: Readonly<Record<string, { weight: number; least: number
   'a receipt': { weight: 3, least: 10, run: receipt },
   'turn a bank’s gateway': { weight: 2, least: 12, run: turnGateway },
   'an invoice': { weight: 2, least: 10, run: invoice },
-  'refused by the bank': { weight: 2, least: 5, run: refusedByBank },
+  'refused by the bank': { weight: 4, least: 5, run: refusedByBank },
   'what the bank’s log says': { weight: 2, least: 8, run: bankWord },
 };
