@@ -19,7 +19,7 @@ const FORMER = '/users/8d2f6a10-3c41-4b7e-9d05-000000000008';
 const dialogs: readonly Place[] = [
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Засах') },
   { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Нууц үг солих') },
-  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Эрх оноох') },
+  { path: COLLEAGUE, ready: '[data-part=timeline]', open: press('Үүрэг оноох') },
   { path: FORMER, ready: '[data-part=timeline]', open: press('Устгах') },
   { path: '/envelopes/themes/3', ready: '[data-part=record-head]', open: press('Үндсэн болгох') },
   {

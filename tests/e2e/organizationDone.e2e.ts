@@ -21,21 +21,21 @@ it('a change of a position’s role is seen in the audit log and in what its peo
   const changing = await openConsole({ person: 'admin', path: '/organization/position/1' });
   const { page } = changing;
   await page.locator('main').getByRole('link', { name: 'Доржпалам Билгүүн' }).waitFor();
-  await pressAct(page, 'Эрх солих');
+  await pressAct(page, 'Үүрэг солих');
   const dialog = page.getByRole('dialog');
   await choose(page, 'roleName', 'Апп оператор');
   const row = dialog.locator('tbody tr', { hasText: 'Доржпалам Билгүүн' });
   // 57 rights come and 8 go.
   await expect.poll(() => row.innerText()).toMatch(/57\s+8$/);
   await fill(page, { reason: REASON });
-  await dialog.getByRole('button', { name: 'Эрх солих', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Үүрэг солих', exact: true }).click();
   await succeeded(page, 'Зээлийн мэргэжилтэн');
 
   await page.getByRole('link', { name: 'Бүгдийг аудитын логоос харах' }).click();
-  const entries = page.locator('main tbody tr', { hasText: 'Эрх сольсон' });
+  const entries = page.locator('main tbody tr', { hasText: 'Үүрэг сольсон' });
   await expect.poll(() => entries.count()).toBe(2);
   const words = async () => (await entries.allInnerTexts()).join(' ');
-  await expect.poll(words).toMatch(/Сүхбаатар Оюунчимэг.*Эрхийн нэр\s+Агент\s+Апп оператор/s);
+  await expect.poll(words).toMatch(/Сүхбаатар Оюунчимэг.*Үүргийн нэр\s+Агент\s+Апп оператор/s);
   await expect.poll(words).toContain(REASON);
   expectClean(changing);
 

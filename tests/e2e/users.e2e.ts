@@ -100,15 +100,15 @@ it('edits a user and changes the password', async () => {
 it('adds and removes roles with a reason', async () => {
   const opened = await openConsole({ person: 'admin', path: COLLEAGUE });
   const { page } = opened;
-  await pressAct(page, 'Эрх оноох');
+  await pressAct(page, 'Үүрэг оноох');
   await dialog(page)
     .getByText(
       'Өөрчлөлт шууд үйлчилнэ: дараагийн дарснаас нь эхлэн шинэ үүргээр шалгана. Цэс, товч нь нэвтрэлт шинэчлэгдэхэд солигдоно.',
     )
     .waitFor();
   for (const [move, role] of [
-    ['Эрх нэмэх', 'Агент'],
-    ['Эрх хасах', 'Апп оператор'],
+    ['Үүрэг нэмэх', 'Агент'],
+    ['Үүрэг хасах', 'Апп оператор'],
   ]) {
     await page.getByRole('button', { name: `${move}: ${role}` }).click();
     const confirm = question(page).getByRole('button', { name: move });
@@ -118,8 +118,8 @@ it('adds and removes roles with a reason', async () => {
     await confirm.click();
     await question(page).waitFor({ state: 'detached' });
   }
-  await page.getByRole('button', { name: 'Эрх нэмэх: Апп оператор' }).waitFor();
-  await page.getByRole('button', { name: 'Эрх хасах: Агент' }).waitFor();
+  await page.getByRole('button', { name: 'Үүрэг нэмэх: Апп оператор' }).waitFor();
+  await page.getByRole('button', { name: 'Үүрэг хасах: Агент' }).waitFor();
   await dialog(page).getByRole('button', { name: 'Дуусгах' }).click();
   await page.locator('[data-part=record-main]').getByText('Агент', { exact: true }).waitFor();
   expect(await calls()).toEqual([
@@ -161,11 +161,11 @@ it('protects the own account and the own roles', async () => {
   await page.keyboard.press('Escape');
   const why = await whyClosed(page, 'Устгах');
   expect(why).toBe('Өөрийн бүртгэлийг устгах боломжгүй.');
-  await pressAct(page, 'Эрх оноох');
-  const own = page.getByRole('button', { name: 'Эрх хасах: Ажилтан' });
+  await pressAct(page, 'Үүрэг оноох');
+  const own = page.getByRole('button', { name: 'Үүрэг хасах: Ажилтан' });
   await expect
     .poll(() => own.getAttribute('title'))
-    .toBe('Өөрийн эрхийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.');
+    .toBe('Өөрийн үүргийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.');
   await own.click({ force: true });
   await expect.poll(() => question(page).count()).toBe(0);
   expect(await gateway.commits()).toEqual([]);

@@ -195,7 +195,7 @@ const CUSTOM: readonly {
     flow: 'users: add a role',
     page: 'user:manage',
     needed: 'user:manage',
-    opener: 'Эрх оноох',
+    opener: 'Үүрэг оноох',
     inMenu: true,
   },
   {
@@ -305,9 +305,9 @@ test('the own account and the own roles stay', async () => {
   await openAt('/users/2f6d1c0e-5b1a-4c3f-9a61-0c7d4e8b1a01');
   const { why } = await closedAction('Устгах');
   expect(why).toBe('Өөрийн бүртгэлийг устгах боломжгүй.');
-  await press('Эрх оноох');
+  await press('Үүрэг оноох');
   const roles = await dialog();
-  const remove = within(roles).getByLabelText('Эрх хасах: Агент');
+  const remove = within(roles).getByLabelText('Үүрэг хасах: Агент');
   expect(remove.getAttribute('aria-disabled')).toBe('true');
-  expect(remove.title).toBe('Өөрийн эрхийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.');
+  expect(remove.title).toBe('Өөрийн үүргийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.');
 });

@@ -78,7 +78,7 @@ describe('a form that is refused', () => {
     await fill('Эцэг/эхийн нэр', 'Бат-Очир', form);
     await fill('Нэр', 'Сарангэрэл', form);
     await fill('И-мэйл', 'sarangerel@pocketmn.example', form);
-    await choose('Эрхүүд', 'Агент', form);
+    await choose('Үүргүүд', 'Агент', form);
     await fill('Нууц үг', 'Nuuts-ug-123', form);
     await fill('Нууц үг давтах', 'Nuuts-ug-124', form);
     fireEvent.click(await button('Хадгалах', form));
@@ -95,7 +95,7 @@ describe('a form that is refused', () => {
 
 test('a role that is given and taken away is said', async () => {
   await openAt(USER, { person: 'admin' });
-  await press('Эрх оноох');
+  await press('Үүрэг оноох');
   const roles = await dialog();
   const move = async (what: string) => {
     const opener = await waitFor(() => {
@@ -107,9 +107,9 @@ test('a role that is given and taken away is said', async () => {
     await fill('Шалтгаан', 'Баримт шалгаж шийдвэрлэлээ', await dialog('alertdialog'));
     await confirmWith(what);
   };
-  await move('Эрх нэмэх');
+  await move('Үүрэг нэмэх');
   await waitFor(() => expect(successes()).toEqual(['Эрхийг амжилттай оноолоо. Агент: zeel1']));
-  await move('Эрх хасах');
+  await move('Үүрэг хасах');
   await waitFor(() => expect(successes()).toContain('Эрхийг амжилттай хаслаа. Агент: zeel1'));
 });
 

@@ -53,7 +53,7 @@ test('an employee leaves with the positions, which is said before', LONG, async 
   await pressAction('Ажлаас чөлөөлөх');
   await screen.findByText('Дуусгавар болох албан тушаал: 1');
   await screen.findByText('Хаагдах бүртгэл: agent. Нэвтрэлт нь шууд тасарна.');
-  await screen.findByRole('table', { name: 'Хасагдах эрх: 1' });
+  await screen.findByRole('table', { name: 'Хасагдах үүрэг: 1' });
   await fill('Ажлаас гарсан огноо', '2026-11-20');
   await choose('Дуусаагүй ажлыг хүлээн авах', 'Сүхбаатар Оюунчимэг');
   await confirmWith('Ажлаас чөлөөлөх', 'Өөрийн хүсэлтээр ажлаас гарсан.');

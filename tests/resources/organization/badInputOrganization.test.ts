@@ -6,7 +6,7 @@ const RULES: readonly BadInput[] = [
     rule: '5.1 a position needs a name and a role',
     path: '/organization/position/create',
     submit: 'Хадгалах',
-    said: { Нэр: REQUIRED, 'Эрхийн нэр': REQUIRED },
+    said: { Нэр: REQUIRED, 'Үүргийн нэр': REQUIRED },
   },
   {
     rule: '5.1 the name of a position is at most 100 characters',
@@ -34,10 +34,10 @@ const RULES: readonly BadInput[] = [
   {
     rule: '5.1 another role of a position is another one',
     path: '/organization/position/1',
-    action: 'Эрх солих',
-    chooses: { 'Эрхийн нэр': 'Агент' },
-    submit: 'Эрх солих',
-    said: { 'Эрхийн нэр': 'Албан тушаал энэ эрхтэй байна.', Шалтгаан: REQUIRED },
+    action: 'Үүрэг солих',
+    chooses: { 'Үүргийн нэр': 'Агент' },
+    submit: 'Үүрэг солих',
+    said: { 'Үүргийн нэр': 'Албан тушаал энэ үүрэгтэй байна.', Шалтгаан: REQUIRED },
   },
 ];
 

@@ -19,9 +19,9 @@ test(
   LONG,
   async () => {
     const visit = await openAt('/organization/position/1', { person: 'admin' });
-    await pressAction('Эрх солих');
+    await pressAction('Үүрэг солих');
     const form = await dialog();
-    await choose('Эрхийн нэр', 'Апп оператор', form);
+    await choose('Үүргийн нэр', 'Апп оператор', form);
     const granted = Number(lab.gateways.store.collection('org-position')?.get(1)?.granted);
     const people = await within(form).findByRole('table', {
       name: `Эрх нь өөрчлөгдөх ажилтан: ${granted}`,
@@ -36,13 +36,13 @@ test(
     expect(form.textContent).toContain('news:list');
     expect(form.textContent).toContain('loan-operator:list');
     expect(rolesOf(AGENT)).toEqual(['pocket_agent']);
-    await confirmWith('Эрх солих', REASON);
+    await confirmWith('Үүрэг солих', REASON);
     await waitFor(() => expect(rolesOf(AGENT)).toEqual(['pocket_operator']));
 
     const link = await screen.findByRole('link', { name: 'Бүгдийг аудитын логоос харах' });
     await visit.go(String(link.getAttribute('href')));
     const log = await screen.findByRole('region', { name: 'Аудитын лог' });
-    await waitFor(() => expect(log.textContent).toContain('Эрх сольсон'));
+    await waitFor(() => expect(log.textContent).toContain('Үүрэг сольсон'));
     await waitFor(() => expect(log.textContent).toContain(REASON));
   },
 );
@@ -50,11 +50,11 @@ test(
 test('nobody changes the role of the own position: the reason stands beside it', LONG, async () => {
   await openAt('/organization/position/2', { person: 'admin' });
   await screen.findByRole('heading', { level: 1 });
-  const { element, why } = await closedAction('Эрх солих');
+  const { element, why } = await closedAction('Үүрэг солих');
   expect(why).toContain('өөр хүн өөрчилнө');
   fireEvent.click(element);
   // The head answers again: whatever the click could have opened is there by now.
-  await closedAction('Эрх солих');
+  await closedAction('Үүрэг солих');
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test(
       permissions: ['org-position:list', 'org-position:create'],
     });
     await screen.findByRole('heading', { level: 1 });
-    const { why } = await closedAction('Эрх солих');
+    const { why } = await closedAction('Үүрэг солих');
     expect(why).toMatch(/^Үүнд нэмэлт эрх хэрэгтэй: /);
   },
 );
@@ -78,7 +78,7 @@ test(
     await openAt('/organization/user/create', {
       permissions: ['org-user-branch-position:list', 'org-employee:create'],
     });
-    await screen.findByText(/^Эрхийг олгох: Үүнд нэмэлт эрх хэрэгтэй: /);
+    await screen.findByText(/^Үүргийг олгох: Үүнд нэмэлт эрх хэрэгтэй: /);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   },
@@ -150,9 +150,9 @@ test('a change of a role whose answer gets lost is made once', LONG, async () =>
     fault: 'drop-after-commit',
   });
   await openAt('/organization/position/1', { person: 'admin' });
-  await pressAction('Эрх солих');
-  await choose('Эрхийн нэр', 'Апп оператор', await dialog());
-  await confirmWith('Эрх солих', REASON);
+  await pressAction('Үүрэг солих');
+  await choose('Үүргийн нэр', 'Апп оператор', await dialog());
+  await confirmWith('Үүрэг солих', REASON);
   await press('Төлөв шалгах');
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   expect(rolesOf(AGENT)).toEqual(['pocket_operator']);

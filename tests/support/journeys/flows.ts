@@ -160,7 +160,7 @@ const flows: readonly Flow[] = [
       await fill('Эцэг/эхийн нэр', 'Бат-Очир', form);
       await fill('Нэр', 'Сарангэрэл', form);
       await fill('И-мэйл', 'sarangerel@pocketmn.example', form);
-      await choose('Эрхүүд', 'Агент', form);
+      await choose('Үүргүүд', 'Агент', form);
       await fill('Нууц үг', 'Nuuts-ug-123', form);
       await fill('Нууц үг давтах', 'Nuuts-ug-123', form);
     },
@@ -207,17 +207,17 @@ const flows: readonly Flow[] = [
     method: 'POST',
     call: `${USER_CALL}/${USER_ID}/roles`,
     async prepare() {
-      await press('Эрх оноох');
+      await press('Үүрэг оноох');
       const roles = await dialog();
       const add = await waitFor(() => {
-        const found = roles.querySelector<HTMLElement>('button[aria-label="Эрх нэмэх: Агент"]');
+        const found = roles.querySelector<HTMLElement>('button[aria-label="Үүрэг нэмэх: Агент"]');
         if (!found) throw new Error('The roles are not there yet.');
         return found;
       });
       add.click();
       await fill('Шалтгаан', REASON, await dialog('alertdialog'));
     },
-    button: () => confirmer('Эрх нэмэх'),
+    button: () => confirmer('Үүрэг нэмэх'),
     typed: typedReason,
     kept: REASON,
     told: 'Эрхийг амжилттай оноолоо. Агент: zeel1',

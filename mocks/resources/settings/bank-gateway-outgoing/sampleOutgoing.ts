@@ -1,6 +1,8 @@
 import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
+import type { PayOutKind } from '../../../../src/domain/ledger/payOut';
 import type { MockRecord } from '../../../engine/MockRecord';
+import { lenderOf } from '../../../engine/oneLender';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -11,9 +13,16 @@ import { sampleTransfers } from '../../accounting/failed-transfer/sampleTransfer
 import type { LoggedTransfer } from '../../accounting/failed-transfer/transferLog';
 import { samples as bankAccounts } from '../../customers/bank-account/samples';
 import { sampleCustomers } from '../../customers/customer/sampleCustomers';
+import { journalOfMove } from '../../customers/saving/ledger';
+import { movesOf } from '../../customers/saving/moves';
+import { samples as savings } from '../../customers/saving/samples';
+import { fileOf } from '../../loans/book/fileOf';
 import { customerName } from '../../loans/loan/loanProfile';
+import { sampleLoans } from '../../loans/pending/pendingRequests';
+import { tenantsOf } from '../../wallets/walletPeople';
 import { postings as walletPostings } from '../../wallets/wallet/ledger';
 import { gatewayIdOf } from '../bank-gateway/gatewaysOf';
+import { loanPayments } from './loanPayments';
 
 /** So many of today's transfers had no answer of the bank at first, and will be tried again. */
 const RETRIED = 2;
@@ -32,6 +41,9 @@ export interface SampleOutgoing {
   journalId: string | null;
   state: OutgoingState;
   from: BankAccountKey;
+  /** What it pays. */
+  kind: PayOutKind;
+  loanCode: string | null;
   gatewayId: number | null;
   bankReference: string | null;
   answer: string | null;
@@ -96,6 +108,8 @@ function ofCashOuts(world: SampleWorld): SampleOutgoing[] {
       journalId: String(id),
       state,
       from: 'bankPayouts',
+      kind: 'WALLET_CASH_OUT',
+      loanCode: null,
       gatewayId: gatewayIdOf({ world }, tenant, 'bankPayouts') ?? null,
       bankReference: state === 'EXECUTED' ? `TR${String(800_000 + place)}` : null,
       answer: state === 'RETRYING' ? NO_ANSWER : null,
@@ -122,6 +136,8 @@ const ofFailed = (world: SampleWorld): SampleOutgoing[] =>
         // What never reached the bank is not in its log.
         state: bank.state === 'NOT_THERE' ? 'UNANSWERED' : bank.state,
         from: 'bankPayouts',
+        kind: 'WALLET_CASH_OUT',
+        loanCode: null,
         gatewayId: gatewayIdOf({ world }, tenant, 'bankPayouts') ?? null,
         bankReference: bank.reference,
         answer: bank.answer,
@@ -149,6 +165,8 @@ const ofHeld = (world: SampleWorld): SampleOutgoing[] => {
         journalId: `HT-${id}-2`,
         state: log,
         from: 'bank',
+        kind: 'HELD_RELEASED',
+        loanCode: null,
         gatewayId: gatewayIdOf({ world }, tenant, 'bank') ?? null,
         bankReference: log === 'EXECUTED' ? `TR${id}` : null,
         answer: log === 'UNANSWERED' ? NO_ANSWER : null,
@@ -158,9 +176,81 @@ const ofHeld = (world: SampleWorld): SampleOutgoing[] => {
   });
 };
 
+/** What loans had banks pay: the borrowers, and the courts. */
+const ofLoans = (world: SampleWorld): SampleOutgoing[] =>
+  sampleLoans(world).flatMap((loan) => {
+    const file = fileOf(loan);
+    return loanPayments(file, lenderOf(loan)).map(
+      ({ kind, tenant, at, amount, journalId, reference }): SampleOutgoing => {
+        const isPayout = kind === 'PAYOUT';
+        return {
+          number: `${String(loan.code)}-${journalId}`,
+          tenant,
+          customerId: file.customerId,
+          customerName: String(loan.customerName ?? ''),
+          amount,
+          bankCode: isPayout ? file.bankCode : null,
+          accountNumber: isPayout ? file.accountNumber : null,
+          at,
+          journalId,
+          state: 'EXECUTED',
+          from: 'bank',
+          kind,
+          loanCode: String(loan.code),
+          gatewayId: gatewayIdOf({ world }, tenant, 'bank') ?? null,
+          bankReference: reference,
+          answer: null,
+          failedTransferId: null,
+        };
+      },
+    );
+  });
+
+/** What savings paid that found no room on the wallet. */
+const ofSavings = (world: SampleWorld): SampleOutgoing[] => {
+  const primes = primesOf(world);
+  const customers = new Map(sampleCustomers(world).map((one) => [one.id, one]));
+  const lenders = tenantsOf(world);
+  return savings.make(world).flatMap((saving) =>
+    movesOf(saving).flatMap(({ to, at, amount }, place): SampleOutgoing[] => {
+      if (to !== 'bankPayouts') return [];
+      const customerId = Number(saving.customerId);
+      const account = primes.get(customerId);
+      const customer = customers.get(customerId);
+      const tenant = String(customer?.tenant ?? lenders.get(customerId) ?? MAIN_TENANT);
+      const journalId = journalOfMove(saving, place);
+      return [
+        {
+          number: journalId,
+          tenant,
+          customerId,
+          customerName: customer ? customerName(customer) : '',
+          amount,
+          bankCode: account ? Number(account.bankCode) : null,
+          accountNumber: account ? String(account.number) : null,
+          at,
+          journalId,
+          state: 'EXECUTED',
+          from: 'bankPayouts',
+          kind: 'DEPOSIT_PAID',
+          loanCode: null,
+          gatewayId: gatewayIdOf({ world }, tenant, 'bankPayouts') ?? null,
+          bankReference: `DP${saving.id}-${place + 1}`,
+          answer: null,
+          failedTransferId: null,
+        },
+      ];
+    }),
+  );
+};
+
 /** The outgoing log of the sample, the oldest first. */
 export const sampleOutgoing = onceAWorld((world): readonly SampleOutgoing[] =>
-  [...ofCashOuts(world), ...ofFailed(world), ...ofHeld(world)].sort((one, other) =>
-    one.at < other.at ? -1 : 1,
-  ),
+  [
+    ...ofCashOuts(world),
+    ...ofFailed(world),
+    ...ofHeld(world),
+    ...ofLoans(world),
+    ...ofSavings(world),
+  ].sort((one, other) => (one.at < other.at ? -1 : 1)),
 );

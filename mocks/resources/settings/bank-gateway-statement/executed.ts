@@ -1,6 +1,5 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
-import { isPositive, plus, ZERO } from '../../../../src/domain/lending/amounts';
-import { payOut } from '../../../../src/domain/lending/payout';
+import { ZERO } from '../../../../src/domain/lending/amounts';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
 import type { StatementSide } from '../../../../src/domain/bankStatements/BankStatement';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -13,10 +12,9 @@ import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
 import { postings as failedPostings } from '../../accounting/failed-transfer/ledger';
 import { postings as heldPostings } from '../../accounting/held-transaction/ledger';
 import { postings as entryPostings } from '../../accounting/staff-entry/ledger';
-import { journalOfMove, lenderOfSaving } from '../../customers/saving/ledger';
+import { lenderOfSaving } from '../../customers/saving/ledger';
 import { movesOf } from '../../customers/saving/moves';
 import { fileOf } from '../../loans/book/fileOf';
-import type { LoanFile } from '../../loans/book/LoanFile';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { postings as merchantPostings } from '../../merchants/cashout/ledger';
 import { settlementsOf, sidesOf } from '../../wallets/qr-qpay/settlements';
@@ -47,9 +45,6 @@ type Plain = Omit<Executed, 'counterName' | 'counterAccount'> &
   Partial<Pick<Executed, 'counterName' | 'counterAccount'>>;
 
 const line = (one: Plain): Executed => ({ counterName: null, counterAccount: null, ...one });
-
-/** Noon of a day in Ulaanbaatar: what has a day and no moment. */
-const noonOf = (date: string): string => `${date}T04:00:00.000Z`;
 
 /** What came into the bank before the console began, of which rooms keep no record but their sample. */
 const BEGUN: ReadonlySet<string> = new Set(['WALLET_CASH_IN', 'MERCHANT_PAYMENT']);
@@ -122,138 +117,50 @@ const income = (store: Store): Executed[] =>
     }),
   );
 
-/** Who held a loan's claim at one of its actions. */
-const holderAt = (file: LoanFile, now: string, action: number): string =>
-  file.handovers.find(({ actions }) => action < actions)?.from ?? now;
-
-/** Whether a loan was paid out onto its borrower's wallet: the bank saw nothing of it. */
-const wentToWallet = ({ lines }: LoanFile): boolean =>
-  lines.some(({ accountKey, kind }) => kind === 'PAYOUT' && accountKey === 'ledgerAccounts.wallet');
-
-/** What a file moved at the bank, as it was found last: files are never changed in place. */
-const found = new WeakMap<LoanFile, { now: string; name: unknown; made: readonly Executed[] }>();
-
-/** What loans move at the bank beside their receipts: the pay-out, costs of the court, what is recovered after a write-off. */
-function ofLoan(loan: MockRecord): readonly Executed[] {
+/** What is recovered of a loan after its write-off: what it had banks pay is in the outgoing log. */
+const ofLoan = (loan: MockRecord): Executed[] => {
   const file = fileOf(loan);
-  const now = lenderOf(loan);
-  const { customerName: name } = loan;
-  const known = found.get(file);
-  if (known?.now === now && known.name === name) return known.made;
-  const made = movedBy(file, now, loan);
-  found.set(file, { now, name, made });
-  return made;
-}
-
-function movedBy(file: LoanFile, now: string, loan: MockRecord): Executed[] {
-  // Money leaves by the first of the lender's accounts.
-  const base = { key: 'bank', on: 0, text: String(loan.code) } as const;
-  const name = { counterName: String(loan.customerName ?? '') || null };
-  const made: Executed[] = [];
-  const { paidOut } = payOut(file.terms);
-  if (file.book && !wentToWallet(file) && isPositive(paidOut)) {
-    const at = file.events.find(({ stage }) => stage === 'TRANSFER')?.at;
-    const date = file.terms.startDate;
-    made.push(
+  return file.recoveries.flatMap(({ id, date, bookedAt: at, amount, source, journalId }) => {
+    if (source !== 'BANK') return [];
+    // Whoever held the claim when it came.
+    const place = file.lines.findIndex((booked) => booked.journalId === journalId);
+    const tenant = file.handovers.find(({ lines }) => place < lines)?.from ?? lenderOf(loan);
+    return [
       line({
-        ...base,
-        ...name,
-        // Only what was paid out is ever handed over.
-        tenant: file.handovers.at(0)?.from ?? now,
+        key: 'bank',
+        on: file.id,
+        text: String(loan.code),
+        counterName: String(loan.customerName ?? '') || null,
+        tenant,
         date,
-        at: at && dayOf(at) === date ? at : noonOf(date),
-        side: 'OUT',
-        amount: paidOut,
-        reference: `PO${file.id}`,
-        counterAccount: file.accountNumber,
+        at,
+        side: 'IN',
+        amount,
+        reference: `RV${id}`,
       }),
-    );
-  }
-  file.actions.forEach((action, place) => {
-    if (action.kind !== 'COURT') return;
-    const { date, fee, cost } = action;
-    made.push(
-      line({
-        ...base,
-        tenant: holderAt(file, now, place),
-        date,
-        at: noonOf(date),
-        side: 'OUT',
-        amount: plus(fee, cost),
-        reference: `CC${file.id}-${place}`,
-      }),
-    );
+    ];
   });
-  for (const { id, date, bookedAt: at, amount, source, journalId } of file.recoveries) {
-    if (source === 'BANK') {
-      // Whoever held the claim when it came.
-      const place = file.lines.findIndex((booked) => booked.journalId === journalId);
-      const tenant = file.handovers.find(({ lines }) => place < lines)?.from ?? now;
-      made.push(
-        line({
-          ...base,
-          ...name,
-          on: file.id,
-          tenant,
-          date,
-          at,
-          side: 'IN',
-          amount,
-          reference: `RV${id}`,
-        }),
-      );
-    }
-  }
-  return made;
-}
+};
 
-/** What was asked of the bank by the outgoing log, which says by itself what became of it. */
-interface Asked {
-  numbers: ReadonlySet<unknown>;
-  /** How many pay-outs, and how many costs of a court, by the loan's code. */
-  counts: ReadonlyMap<string, number>;
-}
-
-const LOAN_KINDS: readonly unknown[] = ['PAYOUT', 'COURT_COSTS'];
-
-function askedOf(store: Store): Asked {
-  const log = store.collection('bank-gateways/outgoing')?.all ?? [];
-  const counts = new Map<string, number>();
-  for (const { kind, loanCode } of log) {
-    if (!LOAN_KINDS.includes(kind)) continue;
-    const key = `${String(kind)} ${String(loanCode)}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return { numbers: new Set(log.map(({ number }) => number)), counts };
-}
-
-/** What a loan moved before there was a log of it: what was asked by the log came last. */
-function withoutLogged(loan: MockRecord, { counts }: Asked): readonly Executed[] {
-  const made = ofLoan(loan);
-  const left = (mark: string, kind: string) => {
-    const own = made.filter(({ reference }) => reference.startsWith(mark));
-    const logged = counts.get(`${kind} ${String(loan.code)}`) ?? 0;
-    return logged === 0 ? [] : own.slice(-logged);
-  };
-  const logged = new Set([...left('PO', 'PAYOUT'), ...left('CC', 'COURT_COSTS')]);
-  return logged.size === 0 ? made : made.filter((one) => !logged.has(one));
-}
-
-/** What savings brought to the bank and took from it. */
-const ofSaving = (store: Store, saving: MockRecord, { numbers }: Asked): Executed[] =>
-  movesOf(saving).flatMap(({ from, to, on, at, amount }, place): Executed[] => {
-    if (numbers.has(journalOfMove(saving, place))) return [];
-    const base = {
-      date: on,
-      at,
-      amount,
-      reference: `DP${saving.id}-${place + 1}`,
-      text: 'Хадгаламж',
-    };
-    const own = { ...base, tenant: lenderOfSaving(store, saving), on: Number(saving.id) };
-    if (from === 'bank') return [line({ ...own, key: 'bank', side: 'IN' })];
-    return to === 'bankPayouts' ? [line({ ...own, key: 'bankPayouts', side: 'OUT' })] : [];
-  });
+/** What savings brought to the bank: what they took from it is in the outgoing log. */
+const ofSaving = (store: Store, saving: MockRecord): Executed[] =>
+  movesOf(saving).flatMap(({ from, on, at, amount }, place): Executed[] =>
+    from === 'bank'
+      ? [
+          line({
+            tenant: lenderOfSaving(store, saving),
+            key: 'bank',
+            on: Number(saving.id),
+            date: on,
+            at,
+            side: 'IN',
+            amount,
+            reference: `DP${saving.id}-${place + 1}`,
+            text: 'Хадгаламж',
+          }),
+        ]
+      : [],
+  );
 
 /** Both sides of what staff moved between accounts of their lender, and of what took it back. */
 function ofTransfer(entry: MockRecord): Executed[] {
@@ -394,13 +301,12 @@ const ofBatch = (batch: MockRecord): Executed =>
 export function executed(store: Store): Executed[] {
   const of = (resource: Parameters<Store['collection']>[0]) =>
     store.collection(resource)?.all ?? [];
-  const asked = askedOf(store);
   return [
     ...beforeConsole(store.world),
     ...earlierReceipts(store.world),
     ...income(store),
-    ...of('loans').flatMap((one) => withoutLogged(one, asked)),
-    ...of('saving').flatMap((one) => ofSaving(store, one, asked)),
+    ...of('loans').flatMap(ofLoan),
+    ...of('saving').flatMap((one) => ofSaving(store, one)),
     ...of('accounting/entries').flatMap(ofTransfer),
     ...of('bank-gateways/outgoing').flatMap(ofLog),
     ...withoutLog(store),

@@ -34,7 +34,7 @@ export const words = {
       },
       views: {
         people: { mn: 'Ажилтны үйлдэл', en: 'By staff', ru: 'Действия сотрудников' },
-        roles: { mn: 'Эрхийн өөрчлөлт', en: 'Changes of roles', ru: 'Изменения ролей' },
+        roles: { mn: 'Үүргийн өөрчлөлт', en: 'Changes of roles', ru: 'Изменения ролей' },
         reads: {
           mn: 'Нууцалсан мэдээлэл харсан',
           en: 'Masked data read',
@@ -55,7 +55,7 @@ export const words = {
       CREATE: { mn: 'Бүртгэсэн', en: 'Created', ru: 'Создано' },
       UPDATE: { mn: 'Засварласан', en: 'Changed', ru: 'Изменено' },
       STATE: { mn: 'Төлөв өөрчилсөн', en: 'State changed', ru: 'Изменено состояние' },
-      ROLE: { mn: 'Эрх өөрчилсөн', en: 'Roles changed', ru: 'Изменены роли' },
+      ROLE: { mn: 'Үүрэг өөрчилсөн', en: 'Roles changed', ru: 'Изменены роли' },
       READ: {
         mn: 'Нууцалсан мэдээлэл харсан',
         en: 'Masked data read',

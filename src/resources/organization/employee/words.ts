@@ -182,7 +182,7 @@ export const words = {
         en: 'An employee without an account.',
         ru: 'Сотрудник без учётной записи.',
       },
-      role: { mn: 'Хасагдах эрх', en: 'Role that is taken', ru: 'Снимаемая роль' },
+      role: { mn: 'Хасагдах үүрэг', en: 'Role that is taken', ru: 'Снимаемая роль' },
       given_by: { mn: 'Олгосон арга', en: 'Given by', ru: 'Чем назначена' },
       given_by_users: {
         mn: 'Хэрэглэгчийн удирдлагаар',
@@ -190,7 +190,7 @@ export const words = {
         ru: 'На экране пользователей',
       },
       roles_end: {
-        mn: 'Хасагдах эрх: %{count}',
+        mn: 'Хасагдах үүрэг: %{count}',
         en: 'Roles that are taken: %{count}',
         ru: 'Снимаемых ролей: %{count}',
       },

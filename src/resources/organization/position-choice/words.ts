@@ -9,7 +9,7 @@ export const words = {
         ru: 'Должность |||| Должности |||| Должности',
       },
       fields: {
-        roleName: { mn: 'Эрхийн нэр', en: 'Role', ru: 'Роль' },
+        roleName: { mn: 'Үүргийн нэр', en: 'Role', ru: 'Роль' },
       },
     },
   },

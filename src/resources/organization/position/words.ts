@@ -35,9 +35,9 @@ export const words = {
         ru: 'Должность |||| Должности |||| Должности',
       },
       fields: {
-        roleName: { mn: 'Эрхийн нэр', en: 'Role name', ru: 'Название роли' },
+        roleName: { mn: 'Үүргийн нэр', en: 'Role name', ru: 'Название роли' },
         people: { mn: 'Эрхэлж буй ажилтан', en: 'People', ru: 'Занимают' },
-        granted: { mn: 'Эрх олгосон ажилтан', en: 'With its role', ru: 'С её ролью' },
+        granted: { mn: 'Үүрэг олгосон ажилтан', en: 'With its role', ru: 'С её ролью' },
       },
       sections: {
         general: { mn: 'Албан тушаал', en: 'The position', ru: 'Должность' },
@@ -47,7 +47,7 @@ export const words = {
         removed: { mn: 'Хассан', en: 'Taken out', ru: 'Исключённые' },
       },
       actions: {
-        change_role: { mn: 'Эрх солих', en: 'Change role', ru: 'Сменить роль' },
+        change_role: { mn: 'Үүрэг солих', en: 'Change role', ru: 'Сменить роль' },
         remove: { mn: 'Албан тушаал хасах', en: 'Take out', ru: 'Исключить' },
         restore: { mn: 'Албан тушаал сэргээх', en: 'Put back', ru: 'Восстановить' },
       },
@@ -60,12 +60,12 @@ export const words = {
   organization: {
     position: {
       same_role: {
-        mn: 'Албан тушаал энэ эрхтэй байна.',
+        mn: 'Албан тушаал энэ үүрэгтэй байна.',
         en: 'The position has this role already.',
         ru: 'У должности уже эта роль.',
       },
       choose: {
-        mn: 'Шинэ эрхийг сонгоход хэний юу өөрчлөгдөхийг харуулна.',
+        mn: 'Шинэ үүргийг сонгоход хэний юу өөрчлөгдөхийг харуулна.',
         en: 'Choose the new role to see what it changes for whom.',
         ru: 'Выберите новую роль, чтобы увидеть, что и для кого изменится.',
       },
@@ -80,7 +80,7 @@ export const words = {
         ru: 'Сейчас ничьи права не изменятся.',
       },
       waiting: {
-        mn: 'Эрх аваагүй тул өөрчлөгдөхгүй: %{names}',
+        mn: 'Үүрэг аваагүй тул өөрчлөгдөхгүй: %{names}',
         en: 'Not given the role, so nothing changes for: %{names}',
         ru: 'Роль не выдана, ничего не изменится: %{names}',
       },

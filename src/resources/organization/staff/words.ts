@@ -10,7 +10,7 @@ export const words = {
       },
       fields: {
         loginName: { mn: 'Нэвтрэх нэр', en: 'Login name', ru: 'Имя для входа' },
-        roles: { mn: 'Эрх', en: 'Roles', ru: 'Роли' },
+        roles: { mn: 'Үүрэг', en: 'Roles', ru: 'Роли' },
       },
     },
   },

@@ -11,7 +11,7 @@ export const words = {
   },
   actionBlocks: {
     user_position_own: {
-      mn: 'Өөрийн албан тушаал, эрхийг өөрөө өөрчлөх боломжгүй.',
+      mn: 'Өөрийн албан тушаал, үүргийг өөрөө өөрчлөх боломжгүй.',
       en: 'Nobody changes their own position and role.',
       ru: 'Свою должность и роль изменить нельзя.',
     },
@@ -26,7 +26,7 @@ export const words = {
       ru: 'Роль не выдана.',
     },
     user_position_last_role: {
-      mn: 'Энэ нь ажилтны цорын ганц эрх. Эхлээд өөр эрх олгоно уу.',
+      mn: 'Энэ нь ажилтны цорын ганц үүрэг. Эхлээд өөр үүрэг олгоно уу.',
       en: 'It is the only role of this person. Give another one first.',
       ru: 'Это единственная роль сотрудника. Сначала выдайте другую.',
     },
@@ -47,20 +47,20 @@ export const words = {
         branchName: { mn: 'Салбар', en: 'Branch', ru: 'Филиал' },
         since: { mn: 'Томилогдсон огноо', en: 'Since', ru: 'С даты' },
         until: { mn: 'Чөлөөлөгдсөн огноо', en: 'Until', ru: 'По дату' },
-        roleName: { mn: 'Албан тушаалын эрх', en: 'Role of the position', ru: 'Роль должности' },
-        grantsRole: { mn: 'Эрхийг олгох', en: 'Role given', ru: 'Роль выдана' },
+        roleName: { mn: 'Албан тушаалын үүрэг', en: 'Role of the position', ru: 'Роль должности' },
+        grantsRole: { mn: 'Үүргийг олгох', en: 'Role given', ru: 'Роль выдана' },
       },
       sections: {
         general: { mn: 'Томилолт', en: 'The appointment', ru: 'Назначение' },
       },
       views: {
         held: { mn: 'Эрхэлж буй', en: 'Now', ru: 'Действующие' },
-        waiting: { mn: 'Эрх олгоогүй', en: 'Role not given', ru: 'Роль не выдана' },
+        waiting: { mn: 'Үүрэг олгоогүй', en: 'Role not given', ru: 'Роль не выдана' },
         ended: { mn: 'Чөлөөлөгдсөн', en: 'Ended', ru: 'Завершённые' },
       },
       actions: {
-        grant_role: { mn: 'Эрх олгох', en: 'Give the role', ru: 'Выдать роль' },
-        withdraw_role: { mn: 'Эрх хураах', en: 'Withdraw the role', ru: 'Отозвать роль' },
+        grant_role: { mn: 'Үүрэг олгох', en: 'Give the role', ru: 'Выдать роль' },
+        withdraw_role: { mn: 'Үүрэг хураах', en: 'Withdraw the role', ru: 'Отозвать роль' },
         end: { mn: 'Чөлөөлөх', en: 'End', ru: 'Освободить' },
       },
       events: {
@@ -81,7 +81,7 @@ export const words = {
         ru: 'Эта должность исключена.',
       },
       own_role: {
-        mn: 'Өөртөө эрх олгох боломжгүй.',
+        mn: 'Өөртөө үүрэг олгох боломжгүй.',
         en: 'Nobody gives a role to themselves.',
         ru: 'Выдать роль самому себе нельзя.',
       },
@@ -90,14 +90,14 @@ export const words = {
         en: 'It cannot begin after today.',
         ru: 'Дата назначения не может быть позже сегодняшней.',
       },
-      offer: { mn: 'Санал болгож буй эрх', en: 'Role that comes with it', ru: 'Предлагаемая роль' },
+      offer: { mn: 'Санал болгож буй үүрэг', en: 'Role that comes with it', ru: 'Предлагаемая роль' },
       offer_help: {
-        mn: 'Албан тушаал эрхийг санал болгоно. «Эрхийг олгох» гэснийг тэмдэглэсэн үед л эрх нэмэгдэнэ.',
+        mn: 'Албан тушаал үүргийг санал болгоно. «Үүргийг олгох» гэснийг тэмдэглэсэн үед л үүрэг нэмэгдэнэ.',
         en: 'The position offers a role. It is given only where “Role given” is ticked.',
         ru: 'Должность предлагает роль. Она выдаётся, только если отмечено «Роль выдана».',
       },
       held_already: {
-        mn: 'Ажилтанд энэ эрх байна.',
+        mn: 'Ажилтанд энэ үүрэг байна.',
         en: 'The person has this role already.',
         ru: 'У сотрудника уже есть эта роль.',
       },
@@ -107,7 +107,7 @@ export const words = {
         ru: 'Добавится прав: %{count}',
       },
       choose: {
-        mn: 'Ажилтан, албан тушаалыг сонгоход ямар эрх санал болгохыг харуулна.',
+        mn: 'Ажилтан, албан тушаалыг сонгоход ямар үүрэг санал болгохыг харуулна.',
         en: 'Choose a person and a position to see the role that comes with it.',
         ru: 'Выберите сотрудника и должность, чтобы увидеть предлагаемую роль.',
       },

@@ -21,7 +21,7 @@ export const words = {
       ru: 'Нельзя удалить собственную учётную запись.',
     },
     own_role: {
-      mn: 'Өөрийн эрхийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.',
+      mn: 'Өөрийн үүргийг өөрөө нэмэх, хасах боломжгүй. Өөр хүн өөрчилнө.',
       en: 'Nobody gives a role to themselves or takes one of their own. Somebody else changes it.',
       ru: 'Никто не назначает и не снимает роли самому себе. Это сделает другой сотрудник.',
     },
@@ -113,9 +113,9 @@ export const words = {
           en: 'Confirm password',
           ru: 'Подтверждение пароля',
         },
-        role: { mn: 'Эрх', en: 'Role', ru: 'Роль' },
+        role: { mn: 'Үүрэг', en: 'Role', ru: 'Роль' },
         enabled: { mn: 'Идэвхтэй эсэх', en: 'Enabled', ru: 'Включён' },
-        roles: { mn: 'Эрхүүд', en: 'Roles', ru: 'Роли' },
+        roles: { mn: 'Үүргүүд', en: 'Roles', ru: 'Роли' },
         passwordSetBy: {
           mn: 'Нууц үгийг тогтоосон',
           en: 'Password set by',
@@ -128,10 +128,10 @@ export const words = {
       },
       events: {
         password: { mn: 'Нууц үг сольсон', en: 'Password changed', ru: 'Пароль изменён' },
-        'add-role': { mn: 'Эрх нэмсэн', en: 'Role added', ru: 'Роль добавлена' },
-        'remove-role': { mn: 'Эрх хассан', en: 'Role removed', ru: 'Роль снята' },
+        'add-role': { mn: 'Үүрэг нэмсэн', en: 'Role added', ru: 'Роль добавлена' },
+        'remove-role': { mn: 'Үүрэг хассан', en: 'Role removed', ru: 'Роль снята' },
         'position-role': {
-          mn: 'Албан тушаалын дагуу эрх өөрчилсөн',
+          mn: 'Албан тушаалын дагуу үүрэг өөрчилсөн',
           en: 'Roles changed by a position',
           ru: 'Роли изменены по должности',
         },
@@ -151,7 +151,7 @@ export const words = {
       fields: {
         name: { mn: 'Нэвтрэх нэр', en: 'Preferred username', ru: 'Имя пользователя' },
         tenantAlias: { mn: 'Тенантын товчлол', en: 'Tenant alias', ru: 'Псевдоним тенанта' },
-        roles: { mn: 'Эрхүүд', en: 'Roles', ru: 'Роли' },
+        roles: { mn: 'Үүргүүд', en: 'Roles', ru: 'Роли' },
         permissions: { mn: 'Зөвшөөрлүүд', en: 'Permissions', ru: 'Разрешения' },
       },
     },

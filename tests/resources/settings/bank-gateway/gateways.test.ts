@@ -69,10 +69,32 @@ describe('the outgoing log', () => {
     expect(journals.filter(({ id }) => logged.filter((one) => one === id).length !== 1)).toEqual(
       [],
     );
-    for (const { journalId, amount } of outgoing()) {
+    for (const { journalId, amount, from } of outgoing()) {
       const lines = ledger.journal(String(journalId))?.lines ?? [];
-      expect(lines.find(({ account }) => account === 'wallet')?.debit).toBe(amount);
+      const left = lines.find(({ account }) => account === 'wallet' || account === from);
+      expect(left?.debit ?? left?.credit).toBe(amount);
     }
+  });
+
+  test('has what loans, courts and savings of the sample had banks pay, each once', () => {
+    const paid = ledgerOf(desk.store)
+      .journals()
+      .filter(({ kind }) => ['PAYOUT', 'COURT_COSTS', 'DEPOSIT_PAID'].includes(kind))
+      .flatMap(({ id, kind, tenant, reverses, lines }) =>
+        lines.flatMap(({ account, credit }) =>
+          (account === 'bank' || account === 'bankPayouts') && credit !== null && reverses === null
+            ? [[kind, id, tenant, account, credit].join(' ')]
+            : [],
+        ),
+      );
+    const logged = outgoing()
+      .filter(({ kind }) => ['PAYOUT', 'COURT_COSTS', 'DEPOSIT_PAID'].includes(String(kind)))
+      .map(({ kind, journalId, tenant, from, amount }) =>
+        [kind, journalId, tenant, from, amount].join(' '),
+      );
+    expect(logged.sort()).toEqual(paid.sort());
+    const kinds = new Set(logged.map((one) => one.split(' ')[0]));
+    expect([...kinds].sort()).toEqual(['COURT_COSTS', 'DEPOSIT_PAID', 'PAYOUT']);
   });
 
   test('has what waits, what is tried again and what failed; their money lies between wallet and bank', () => {

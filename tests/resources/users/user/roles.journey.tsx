@@ -17,13 +17,13 @@ const moves = (form: HTMLElement) =>
 
 test('the roles that may be assigned are offered, as the identity provider has them', async () => {
   await openAt(USER, { person: 'admin' });
-  await press('Эрх оноох');
+  await press('Үүрэг оноох');
   const form = await dialog();
   await waitFor(() =>
     expect(moves(form)).toEqual([
-      'Эрх хасах: Апп оператор',
-      'Эрх нэмэх: Харилцааны менежер',
-      'Эрх нэмэх: Агент',
+      'Үүрэг хасах: Апп оператор',
+      'Үүрэг нэмэх: Харилцааны менежер',
+      'Үүрэг нэмэх: Агент',
     ]),
   );
 });
@@ -37,7 +37,7 @@ test('a failure to fetch them is told, and can be tried again', async () => {
     fault: '403',
     times: 3,
   });
-  await press('Эрх оноох');
+  await press('Үүрэг оноох');
   const form = await dialog();
   await waitFor(() =>
     expect(failures().map((text) => text.slice(0, 64))).toEqual([
