@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../src/entity/entity';
-import type { Effect } from '../../src/entity/guard';
+import type { Effect, WithoutEffect } from '../../src/entity/guard';
 import type { AlsoSaid } from './alsoSaid';
 import type { Call } from './Call';
 import type { Collection } from './Collection';
@@ -8,6 +8,14 @@ import type { OwnFilters } from './filters';
 import type { MessageCode } from './messages';
 import type { MockRecord, RecId } from './MockRecord';
 import type { Store } from './Store';
+
+/** What of the last month would have gone otherwise, by the rules that decide; or why that cannot be worked out. */
+export type LastMonth =
+  | WithoutEffect
+  | ((
+      change: { record: MockRecord | undefined; after: Readonly<Record<string, unknown>> },
+      call: Call,
+    ) => readonly Effect[] | WithoutEffect);
 
 /**
  * Business logic beside the generic handlers of one entity. A file in `mocks/resources/<area>/<entity>/rules.ts` that exports
@@ -68,17 +76,10 @@ export interface Hooks {
   presentRow?(record: MockRecord, call: Call): MockRecord;
   filters?: OwnFilters;
   /**
-   * What of the last month would have gone otherwise by a change that waits for another person, by the rules that decide
-   * (docs/domain/authority.md 4.4).
+   * What of the last month would have gone otherwise by a change that waits for another person, of each door through which one
+   * is asked for: an action, or `create`, `update`, `delete` (docs/domain/authority.md 4.4).
    */
-  lastMonth?(
-    change: {
-      action: string;
-      record: MockRecord | undefined;
-      after: Readonly<Record<string, unknown>>;
-    },
-    call: Call,
-  ): readonly Effect[];
+  lastMonth?: Readonly<Record<string, LastMonth>>;
   /** Earlier history of a sample record. */
   history?: HistorySeed;
   /** Message of a duplicate by field. */

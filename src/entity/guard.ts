@@ -26,7 +26,19 @@ export type Guard =
 
 /** What of the last month would have gone otherwise by a change: `settingChange.effects.<says>` (docs/domain/authority.md 4.4). */
 export interface Effect {
-  readonly says: 'asks_second' | 'passes' | 'sent' | 'fees' | 'written';
+  readonly says:
+    | 'asks_second'
+    | 'passes'
+    | 'sent'
+    | 'fees'
+    | 'written'
+    | 'amounts'
+    | 'fits'
+    | 'caught'
+    | 'caps'
+    | 'within_cap'
+    | 'points'
+    | 'passed';
   /** The setting that does it, where one does. */
   readonly field?: string;
   /** Of how many. */
@@ -35,6 +47,15 @@ export interface Effect {
   readonly before: number | string;
   readonly after: number | string;
 }
+
+/**
+ * Why nothing of the last month can be worked out by a change: `settingChange.without.<why>`.
+ *  - `untraced`: what was refused by it, or never asked for because of it, has left no trace;
+ *  - `moved_on`: what it was judged by then (balances, days, states) is not what it is now;
+ *  - `machine`: it says when the system does its work, and decides on nothing;
+ *  - `unused`: nothing is worked out by it before something else is there.
+ */
+export type WithoutEffect = 'untraced' | 'moved_on' | 'machine' | 'unused';
 
 /** What needs nobody beside who does it. */
 export type Harmless = 'asks' | 'refuses' | 'notes';

@@ -1,11 +1,7 @@
-import type { StaffEntryKind } from '../enums/accounting';
 import { plus, ZERO } from '../lending/amounts';
-import type { SystemSettings } from '../systemSettings';
-import { needsSecond } from './staffEntries';
 
-/** An entry as it was asked for. */
+/** Something of one kind that was booked or paid out, as it was asked for. */
 export interface AskedEntry {
-  kind: StaffEntryKind;
   /** Decimal string. */
   amount: string;
   /** Who booked it, and on which day: small ones of one person count together. */
@@ -14,16 +10,20 @@ export interface AskedEntry {
 }
 
 /**
- * How many entries ask for a second person by some settings: each by the rule that decides (`needsSecond`), with what the same
- * person had booked alone of the kind on its day (docs/domain/money.md 4.5).
+ * How many of one kind ask for a second person, with what the same person had booked alone of it on the day
+ * (docs/domain/money.md 4.5, 4.12).
  * @param entries in the order in which they were made
+ * @param takesTwo the rule that decides, of an amount and what went alone before it
  */
-export function askedSecond(entries: readonly AskedEntry[], settings: SystemSettings): number {
+export function askedSecond(
+  entries: readonly AskedEntry[],
+  takesTwo: (amount: string, alone: string) => boolean,
+): number {
   const alone = new Map<string, string>();
-  return entries.filter(({ kind, amount, by, day }) => {
-    const key = `${by} ${day} ${kind}`;
+  return entries.filter(({ amount, by, day }) => {
+    const key = `${by} ${day}`;
     const before = alone.get(key) ?? ZERO;
-    if (needsSecond(kind, amount, settings, before)) return true;
+    if (takesTwo(amount, before)) return true;
     alone.set(key, plus(before, amount));
     return false;
   }).length;

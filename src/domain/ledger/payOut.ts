@@ -81,8 +81,10 @@ export interface PayOutFacts {
 }
 
 /** Whether an amount, with what went alone today, is one that two people decide on. */
-export const takesTwo = ({ secondFrom, alone }: PayOutFacts, amount: string): boolean =>
-  secondFrom !== null && compareMoney(plus(amount, alone), secondFrom) !== -1;
+export const takesTwo = (
+  { secondFrom, alone }: Pick<PayOutFacts, 'secondFrom' | 'alone'>,
+  amount: string,
+): boolean => secondFrom !== null && compareMoney(plus(amount, alone), secondFrom) !== -1;
 
 /**
  * What stands against paying a customer, the first thing first; null when nothing does (docs/domain/money.md 4.12).

@@ -1,3 +1,4 @@
+import type { AllSystemSettings } from '../../../../src/domain/judgementSettings';
 import type { OutgoingTransfer } from '../../../../src/resources/accounting/failed-transfer/api';
 import type { BankLegState } from '../../../../src/domain/enums/accounting';
 import type { OutgoingState } from '../../../../src/domain/enums/bankMoney';
@@ -55,8 +56,9 @@ const HOUR = 3_600_000;
 export function similarTo(
   store: Store,
   one: { number: string; accountNumber: string; amount: string; at: string; tenant: string },
+  { similarHours }: Pick<AllSystemSettings, 'similarHours'> = systemSettingsOf(store),
 ): LoggedTransfer[] {
-  const near = systemSettingsOf(store).similarHours * HOUR;
+  const near = similarHours * HOUR;
   return transferLog(store)
     .filter(
       ({ number, tenant, at, accountNumber, amount }) =>

@@ -1,3 +1,7 @@
+import { total, ZERO } from '../../../../src/domain/lending/amounts';
+import { compareMoney } from '../../../../src/domain/money';
+import type { Effect } from '../../../../src/entity/guard';
+import { ofLastMonth } from '../../settings/change/lastMonth';
 import { carLoanCap } from '../../../../src/domain/carLoans/carLoanCap';
 import { priceOf } from './samples';
 import type { MockRecord } from '../../../engine/MockRecord';
@@ -44,6 +48,24 @@ export const capNow = (
   request: MockRecord,
   settings: CarSettings = carSettings(store),
 ): Record<string, unknown> => (OPEN.includes(request.state) ? capFields(request, settings) : {});
+
+/** What of the requests of the last month would have been capped otherwise by other prices or percents. */
+export function capsOfLastMonth(store: Store, then: CarSettings): Effect[] {
+  const requests = ofLastMonth(store, REQUESTS);
+  const judged = (settings: CarSettings) =>
+    requests.map((request) => ({
+      cap: capFields(request, settings).cap as string | null,
+      wanted: String(request.requestedAmount),
+    }));
+  const [before, after] = [judged(carSettings(store)), judged(then)];
+  const caps = (all: typeof before) => total(all.map(({ cap }) => cap ?? ZERO));
+  const within = (all: typeof before) =>
+    all.filter(({ cap, wanted }) => cap !== null && compareMoney(wanted, cap) !== 1).length;
+  return [
+    { says: 'caps', before: caps(before), after: caps(after) },
+    { says: 'within_cap', of: requests.length, before: within(before), after: within(after) },
+  ];
+}
 
 /**
  * Calculates open requests again when prices or percents change; their histories say so (docs/domain/lending.md 15.2).

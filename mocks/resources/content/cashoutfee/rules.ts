@@ -8,9 +8,9 @@ import {
   feeStepFacts,
   type FeeStep,
 } from '../../../../src/domain/wallets/feeSteps';
-import type { Effect } from '../../../../src/entity/guard';
+import type { Effect, WithoutEffect } from '../../../../src/entity/guard';
 import type { Call } from '../../../engine/Call';
-import type { Hooks } from '../../../engine/Hooks';
+import type { Hooks, LastMonth } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { ofLastMonth } from '../../settings/change/lastMonth';
 
@@ -39,8 +39,9 @@ function feesTaken(
   { store }: Call,
   step: StoredStep | undefined,
   after: Readonly<Record<string, unknown>>,
-): Effect[] {
-  if (step?.feeType !== 'Cashout') return [];
+): Effect[] | WithoutEffect {
+  // Only cash-outs cost a fee by the ladder.
+  if (step?.feeType !== 'Cashout') return 'unused';
   const steps = feeSteps({ store });
   const changed = steps.map((one) => (one.id === step.id ? { ...one, ...after } : one));
   const amounts = [
@@ -56,11 +57,19 @@ function feesTaken(
   return [{ says: 'fees', before: sum(steps), after: sum(changed) }];
 }
 
+const lastMonth: LastMonth = ({ record, after }, call) =>
+  feesTaken(call, record as StoredStep | undefined, after);
+
 /** Steps of fees: one fee for each amount (docs/domain/content-and-messaging.md 1.10). */
 export const hooks: Hooks = {
   resource: RESOURCE,
   judged: factsOf,
-  lastMonth: ({ record, after }, call) => feesTaken(call, record as StoredStep | undefined, after),
+  lastMonth: {
+    update: lastMonth,
+    activate: ({ record }, call) => lastMonth({ record, after: { isActiveForm: 'ACTIVE' } }, call),
+    deactivate: ({ record }, call) =>
+      lastMonth({ record, after: { isActiveForm: 'INACTIVE' } }, call),
+  },
   present: withEnd,
   presentRow: withEnd,
 };

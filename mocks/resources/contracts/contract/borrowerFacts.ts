@@ -1,9 +1,14 @@
 import { systemSettingsOf } from '../../settings/system/systemSettings';
 import { dayOf } from '../../../../src/domain/dates';
 import { disciplineOf } from '../../../../src/domain/lending/discipline';
-import { type Criterion, generalCriteria } from '../../../../src/domain/customers/generalCriteria';
+import {
+  type BorrowerTerms,
+  type Criterion,
+  generalCriteria,
+} from '../../../../src/domain/customers/generalCriteria';
 import type { RegistryStanding } from '../../../../src/domain/customers/registryStanding';
 import { scoreOf, type ScoringFacts } from '../../../../src/domain/customers/scoring';
+import type { ScoreTerms } from '../../../../src/domain/judgementSettings';
 import type { CustomerKind } from '../../../../src/domain/enums/customers';
 import { ageOn } from '../../../../src/domain/registerNumber';
 import { listedEntry } from '../../watchlists/entry/watchlistStore';
@@ -36,7 +41,11 @@ const ageOf = (store: Store, { birthDate }: MockRecord): number | null => {
 };
 
 /** The general criteria of a customer as the records have them now. */
-export const criteriaNow = (store: Store, customer: MockRecord): Criterion[] =>
+export const criteriaNow = (
+  store: Store,
+  customer: MockRecord,
+  settings: BorrowerTerms = systemSettingsOf(store),
+): Criterion[] =>
   generalCriteria(
     {
       kind: customer.type as CustomerKind,
@@ -47,11 +56,15 @@ export const criteriaNow = (store: Store, customer: MockRecord): Criterion[] =>
       mayLend: customer.canLend === 'YES',
       monthlyIncome: (customer.salary ?? null) as string | null,
     },
-    systemSettingsOf(store),
+    settings,
   );
 
-/** The score of a customer by the records as they are now. */
-export function scoreNow(store: Store, customer: MockRecord): ReturnType<typeof scoreOf> {
+/** The score of a customer by the records as they are now. @param terms what it is made up of; what is in force without them */
+export function scoreNow(
+  store: Store,
+  customer: MockRecord,
+  terms: ScoreTerms = systemSettingsOf(store),
+): ReturnType<typeof scoreOf> {
   const rows = (store.collection('loans')?.all ?? [])
     .filter(({ customerId }) => customerId === customer.id)
     .flatMap((loan) => fileOf(loan).book?.rows ?? []);
@@ -67,5 +80,5 @@ export function scoreNow(store: Store, customer: MockRecord): ReturnType<typeof 
     nplStage: (customer.nplStatus ?? null) as string | null,
     list: listOf(store, customer),
   };
-  return scoreOf(facts, systemSettingsOf(store));
+  return scoreOf(facts, terms);
 }

@@ -104,6 +104,17 @@ const row = (change: MockRecord, call: Call): MockRecord => ({
   ...factsOf(change, call),
 });
 
+/** What of the last month would have gone otherwise by a change, or why nothing says so. */
+function lastMonthOf(change: MockRecord, call: Call): Record<string, unknown> {
+  const { hooks, kept } = subjectOf(call.store, change);
+  const declared = hooks?.lastMonth?.[String(change.action)];
+  const known =
+    typeof declared === 'function'
+      ? declared({ record: kept, after: change.after as Values }, call)
+      : declared;
+  return typeof known === 'string' ? { effects: [], without: known } : { effects: known ?? [] };
+}
+
 /** What decided on a change of the sample. */
 const DECISIONS: Readonly<Record<string, string>> = {
   REFUSED: 'refuse_change',
@@ -133,10 +144,8 @@ export const hooks: Hooks = {
   judged: factsOf,
   history: pastOf,
   present: (change, call) => {
-    const { hooks: rules, kept } = subjectOf(call.store, change);
-    const asked = { action: String(change.action), record: kept, after: change.after as Values };
-    const effects = change.state === 'WAITING' ? (rules?.lastMonth?.(asked, call) ?? []) : [];
-    return { ...row(change, call), effects };
+    const shown = row(change, call);
+    return change.state === 'WAITING' ? { ...shown, ...lastMonthOf(change, call) } : shown;
   },
   presentRow: row,
   actions: {

@@ -23,16 +23,18 @@ export const hooks: Hooks = {
   present: withIncomes,
   presentRow: withIncomes,
   recorded: ['margin'],
-  lastMonth: ({ record, after }, { store }) => {
-    const incomes = ofLastMonth(store, INCOMES).filter(({ type }) => type === record?.type);
-    const sum = (margin: unknown) =>
-      total(
-        incomes.map(
-          ({ months }) =>
-            incomeFormula(months as readonly IncomeMonth[], margin as number)?.approved ?? ZERO,
-        ),
-      );
-    return [{ says: 'written', before: sum(record?.margin), after: sum(after.margin) }];
+  lastMonth: {
+    change: ({ record, after }, { store }) => {
+      const incomes = ofLastMonth(store, INCOMES).filter(({ type }) => type === record?.type);
+      const sum = (margin: unknown) =>
+        total(
+          incomes.map(
+            ({ months }) =>
+              incomeFormula(months as readonly IncomeMonth[], margin as number)?.approved ?? ZERO,
+          ),
+        );
+      return [{ says: 'written', before: sum(record?.margin), after: sum(after.margin) }];
+    },
   },
   actions: { change: (_, __, { margin }) => ({ margin }) },
 };

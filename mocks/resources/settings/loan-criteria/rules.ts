@@ -72,8 +72,14 @@ export const hooks: Hooks = {
   present: (shown, call) => ({ ...shownOf(shown, call), affected: affectedIn(call.store) }),
   presentRow: shownOf,
   recorded: GROUPS.flatMap((group) => Object.keys(CRITERIA[group]) as (keyof LendingSettings)[]),
-  lastMonth: ({ action, after }, call) =>
-    action === 'change_requests' ? passing(call, after) : [],
+  lastMonth: {
+    change_requests: ({ after }, call) => passing(call, after),
+    // A contract that was not signed in time is gone, and arrears are those of today.
+    change_contracts: 'moved_on',
+    change_extensions: 'untraced',
+    change_renewals: 'untraced',
+    change_collection: 'untraced',
+  },
   actions: {
     change_requests: change,
     change_contracts: change,

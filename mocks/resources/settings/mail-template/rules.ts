@@ -19,11 +19,13 @@ export const hooks: Hooks = {
   resource: TEMPLATES,
   update: ({ version }, changes) =>
     'subject' in changes || 'htmlFile' in changes ? { version: Number(version) + 1 } : {},
-  lastMonth: ({ record }, { store }) => {
-    const sent = ofLastMonth(store, 'email', 'sentAt').filter(
-      ({ templateId }) => templateId === record?.id,
-    ).length;
-    return [{ says: 'sent', before: sent, after: sent }];
+  lastMonth: {
+    update: ({ record }, { store }) => {
+      const sent = ofLastMonth(store, 'email', 'sentAt').filter(
+        ({ templateId }) => templateId === record?.id,
+      ).length;
+      return [{ says: 'sent', before: sent, after: sent }];
+    },
   },
   present: withSent,
   presentRow: (shown, call) => withoutText(withSent(shown, call)),

@@ -4,6 +4,7 @@ import { sizeOfSms } from '../../../../src/domain/messaging/smsText';
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import type { MockRecord } from '../../../engine/MockRecord';
+import type { Store } from '../../../engine/Store';
 import { changeOther } from '../../../engine/viewOrder';
 import { ofLastMonth } from '../change/lastMonth';
 
@@ -17,6 +18,24 @@ function withSent(shown: MockRecord, { store }: Call): MockRecord {
   return { ...shown, sentCount: sent.length };
 }
 
+/** How many messages went out by a template in the last month. */
+const sentLastMonth = (store: Store, template: unknown): number =>
+  ofLastMonth(store, 'sms', 'sentAt').filter(
+    ({ templateId, state }) => templateId === template && state !== 'NOT_SENT',
+  ).length;
+
+/** What went out by the template that another one takes the place of, when it is turned on. */
+const sentByOthers = (store: Store, record: MockRecord | undefined): number =>
+  (store.collection(RESOURCE)?.all ?? [])
+    .filter((other) => other !== record && gives(other, record))
+    .reduce((sum, { id }) => sum + sentLastMonth(store, id), 0);
+
+/** Whether a template in use gives way to another of its occasion: what the console sends by itself has one. */
+const gives = (other: MockRecord, to: MockRecord | undefined): boolean =>
+  !BY_HAND.includes(to?.occasion as SmsOccasion) &&
+  other.occasion === to?.occasion &&
+  other.state === 'ACTIVE';
+
 /** Templates: each text is a version; what the console sends by itself has one template in use (docs/domain/content-and-messaging.md 4.1). */
 export const hooks: Hooks = {
   resource: RESOURCE,
@@ -26,17 +45,26 @@ export const hooks: Hooks = {
       : {},
   present: withSent,
   presentRow: withSent,
-  lastMonth: ({ action, record }, { store }) => {
-    const sent = ofLastMonth(store, 'sms', 'sentAt').filter(
-      ({ templateId, state }) => templateId === record?.id && state !== 'NOT_SENT',
-    ).length;
-    return [{ says: 'sent', before: sent, after: action === 'deactivate' ? 0 : sent }];
+  lastMonth: {
+    update: ({ record }, { store }) => {
+      const sent = sentLastMonth(store, record?.id);
+      return [{ says: 'sent', before: sent, after: sent }];
+    },
+    deactivate: ({ record }, { store }) => [
+      { says: 'sent', before: sentLastMonth(store, record?.id), after: 0 },
+    ],
+    activate: ({ record }, { store }) => [
+      {
+        says: 'sent',
+        before: sentLastMonth(store, record?.id),
+        after: sentLastMonth(store, record?.id) + sentByOthers(store, record),
+      },
+    ],
   },
   actions: {
     activate: (record, call) => {
-      if (BY_HAND.includes(record.occasion as SmsOccasion)) return {};
       for (const other of call.store.collection(RESOURCE)?.all ?? [])
-        if (other !== record && other.occasion === record.occasion && other.state === 'ACTIVE')
+        if (other !== record && gives(other, record))
           changeOther(call, RESOURCE, other, 'deactivate', { state: 'INACTIVE' });
       return {};
     },

@@ -1,8 +1,4 @@
 import { addDays, dayOf } from '../../../../src/domain/dates';
-import { askedSecond, type AskedEntry } from '../../../../src/domain/ledger/askedSecond';
-import { ZERO } from '../../../../src/domain/lending/amounts';
-import { SECOND_PERSON_SETTING } from '../../../../src/domain/systemSettings';
-import type { Effect } from '../../../../src/entity/guard';
 import { bonusOf } from '../../../../src/domain/bonus/invitationBonus';
 import type { InvitationState } from '../../../../src/domain/enums/customers';
 import type { MetacogState } from '../../../../src/domain/enums/content';
@@ -19,7 +15,7 @@ import {
 import type { Call } from '../../../engine/Call';
 import type { Hooks } from '../../../engine/Hooks';
 import { listedUnder } from '../../../engine/listedUnder';
-import { ofLastMonth } from '../change/lastMonth';
+import { lastMonth } from './lastMonth';
 import { RESOURCE, systemSettingsOf } from './systemSettings';
 
 const GROUPS = Object.keys(SYSTEM_GROUPS) as SystemGroup[];
@@ -76,38 +72,12 @@ function judgeTests({ store }: Call, terms: TestTerms): void {
 /** A group's change holds for everything that is decided from then on; what is written down stays as it is. */
 const keep = (_: unknown, __: Call, asked: Readonly<Record<string, unknown>>) => ({ ...asked });
 
-/** How many entries of the last month would have asked for a second person, of each kind whose amount changes. */
-function askedByKind({ store }: Call, after: Readonly<Record<string, unknown>>): Effect[] {
-  const now = systemSettingsOf(store);
-  const then = { ...now, ...after };
-  const entries = ofLastMonth(store, 'accounting/entries').map((entry): AskedEntry => ({
-    kind: entry.kind as AskedEntry['kind'],
-    amount: String(entry.amount ?? ZERO),
-    by: String(entry.createdBy),
-    day: dayOf(String(entry.createdAt)) ?? '',
-  }));
-  return Object.entries(SECOND_PERSON_SETTING).flatMap(([kind, field]): Effect[] => {
-    if (now[field] === then[field]) return [];
-    const ofKind = entries.filter((entry) => entry.kind === kind);
-    return [
-      {
-        says: 'asks_second',
-        field,
-        of: ofKind.length,
-        before: askedSecond(ofKind, now),
-        after: askedSecond(ofKind, then),
-      },
-    ];
-  });
-}
-
 /** The settings of the system (docs/domain/content-and-messaging.md 5.2). */
 export const hooks: Hooks = {
   resource: RESOURCE,
   present: (shown, call) => ({ ...shown, affected: affectedBy(call) }),
   recorded: GROUPS.flatMap((group) => Object.keys(SYSTEM_GROUPS[group])),
-  lastMonth: ({ action, after }, call) =>
-    action === 'change_entries' ? askedByKind(call, after) : [],
+  lastMonth,
   actions: {
     change_registries: (_, call, asked) => {
       dateChecks(call, Number(asked.zmsValidityDays));

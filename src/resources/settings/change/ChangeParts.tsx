@@ -11,7 +11,7 @@ import { Card } from '../../../framework/parts/Card';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useFieldLabel } from '../../../framework/useLabels';
 import { useMay } from '../../../framework/useMay';
-import type { Effect } from '../../../entity/guard';
+import type { Effect, WithoutEffect } from '../../../entity/guard';
 import { recordPath } from '../../../entity/paths';
 import { DiffTable } from '../../../ui/DiffTable/DiffTable';
 import { Facts } from '../../../ui/Facts/Facts';
@@ -22,14 +22,14 @@ import { routeFor, routes } from '../../routes';
 import entity from './change.entity';
 
 /** A change as its own page has it: with what of the last month would have gone otherwise. */
-type Change = AskedChange & { effects?: readonly Effect[] };
+type Change = AskedChange & { effects?: readonly Effect[]; without?: WithoutEffect };
 
 /** What of the last month would have gone otherwise, as the rules that decide have it. */
 function LastMonth({ change }: { change: Change }) {
   const translate = useTranslate();
   const label = useFieldLabel(change.resource as ResourceName);
-  const { effects = [] } = change;
-  if (effects.length === 0) return <Note>{translate('settingChange.no_last_month')}</Note>;
+  const { effects = [], without } = change;
+  if (without) return <Note>{translate(`settingChange.without.${without}`)}</Note>;
   const said = (value: Effect['before'], of: number | undefined): string => {
     if (typeof value === 'string') return formatMoney(value);
     const count = formatCount(value);

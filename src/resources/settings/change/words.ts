@@ -34,10 +34,27 @@ export const words = {
       en: 'Had it held for the last 30 days',
       ru: 'Если бы действовало последние 30 дней',
     },
-    no_last_month: {
-      mn: 'Сүүлийн 30 хоногийн мэдээллээр тооцох зүйл алга.',
-      en: 'There is nothing of the last 30 days to work it out by.',
-      ru: 'За последние 30 дней рассчитывать нечего.',
+    without: {
+      untraced: {
+        mn: 'Энэ тохиргооноос болж хийгдээгүй үйлдэл ул мөр үлдээгээгүй тул тооцох боломжгүй.',
+        en: 'It cannot be worked out: what was not done because of this setting has left no trace.',
+        ru: 'Рассчитать нельзя: то, что не было сделано из-за этой настройки, не оставило следа.',
+      },
+      moved_on: {
+        mn: 'Тухайн үеийн үлдэгдэл, хугацаа, төлөв өөрчлөгдсөн тул дахин тооцох боломжгүй.',
+        en: 'It cannot be worked out: the balances, days and states of that time have changed since.',
+        ru: 'Рассчитать нельзя: остатки, сроки и состояния с тех пор изменились.',
+      },
+      machine: {
+        mn: 'Зөвхөн систем хэзээ ажиллахыг заадаг тул өөрчлөгдөх шийдвэр байхгүй.',
+        en: 'It only says when the system does its work: no decision would have been another one.',
+        ru: 'Определяет лишь, когда работает система: ни одно решение не было бы иным.',
+      },
+      unused: {
+        mn: 'Энэ шатлалаар шимтгэл авсан гүйлгээ байхгүй.',
+        en: 'No transaction has cost a fee by this ladder.',
+        ru: 'По этой шкале комиссий ни с одной операции не брали.',
+      },
     },
     of: { mn: '%{count} / %{of}', en: '%{count} of %{of}', ru: '%{count} из %{of}' },
     made: { mn: 'Шинээр бүртгэх', en: 'A new record', ru: 'Новая запись' },
@@ -74,6 +91,37 @@ export const words = {
         mn: 'Авах байсан шимтгэл, ₮',
         en: 'Fees that would have been taken, ₮',
         ru: 'Комиссии, которые были бы взяты, ₮',
+      },
+      amounts: { mn: '%{field}: нийт дүн, ₮', en: '%{field}: sum, ₮', ru: '%{field}: сумма, ₮' },
+      fits: {
+        mn: '%{field}: хангах байсан',
+        en: '%{field}: would have met it',
+        ru: '%{field}: соответствовали бы',
+      },
+      caught: {
+        mn: '%{field}: хамрагдах байсан',
+        en: '%{field}: would have fallen under it',
+        ru: '%{field}: попали бы под это',
+      },
+      caps: {
+        mn: 'Зээлийн дээд хэмжээ, нийт, ₮',
+        en: 'Most that would have been lent, together, ₮',
+        ru: 'Наибольшие суммы займов, всего, ₮',
+      },
+      within_cap: {
+        mn: 'Дээд хэмжээнд багтах байсан хүсэлт',
+        en: 'Requests within what may be lent',
+        ru: 'Заявки в пределах наибольшей суммы',
+      },
+      points: {
+        mn: 'Олгох байсан оноо',
+        en: 'Points that tests would have brought',
+        ru: 'Баллы, которые принесли бы тесты',
+      },
+      passed: {
+        mn: 'Тэнцэх байсан тест',
+        en: 'Tests that would have been passed',
+        ru: 'Тесты, которые были бы сданы',
       },
       written: {
         mn: 'Тооцох байсан орлого, ₮',

@@ -6,6 +6,7 @@ import {
   CRITERIA,
   type CriteriaGroup,
 } from '../../../../src/resources/settings/loan-criteria/criteria';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
 import { gatewayDesk } from '../../../engine/gatewayDesk';
 import { inForce } from '../../../engine/inForce';
 import { loanRows } from './loanProbes';
@@ -152,7 +153,28 @@ test('a score says beside its change how many requests of the last month would h
     const change = await desk.get(`/gateway-lab/setting-changes/${String(body.askedChange)}`);
     return change.body.effects;
   };
-  // Nobody has more than 999 points.
-  expect(await effectsOf(999)).toEqual([{ says: 'passes', of: 86, before: 42, after: 0 }]);
-  expect(await effectsOf(400)).toEqual([{ says: 'passes', of: 86, before: 42, after: 42 }]);
+  // Four customers with one request each in the last month, earning enough, of whom the registry knows nothing bad.
+  const loans = desk.store.collection('loans');
+  const customers = desk.store.collection('customers');
+  const bad = new Set(
+    desk.store
+      .collection('zms')
+      ?.all.flatMap(({ worstClass, customerId }) => (worstClass ? [customerId] : [])),
+  );
+  const ids = [...new Set(loans?.all.map(({ customerId }) => customerId))];
+  const four = ids.filter((id) => !bad.has(id)).slice(0, 4);
+  const incomes = desk.store.collection('customers/income/requests');
+  for (const income of incomes?.all ?? [])
+    if (four.includes(income.customerId)) incomes?.change(income, { state: 'REJECTED' });
+  for (const loan of loans?.all ?? [])
+    loans?.change(loan, { createdAt: '2026-10-21T03:00:00.000Z' });
+  four.forEach((id, at) => {
+    const [loan] = loans?.all.filter(({ customerId }) => customerId === id) ?? [];
+    loans?.change(loan, { createdAt: '2026-10-22T03:00:00.000Z' });
+    const customer = customers?.get(id as number) as MockRecord;
+    customers?.change(customer, { score: [399, 400, 700, 999][at], salary: '900000000.00' });
+  });
+  expect(await effectsOf(401)).toEqual([{ says: 'passes', of: 4, before: 3, after: 2 }]);
+  expect(await effectsOf(399)).toEqual([{ says: 'passes', of: 4, before: 3, after: 4 }]);
+  expect(await effectsOf(999)).toEqual([{ says: 'passes', of: 4, before: 3, after: 1 }]);
 });
