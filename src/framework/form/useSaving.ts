@@ -92,7 +92,7 @@ export function useSaving({
   );
 
   const options = useMemo(() => {
-    const onSuccess = (record: RaRecord) => {
+    const onSuccess = (record: RaRecord, asked = changePath(record) !== undefined) => {
       keys.done();
       // Before the page is left: afterwards nobody is there who could hear of it.
       for (const listener of listeners) listener();
@@ -100,11 +100,10 @@ export function useSaving({
       telling.succeeded();
       // The record may be shown behind a dialog, and its history has a new row.
       void queryClient.invalidateQueries({ queryKey: [resource] });
-      const waits = changePath(record) !== undefined;
       // It stands above the record, which may be the page of this form.
-      if (waits) void queryClient.invalidateQueries({ queryKey: [CHANGES] });
+      if (asked) void queryClient.invalidateQueries({ queryKey: [CHANGES] });
       const options: ToastOptions = { detail: nameOf(record) };
-      notify(waits ? 'toast.asked_change' : savedKey, { type: 'success', ...options });
+      notify(asked ? 'toast.asked_change' : savedKey, { type: 'success', ...options });
       onSaved(record);
     };
     const onError = (error: unknown, attempt: SaveAttempt) => {
@@ -119,11 +118,18 @@ export function useSaving({
       const booked = { ...previousData, ...data } as RaRecord;
       const check =
         id === undefined
-          ? findCreated && createdCheck(() => findCreated(idempotencyKey), onSuccess)
-          : checkFor({ id, action, idempotencyKey, onBooked: () => onSuccess(booked) }, sentAt);
+          ? findCreated &&
+            createdCheck(
+              () => findCreated(idempotencyKey),
+              (made) => onSuccess(made),
+            )
+          : checkFor(
+              { id, action, idempotencyKey, onBooked: (asked) => onSuccess(booked, asked) },
+              sentAt,
+            );
       setTrouble({ unknownOutcome: { error, check, repeatable: !check } });
     };
-    return { onSuccess, onError };
+    return { onSuccess: (record: RaRecord) => onSuccess(record), onError };
   }, [
     action,
     checkFor,

@@ -4,7 +4,7 @@ import { use, useMemo } from 'react';
 import { session } from '../../auth/session';
 import { GatewayError } from '../../http/GatewayError';
 import { findOutcome } from '../../dataProviders/outcome';
-import type { UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
+import type { HistoryRow, UrtuuDataProvider } from '../../dataProviders/UrtuuDataProvider';
 import { now } from '../../domain/clock';
 import type { WriteOutcome } from '../../domain/writeOutcome';
 import { OvertakenContext, currentOf, isStale } from './overtaken';
@@ -22,9 +22,15 @@ export interface GuardedWrite {
   field?: string;
   /** The record as the person saw it, of a write that carries its version. */
   seen?: RaRecord;
-  /** Shows the success whose answer got lost. */
-  onBooked: () => void;
+  /**
+   * Shows the success whose answer got lost.
+   * @param asked what the write has only asked for waits for another person (docs/domain/authority.md 4.2)
+   */
+  onBooked: (asked?: boolean) => void;
 }
+
+/** How a history says that a write was only asked for. */
+const ASKED = 'ask_change';
 
 const checks = new WeakMap<object, Check>();
 
@@ -50,11 +56,11 @@ export function useOutcome(resource: string) {
     const checkFor =
       (write: GuardedWrite, sentAt: Date): Check =>
       async () => {
-        const outcome = await look(dataProvider, resource, write, sentAt);
+        const { outcome, asked } = await look(dataProvider, resource, write, sentAt);
         if (outcome === 'booked') {
           // First: a form then holds what is saved, and may be left.
           await queryClient.invalidateQueries({ queryKey: [resource] });
-          write.onBooked();
+          write.onBooked(asked);
         }
         return outcome;
       };
@@ -82,13 +88,21 @@ async function look(
   resource: string,
   { id, action, removes, idempotencyKey, field }: GuardedWrite,
   sentAt: Date,
-): Promise<WriteOutcome> {
-  if (removes) return isGone(dataProvider, resource, id);
-  const by = session.get()?.user.id ?? '';
-  return findOutcome({ action, idempotencyKey, sentAt, by }, async () => {
-    const rows = await dataProvider.history(resource, { id, idempotencyKey });
-    return field === undefined ? rows : rows.filter((row) => row.field === field);
-  });
+): Promise<{ outcome: WriteOutcome; asked?: boolean }> {
+  if (removes) return { outcome: await isGone(dataProvider, resource, id) };
+  const sought = { idempotencyKey, sentAt, by: session.get()?.user.id ?? '' };
+  let rows: readonly HistoryRow[] = [];
+  const read = async () => {
+    const all = await dataProvider.history(resource, { id, idempotencyKey });
+    rows = field === undefined ? all : all.filter((row) => row.field === field);
+    return rows;
+  };
+  const outcome = await findOutcome({ ...sought, action }, read);
+  const askedFor = await findOutcome({ ...sought, action: ASKED }, () =>
+    Promise.resolve(rows.filter((row) => row.action === ASKED)),
+  );
+  const asked = askedFor === 'booked';
+  return { outcome: asked ? 'booked' : outcome, asked };
 }
 
 async function isGone(

@@ -1,5 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { MockRecord } from '../../../../mocks/engine/MockRecord';
+import { setLendingSettings } from '../../../../mocks/resources/loans/loan/lendingSettings';
 import { button, dialog, fill, press } from '../../../support/journeys/form';
 import { startGateways } from '../../../support/journeys/gateways';
 import { failures, successes } from '../../../support/journeys/messages';
@@ -59,6 +67,25 @@ test('a refusal leaves what was typed; a lost answer is looked for', async () =>
   fireEvent.click(await button('Төлөв шалгах', asked));
   await waitFor(() => expect(asked.isConnected).toBe(false));
   expect(lab.commits()).toEqual([`POST ${CALL}`]);
+});
+
+test('what is typed stays typed when a colleague puts another group value in force: Escape does not throw it away', async () => {
+  const asked = await ask('120');
+  const kept = lab.gateways.store.collection('loan_criteria');
+  setLendingSettings(lab.gateways.store, { correctionMaxPercent: '7' });
+  kept?.change(kept.get(1) as MockRecord, { updatedAt: '2026-11-21T04:00:00.000Z' });
+  await send(asked);
+  const compared = await screen.findByRole('alertdialog');
+  await press('Танилцлаа, үйлдэл рүү буцах', compared);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const again = await dialog();
+  await waitFor(() =>
+    expect(again.querySelector<HTMLInputElement>('[name=correctionMaxPercent]')?.value).toBe('7'),
+  );
+  expect(again.querySelector<HTMLInputElement>('[name=riskFromDpd]')?.value).toBe('120');
+  fireEvent.keyDown(again, { key: 'Escape' });
+  await expect(waitForElementToBeRemoved(again, { timeout: 1500 })).rejects.toThrow('Timed out');
+  expect(lab.commits()).toEqual([]);
 });
 
 test('who may only see them has no way to change them', async () => {

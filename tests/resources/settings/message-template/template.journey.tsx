@@ -59,6 +59,8 @@ test('a lost answer is not a second version', async () => {
   await press('Хадгалах');
   fireEvent.click(await button('Төлөв шалгах'));
   await waitFor(() => expect(successes()).toHaveLength(1));
+  // It was asked for and nothing is saved: the message says so, as it would have with the answer.
+  expect(successes()[0]).toContain('Хүсэлт үүсгэлээ. Өөр хүн батлахад хүчинтэй болно.');
   expect([template()?.version, waiting().length]).toEqual([before, 1]);
 });
 
