@@ -27,7 +27,9 @@ export function ChangeDifference({ change }: { change: AskedChange }) {
   const { action, before, after } = change;
   const names = Object.keys(action === 'delete' ? before : after);
   const moved = names.filter((name) => !isSameValue(before[name], after[name]));
-  const texts = moved.filter((name) => htmlOf(after[name] as StoredFile) !== undefined);
+  const texts = moved.filter(
+    (name) => after[name] && htmlOf(after[name] as StoredFile) !== undefined,
+  );
   const rows = moved
     .filter((name) => name in entity.fields && !texts.includes(name))
     .map((name) => ({
