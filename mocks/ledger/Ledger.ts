@@ -329,7 +329,7 @@ export class Ledger {
     const { journals } = this.inOrder();
     if (Object.keys(filter).length === 0) return journals;
     const { account } = filter;
-    return journals.filter(
+    return within(journals, filter).filter(
       (journal) =>
         passes(journal, filter) &&
         (account === undefined || journal.lines.some((line) => passesLine(line, filter))),
@@ -346,7 +346,7 @@ export class Ledger {
         ? ofDays.filter((line) => passes(line.journal, filter) && passesLine(line, filter))
         : ofDays;
     }
-    return journals
+    return within(journals, filter)
       .filter((journal) => passes(journal, filter))
       .flatMap((journal) => linesIn(journal).filter((line) => passesLine(line, filter)));
   }
@@ -671,14 +671,17 @@ function passes(
 const asksMore = ({ tenant, kind, holder, of }: LedgerFilter): boolean =>
   tenant !== undefined || kind !== undefined || holder !== undefined || of !== undefined;
 
-/** The lines of some days among lines in their order: a day is looked for by halves, not among years of them. */
-function within(lines: readonly PostedLine[], { from, through }: LedgerFilter) {
+/** What is of some days among journals or lines in their order: a day is looked for by halves, not among years of them. */
+function within<T extends BookedJournal | PostedLine>(
+  lines: readonly T[],
+  { from, through }: LedgerFilter,
+): readonly T[] {
   if (from === undefined && through === undefined) return lines;
   const firstAt = (isThere: (day: string) => boolean): number => {
     let [low, high] = [0, lines.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (isThere(lines[middle].journal.bookingDay)) high = middle;
+      if (isThere(journalOf(lines[middle]).bookingDay)) high = middle;
       else low = middle + 1;
     }
     return low;

@@ -5,14 +5,37 @@ import { LENDING } from '../settings';
 /** No money, in the form of every amount of a schedule: two decimals. */
 export const ZERO = '0.00';
 
-const PLAIN = /^-?\d+\.\d\d$/;
+/** The most digits that a number holds exactly. */
+const EXACT_DIGITS = 15;
+
+/**
+ * Whole möngö of an amount with two decimals, read digit by digit: books of a year are hundreds of thousands of amounts, and
+ * a pattern with a copy of the text takes three times as long.
+ * @returns undefined for any other text, and for an amount that a number does not hold exactly
+ */
+function plainMongo(amount: string): number | undefined {
+  const point = amount.length - 3;
+  const first = amount.startsWith('-') ? 1 : 0;
+  if (point <= first || point > EXACT_DIGITS - 2 || amount[point] !== '.') return undefined;
+  let mongo = 0;
+  for (let place = first; place < amount.length; place += 1) {
+    if (place === point) continue;
+    const digit = amount.charCodeAt(place) - ZERO_CODE;
+    if (!(digit >= 0 && digit <= 9)) return undefined;
+    mongo = mongo * 10 + digit;
+  }
+  return first === 1 ? -mongo : mongo;
+}
+
+const ZERO_CODE = '0'.charCodeAt(0);
 
 /**
  * Whole möngö of an amount, half up. Long schedules add and compare thousands of amounts: integers are as exact as
  * big.js and need a fraction of its time.
  */
 export function toMongo(amount: string): bigint {
-  if (PLAIN.test(amount)) return BigInt(amount.replace('.', ''));
+  const plain = plainMongo(amount);
+  if (plain !== undefined) return BigInt(plain);
   return BigInt(new Big(amount).times(100).toFixed(0, Big.roundHalfUp));
 }
 

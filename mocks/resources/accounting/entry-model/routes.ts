@@ -15,20 +15,24 @@ const accountsOn = ({ example }: EntryModel, side: 'debit' | 'credit') =>
   example.flatMap(([account, on]) => (on === side ? [account] : []));
 
 /** The models, each with how often it was used in the books that are asked for. */
-const modelRows = (call: Call): MockRecord[] =>
-  ENTRY_MODELS.map((model) => {
-    const journals = ledgerOf(call.store).journals({ tenant: booksOf(call), kind: model.kind });
-    return {
-      id: model.kind,
-      kind: model.kind,
-      debits: accountsOn(model, 'debit'),
-      credits: accountsOn(model, 'credit'),
-      origin: model.origin,
-      amount: total(model.example.map(([, side, amount]) => (side === 'debit' ? amount : '0.00'))),
-      journals: journals.length,
-      lastBookedOn: journals.at(-1)?.bookingDay ?? null,
-    };
-  });
+function modelRows(call: Call): MockRecord[] {
+  const used = new Map<string, { journals: number; lastBookedOn: string }>();
+  // In the order of the books: what comes later was booked last.
+  for (const { kind, bookingDay } of ledgerOf(call.store).journals({ tenant: booksOf(call) }))
+    used.set(kind, {
+      journals: (used.get(kind)?.journals ?? 0) + 1,
+      lastBookedOn: bookingDay,
+    });
+  return ENTRY_MODELS.map((model) => ({
+    id: model.kind,
+    kind: model.kind,
+    debits: accountsOn(model, 'debit'),
+    credits: accountsOn(model, 'credit'),
+    origin: model.origin,
+    amount: total(model.example.map(([, side, amount]) => (side === 'debit' ? amount : '0.00'))),
+    ...(used.get(model.kind) ?? { journals: 0, lastBookedOn: null }),
+  }));
+}
 
 /** Entry models: written down once, and held to what is booked. */
 export const routes: readonly Route[] = [

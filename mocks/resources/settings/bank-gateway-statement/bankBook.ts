@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
 import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { keptWhile } from '../../../engine/keptWhile';
 import type { Store } from '../../../engine/Store';
 import { inBooks } from '../../../ledger/inBooks';
 import { entryOfDebit } from '../../accounting/bank-transaction/bankReferences';
@@ -42,8 +43,16 @@ export interface AccountBook {
   lines: readonly Executed[];
 }
 
-/** The bank's own book of every account (docs/domain/money.md 4.14). */
-export function bankBooks(store: Store): AccountBook[] {
+/**
+ * The bank's own book of every account (docs/domain/money.md 4.14). The checks of a day ask for it once for each account of
+ * each lender.
+ */
+export const bankBooks = keptWhile(
+  (store) => `${store.changes} ${filesOf(store).debits.length}`,
+  makeBooks,
+);
+
+function makeBooks(store: Store): readonly AccountBook[] {
   const accounts = lenderAccounts(store.world);
   const accountOf = accountsByLine(accounts);
   const lines = new Map<LenderAccount, Executed[]>(accounts.map((account) => [account, []]));
