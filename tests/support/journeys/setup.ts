@@ -5,6 +5,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { browserJobs, forgetBrowserJob } from '../../../src/framework/jobs/browserJobs';
+import { quickStyles } from './quickStyles';
 import { beginRecord, keepRecord } from './records';
 import { resetStandIns } from './standIns';
 
@@ -67,6 +68,7 @@ completeTheBrowser();
  */
 function leaveOutWhatNobodyLooksAt(): void {
   StyleSheet.prototype.insert = () => undefined;
+  quickStyles();
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
     React as unknown as Record<string, object>;
   // React stops taking traces above a number of them.
