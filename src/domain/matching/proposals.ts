@@ -225,13 +225,13 @@ const isSame = (sum: string | null, amount: string): boolean =>
   compareMoney(sum, 0) === 1 && compareMoney(sum, amount) === 0;
 
 /** All names of a person are there, in any order; a name of two parts also written as one word. */
-const hasName = ({ readings }: ReadLine, names: readonly string[]): boolean =>
-  readings.some((reading) =>
-    names.every((name) => {
-      const words = foldedWords(name);
-      return (
+function hasName({ readings }: ReadLine, names: readonly string[]): boolean {
+  const folded = names.map(foldedWords);
+  return readings.some((reading) =>
+    folded.every(
+      (words) =>
         words !== '' &&
-        (reading.includes(` ${words} `) || reading.includes(` ${words.replaceAll(' ', '')} `))
-      );
-    }),
+        (reading.includes(` ${words} `) || reading.includes(` ${words.replaceAll(' ', '')} `)),
+    ),
   );
+}
