@@ -210,7 +210,7 @@ const FIGURES: readonly (readonly [Effect['says'], readonly Setting[], Figure])[
     (store, settings) =>
       among(
         ofLastMonth(store, 'accounting/failed-transfers', 'transferredAt'),
-        (transfer) => similarTo(store, loggedAs(transfer), settings).length > 0,
+        (transfer) => similarTo(store, loggedAs(store, transfer), settings).length > 0,
       ),
   ],
   ...Object.entries(SECOND_PERSON_SETTING).map(
