@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from './newId';
 import { EXPORT } from '../../src/domain/settings';
 import type { HiddenFilter } from '../../src/framework/export/api';
 import type { GatewayClock } from './clock';
@@ -20,7 +20,7 @@ export class ExportFilters {
   /** @returns its id */
   keep(by: string, { resource, filter }: Pick<Kept, 'resource' | 'filter'>): string {
     for (const [id, one] of this.kept) if (this.isOver(one)) this.kept.delete(id);
-    const id = randomUUID();
+    const id = newId();
     this.kept.set(id, { by, resource, filter, at: this.clock.now() });
     return id;
   }

@@ -1,5 +1,5 @@
 import type { CustomerEvent } from '../../src/domain/enums/customers';
-import { randomUUID } from 'node:crypto';
+import { newId } from './newId';
 import type { HistoryRow as SentRow } from '../../src/dataProviders/UrtuuDataProvider';
 import type { MockRecord, RecId } from './MockRecord';
 
@@ -40,7 +40,7 @@ export class History {
   ): void {
     this.changeCount += 1;
     const key = row.by !== null && this.key !== null ? { idempotencyKey: this.key } : {};
-    this.seeded(resource, record).unshift({ id: randomUUID(), ...key, ...row });
+    this.seeded(resource, record).unshift({ id: newId(), ...key, ...row });
   }
 
   /** What people do while a call is answered carries the call's key: so a lost answer is found again. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from './newId';
 import type { Job, JobResultRow } from '../../src/framework/jobs/api';
 import type { Caller } from './Caller';
 
@@ -24,7 +24,7 @@ export class JobStore {
 
   /** A job of the same kind and page takes the place of the person's earlier one. @returns its id */
   start(by: string, job: StartedJob): string {
-    const id = randomUUID();
+    const id = newId();
     const isEarlier = (one: StartedJob & { by: string }) =>
       one.by === by && one.kind === job.kind && one.route === job.route;
     this.jobs = [...this.jobs.filter((one) => !isEarlier(one)), { ...job, id, by }];

@@ -5,13 +5,17 @@ import type { GatewayClock } from './clock';
 export class NotificationStore {
   private readonly byUser = new Map<string, Notification[]>();
 
-  constructor(private readonly clock: GatewayClock) {}
+  /** @param began when the sample began, ms: what everybody finds there is older */
+  constructor(
+    private readonly clock: GatewayClock,
+    private readonly began: number,
+  ) {}
 
   /** Newest first. */
   of(userId: string): readonly Notification[] {
     let own = this.byUser.get(userId);
     if (!own) {
-      own = notificationsFor(userId, this.clock.now());
+      own = notificationsFor(userId, this.began);
       this.byUser.set(userId, own);
     }
     return own;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { runAt } from '../../src/domain/clock';
 import type { AnyEntity } from '../../src/entity/entity';
 import type { Person } from '../identity/Person';
@@ -16,6 +17,8 @@ import { FileStore } from './FileStore';
 import { History } from './History';
 import { Idempotency } from './Idempotency';
 import type { Hooks } from './Hooks';
+import type { Beginning, Keep, KeptLine } from './kept';
+import { idsFrom } from './newId';
 import { ExportFilters } from './ExportFilters';
 import { JobStore } from './JobStore';
 import { Journal } from './Journal';
@@ -32,6 +35,10 @@ export interface StoreOptions {
   seedCustomers?: number;
   /** Fixes the day of the sample, YYYY-MM-DD. */
   today?: string;
+  /** How an earlier world began that is to be lived again; a new one without it. */
+  begun?: Beginning;
+  /** Takes down what changes the world. */
+  keep?: Keep;
 }
 
 const USUAL_CUSTOMERS = 640;
@@ -83,6 +90,8 @@ export class Store {
   /** When the sample began, ms. */
   private began = 0;
   private day = '';
+  /** While an earlier world is lived again, nothing is taken down a second time. */
+  private isAgain = false;
 
   constructor(private readonly options: StoreOptions) {
     const { entities, samples, hooks, routes } = options.parts;
@@ -96,7 +105,7 @@ export class Store {
     this.owners = new Map(
       hooks.flatMap(({ resource, keptBy }) => (keptBy ? [[resource, keptBy] as const] : [])),
     );
-    this.reset();
+    this.reset(options.begun);
   }
 
   get people(): readonly Person[] {
@@ -167,12 +176,19 @@ export class Store {
     return entity && this.keeps(entity) ? this.make(entity) : undefined;
   }
 
-  /** Back to the fresh sample: no changes, no faults, an empty journal, real time. */
-  reset(): void {
+  /**
+   * Back to the fresh sample: no changes, no faults, an empty journal, real time.
+   * @param begun the beginning of an earlier world, which is lived again
+   */
+  reset(begun?: Beginning): void {
     const { parts, people, places, seedCustomers = USUAL_CUSTOMERS, today } = this.options;
+    const customers = begun?.customers ?? seedCustomers;
     this.clock = createClock(today);
-    this.began = this.clock.now();
-    this.day = this.clock.today();
+    if (begun) this.clock.setNow(Date.now() + begun.offset);
+    this.began = begun?.at ?? this.clock.now();
+    this.day = this.clock.at(this.began, this.clock.today);
+    if (!begun)
+      this.note({ kind: 'begun', at: this.began, offset: this.clock.offset(), customers });
     this.idempotency = new Idempotency();
     this.journal = new Journal();
     this.faults.clear();
@@ -180,7 +196,7 @@ export class Store {
     this.pushTokens.clear();
     this.passwords.clear();
     this.alone.clear();
-    this.notifications = new NotificationStore(this.clock);
+    this.notifications = new NotificationStore(this.clock, this.began);
     const seeds = parts.hooks.flatMap(({ resource, history }) =>
       history ? [[resource, history] as const] : [],
     );
@@ -193,7 +209,7 @@ export class Store {
       people: people.filter(({ synthetic }) => !synthetic),
       tenants,
       places,
-      customers: seedCustomers,
+      customers,
     };
     this.ledger = new Ledger(this, parts.ledger);
     this.collections.clear();
@@ -201,12 +217,48 @@ export class Store {
     this.passed = { changes: -1, at: 0 };
   }
 
+  /** Takes down a line of what this world has lived; nothing while it lives an earlier one again. */
+  note(line: KeptLine): void {
+    if (!this.isAgain) this.options.keep?.(line);
+  }
+
+  /** Runs what was taken down. */
+  again<T>(run: () => T): T {
+    this.isAgain = true;
+    try {
+      return run();
+    } finally {
+      this.isAgain = false;
+    }
+  }
+
+  /**
+   * Lets something happen at one instant of the clock, with ids that follow from a seed.
+   * @returns what it gave, and whether the world is another one afterwards
+   */
+  happen<T>(at: number, seed: string, run: () => T): { value: T; isChange: boolean } {
+    const before = this.mark;
+    const value = this.clock.at(at, () => runAt(at, () => idsFrom(seed, run)));
+    return { value, isChange: this.mark !== before };
+  }
+
+  /** Another text whenever the world is another one. */
+  private get mark(): string {
+    return `${this.changes} ${this.history.changes} ${this.day}`;
+  }
+
   /** Lets everything come about that the clock has passed. Every answer of a gateway begins with it. */
   comeToNow(): void {
-    runAt(this.clock.now(), () => {
+    const [at, seed] = [this.clock.now(), randomUUID()];
+    if (this.comeTo(at, seed)) this.note({ kind: 'passed', at, seed });
+  }
+
+  /** Lets come about what the clock has passed at an instant. @returns whether anything did */
+  comeTo(at: number, seed: string): boolean {
+    return this.happen(at, seed, () => {
       this.turnDays();
       this.pass();
-    });
+    }).isChange;
   }
 
   /** Tells every record of a new day, where its entity has something to say to that (`Hooks.newDay`). */
@@ -252,6 +304,13 @@ export class Store {
 
   /** Makes an entity's sample, and lets those look at it who follow what becomes of it. */
   private make(entity: AnyEntity): Collection {
+    // The same ids, whatever was under way when somebody first asked.
+    const collection = idsFrom(`made ${entity.name}`, () => this.makeNow(entity));
+    this.note({ kind: 'made', at: this.clock.now(), resource: entity.name });
+    return collection;
+  }
+
+  private makeNow(entity: AnyEntity): Collection {
     const { parts } = this.options;
     const collection = runAt(this.began, () => {
       const { name } = entity;

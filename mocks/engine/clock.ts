@@ -11,6 +11,10 @@ export interface GatewayClock {
   setNow(instant: string | number): void;
   /** Moves to another day, keeping the time of day. */
   setToday(date: string): void;
+  /** How far it is from real time, ms. */
+  offset(): number;
+  /** Stands still at an instant while something runs. */
+  at<T>(instant: number, run: () => T): T;
 }
 
 /** When a fixed day begins for the gateways: far from midnight, so that no test runs into the next day. */
@@ -25,7 +29,8 @@ const atWall = (day: string, time: string) =>
  */
 export function createClock(today?: string): GatewayClock {
   let offset = 0;
-  const now = () => Date.now() + offset;
+  let held: number | undefined;
+  const now = () => held ?? Date.now() + offset;
   const clock: GatewayClock = {
     now,
     iso: () => new Date(now()).toISOString(),
@@ -33,6 +38,16 @@ export function createClock(today?: string): GatewayClock {
     today: () => dayOf(now()) as string,
     setNow: (instant) => {
       offset = new Date(instant).getTime() - Date.now();
+    },
+    offset: () => offset,
+    at: (instant, run) => {
+      const before = held;
+      held = instant;
+      try {
+        return run();
+      } finally {
+        held = before;
+      }
     },
     setToday: (date) => {
       const at = now();

@@ -26,6 +26,7 @@ export function createControls(store: Store) {
     'POST /__clock': ({ now, today }) => {
       if (typeof today === 'string') store.clock.setToday(today);
       if (typeof now === 'string' || typeof now === 'number') store.clock.setNow(now);
+      store.note({ kind: 'clock', offset: store.clock.offset() });
       // The days between may take seconds: whoever moves the clock waits for them, not the page that asks next.
       store.comeToNow();
       return time();
@@ -45,6 +46,7 @@ export function createControls(store: Store) {
       if (!OUTSIDERS.includes(who as Outsider) || typeof about !== 'string' || !isWord)
         return undefined;
       store.outside.say(who as Outsider, about, says);
+      store.note({ kind: 'outside', who: who as Outsider, about, says });
       return { ok: true };
     },
     'GET /__journal': () => store.journal.entries,

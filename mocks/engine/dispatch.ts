@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { runAt } from '../../src/domain/clock';
 import type { TokenPayload } from '../identity/tokens';
 import { ApiError } from './ApiError';
 import { splitPath, type GatewayKey } from './bases';
@@ -8,6 +7,7 @@ import { ANYBODY, type Caller } from './Caller';
 import { afterFault, beforeFault, waitFor } from './faultAnswers';
 import { messageOf } from './messages';
 import { callerOf } from './rights';
+import type { KeptCall, KeptCaller } from './kept';
 import type { FoundRoute, Router } from './Router';
 import type { Store } from './Store';
 
@@ -47,7 +47,7 @@ export function createDispatch(
     };
     const requestId = requestIdOf(request.headers);
     const language = request.headers.get('accept-language');
-    let caller: Caller | null = null;
+    let bearer: Bearer | null = null;
     let answer: Answer;
     try {
       store.comeToNow();
@@ -55,12 +55,8 @@ export function createDispatch(
       beforeFault(fault);
       if (!isReadable(pathname)) throw new ApiError(400, 'BAD_ADDRESS');
       const found = foundRoute(router, arrival, pathname);
-      if (!found.route.open) caller = await authenticate(store, verify, request);
-      const by = caller ?? ANYBODY;
-      const { key } = arrival;
-      answer = runAt(store.clock.now(), () =>
-        store.history.during(key, () => run(store, found, arrival, by)),
-      );
+      if (!found.route.open) bearer = await authenticate(store, verify, request);
+      answer = answered(store, found, arrival, bearer);
     } catch (error) {
       if (!(error instanceof ApiError)) report(error);
       answer = refusal(error, language, requestId);
@@ -74,7 +70,7 @@ export function createDispatch(
       bodyHash: arrival.text === '' ? null : hashOf(arrival.text),
       idempotencyKey: arrival.key,
       requestId,
-      user: caller?.username ?? null,
+      user: bearer?.caller.username ?? null,
       status: response.status,
       ...(fault ? { fault: fault.fault } : {}),
       client: request.headers.get('x-client'),
@@ -85,13 +81,124 @@ export function createDispatch(
   };
 }
 
-async function authenticate(store: Store, verify: Verify, request: Request): Promise<Caller> {
+/** What of a call's headers its route may read. */
+const READ = ['content-type', 'idempotency-key', 'if-match', 'accept-language', 'x-client'];
+
+/** Runs a call, and takes down what it changed before anybody learns of it, a refusal, too. */
+function answered(
+  store: Store,
+  found: FoundRoute,
+  arrival: Arrival,
+  bearer: Bearer | null,
+): Answer {
+  const { request, text } = arrival;
+  const [at, seed] = [store.clock.now(), randomUUID()];
+  const { outcome, isChange } = outcomeOf(store, found, arrival, bearer?.caller, {
+    at,
+    seed,
+  });
+  if (isChange) {
+    const { pathname, search } = new URL(request.url);
+    store.note({
+      kind: 'call',
+      at,
+      seed,
+      by: bearer && keptCaller(bearer.token),
+      method: request.method,
+      address: pathname + search,
+      headers: Object.fromEntries(
+        READ.flatMap((name) => {
+          const value = request.headers.get(name);
+          return value === null ? [] : [[name, value]];
+        }),
+      ),
+      text,
+      status: statusOf(outcome),
+    });
+  }
+  if ('error' in outcome) throw outcome.error;
+  return outcome.answer;
+}
+
+type Outcome = { answer: Answer } | { error: unknown };
+
+const statusOf = (outcome: Outcome): number => {
+  if ('answer' in outcome) return outcome.answer.status ?? 200;
+  return outcome.error instanceof ApiError ? outcome.error.status : 500;
+};
+
+/** What a call came to at an instant, and whether the world is another one by it. */
+function outcomeOf(
+  store: Store,
+  found: FoundRoute,
+  arrival: Arrival,
+  caller: Caller | null | undefined,
+  { at, seed }: Pick<KeptCall, 'at' | 'seed'>,
+): { outcome: Outcome; isChange: boolean } {
+  const { value, isChange } = store.happen(at, seed, (): Outcome => {
+    try {
+      const answer = store.history.during(arrival.key, () =>
+        run(store, found, arrival, caller ?? ANYBODY),
+      );
+      return { answer };
+    } catch (error) {
+      return { error };
+    }
+  });
+  const isCommitted = 'answer' in value && value.answer.commit !== undefined;
+  return { outcome: value, isChange: isChange || isCommitted };
+}
+
+/** What of a checked token says who calls. */
+const keptCaller = ({
+  sub,
+  preferred_username,
+  tenantAlias,
+  customerId,
+  realm_access,
+  hasOwnRoles,
+}: TokenPayload): KeptCaller => ({
+  sub,
+  preferred_username,
+  tenantAlias,
+  ...(customerId !== undefined && { customerId }),
+  ...(realm_access && { realm_access }),
+  ...(hasOwnRoles && { hasOwnRoles }),
+});
+
+/**
+ * Runs a call of an earlier life once more.
+ * @throws Error where it is answered otherwise than it was
+ */
+export function callAgain(store: Store, router: Router, call: KeptCall): void {
+  const { method, address, headers, text, by, status } = call;
+  const url = new URL(address, 'http://localhost');
+  const body = method === 'GET' || text === '' ? undefined : text;
+  const arrival: Arrival = {
+    request: new Request(url, { method, headers, body }),
+    ...(splitPath(url.pathname) ?? { gateway: 'main' as const, path: url.pathname }),
+    query: url.searchParams,
+    text,
+    key: headers['idempotency-key'] ?? null,
+  };
+  const found = foundRoute(router, arrival, url.pathname);
+  const { outcome } = outcomeOf(store, found, arrival, by && callerOf(store, by), call);
+  if (statusOf(outcome) !== status)
+    throw new Error(`${method} ${address} was answered ${status}, and ${statusOf(outcome)} again`);
+}
+
+/** Who calls, and the token that says so. */
+interface Bearer {
+  token: TokenPayload;
+  caller: Caller;
+}
+
+async function authenticate(store: Store, verify: Verify, request: Request): Promise<Bearer> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const payload = token === undefined ? null : await verify(token).catch(() => null);
   const caller = payload && callerOf(store, payload);
-  if (!caller)
-    throw new ApiError(401, 'UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
-  return caller;
+  if (payload && caller) return { token: payload, caller };
+  throw new ApiError(401, 'UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 /** An address that no gateway has is 404 for every caller. */

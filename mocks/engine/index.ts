@@ -7,6 +7,8 @@ import { createControls } from './controls';
 import { crudRoutes } from './crudRoutes';
 import { discover } from './discover';
 import { createDispatch, type Verify } from './dispatch';
+import type { Beginning, Keep, KeptLine } from './kept';
+import { liveAgain } from './liveAgain';
 import { Router } from './Router';
 import { searchRoutes } from './searchRoutes';
 import { Store } from './Store';
@@ -24,6 +26,10 @@ export interface GatewayOptions {
   entities?: readonly AnyEntity[];
   /** Leaves everything until it is asked for, even what takes seconds the first time: single tests have less. */
   lazy?: boolean;
+  /** What an earlier world has lived, to be lived again before anything is answered. */
+  lived?: readonly KeptLine[];
+  /** Takes down what changes the world from then on. */
+  keep?: Keep;
   /** Told of each fault of the gateways themselves: their answers say nothing of it. */
   report?(this: void, error: unknown): void;
 }
@@ -47,14 +53,18 @@ const SLOWEST = 'loans';
 /** The embedded gateways: honest servers over an in-memory store, made from the entity declarations. */
 export async function createGateways(options: GatewayOptions): Promise<Gateways> {
   const { verify, people, seedCustomers, today, entities = [], lazy = false, report } = options;
+  const { lived = [], keep } = options;
   const found = discover();
   const parts = { ...found, entities: [...found.entities, ...entities] };
-  const store = new Store({ parts, people, places: await loadPlaces(), seedCustomers, today });
+  const begun = lived.findLast(({ kind }) => kind === 'begun') as Beginning | undefined;
+  const places = await loadPlaces();
+  const store = new Store({ parts, people, places, seedCustomers, today, begun, keep });
   if (!lazy) store.collection(SLOWEST);
   const hooks = new Map(parts.hooks.map((one) => [one.resource, one]));
   const ordinary = parts.entities.flatMap((entity) => crudRoutes(entity, hooks.get(entity.name)));
   const routes = [...parts.routes, ...ordinary];
   const router = new Router([...routes, ...searchRoutes(parts.entities, routes)]);
+  liveAgain(store, router, lived.slice(begun ? lived.lastIndexOf(begun) + 1 : 0));
   const dispatch = createDispatch(store, router, verify, report);
   const paths = Object.values(GATEWAY_BASES).flatMap((base) => [`*${base}`, `*${base}/*`]);
   const handlers = paths.map((path) => http.all(path, ({ request }) => dispatch(request)));

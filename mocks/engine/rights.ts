@@ -1,6 +1,6 @@
 import type { Person } from '../identity/Person';
 import { onlyPerson } from '../identity/onlyPerson';
-import type { TokenPayload } from '../identity/tokens';
+import type { KeptCaller } from './kept';
 import { grantedOf, type Caller } from './Caller';
 import type { MockRecord } from './MockRecord';
 import type { Store } from './Store';
@@ -36,7 +36,7 @@ export function effectivePermissions(people: readonly Person[], user: MockRecord
 }
 
 /** The caller behind a checked token; null for somebody who is not, or no longer, a user. */
-export function callerOf(store: Store, token: TokenPayload): Caller | null {
+export function callerOf(store: Store, token: KeptCaller): Caller | null {
   const roles = token.realm_access?.roles ?? [];
   if (token.hasOwnRoles)
     return callerWith(token, effectivePermissions(store.people, { id: token.sub, roles }));
@@ -50,7 +50,7 @@ export function callerOf(store: Store, token: TokenPayload): Caller | null {
   return callerWith(token, permissions);
 }
 
-function callerWith(token: TokenPayload, permissions: readonly string[]): Caller {
+function callerWith(token: KeptCaller, permissions: readonly string[]): Caller {
   const roles = token.realm_access?.roles ?? [];
   return {
     id: token.sub,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from './newId';
 import type { AnyEntity } from '../../src/entity/entity';
 import { limitAlone } from './alone';
 import { askChange, asked, CHANGES, refuseOvertaken } from './askedChanges';
@@ -42,7 +42,7 @@ export function createRecord(call: Call, entity: AnyEntity, hooks?: Hooks): Answ
   const at = store.clock.iso();
   const textual = typeof collection.all[0]?.id === 'string';
   const record: MockRecord = {
-    id: textual ? randomUUID() : collection.nextId(),
+    id: textual ? newId() : collection.nextId(),
     ...values,
     ...initialState(entity),
     ...('tenant' in entity.fields ? { tenant: caller.tenantAlias } : {}),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Connect } from 'vite';
+import { version } from '../../package.json';
 import { createGateways } from '../engine';
 import { demoPeople } from '../identity';
 import { staffAccounts } from '../resources/users/user/staffAccounts';
@@ -8,6 +9,7 @@ import { createHost, isEmbedded, isGateway } from './createHost';
 import { fetchMiddleware, type Handler } from './fetchMiddleware';
 import { hint } from './hint';
 import { configWith, keycloakOf } from './keycloak';
+import { keepIn } from './keepFolder';
 import { makeAhead } from './makeAhead';
 import { serveBuild, warmUp } from './serveBuild';
 
@@ -48,7 +50,7 @@ const answerConfig =
  * Starts the embedded servers. They answer when this ends: a console that came sooner would give up on them. What nobody
  * looks at first is made later, until somebody begins the sample anew. `report` is called with each failure. With
  * `KEYCLOAK_URL` in the environment the gateways take the tokens of that Keycloak, and the console's configuration, which
- * lies in `folder`, names it.
+ * lies in `folder`, names it. With `KEEP` in the environment the world stays in that folder (`keepFolder.ts`).
  * @param folder where the configuration of a demonstration is
  */
 export async function startHost(
@@ -59,9 +61,10 @@ export async function startHost(
   const keycloak = keycloakOf(process.env, given);
   const config = keycloak && configWith(keycloak, given);
   let asked = () => {};
+  const kept = process.env.KEEP ? keepIn(resolve(process.env.KEEP), version) : {};
   const host = createHost(
     async (options) => {
-      const gateways = await createGateways({ ...options, lazy: true, report });
+      const gateways = await createGateways({ ...options, ...kept, lazy: true, report });
       const { store } = gateways;
       // There may be very many of them, and all else is about them.
       store.collection('customers');
@@ -73,7 +76,11 @@ export async function startHost(
     sampleSettings(),
     keycloak,
   );
-  await host.ready.catch(report);
+  await host.ready.catch((error: unknown) => {
+    // A world that cannot be lived again is not begun anew over what people did.
+    if (process.env.KEEP) throw error;
+    report(error);
+  });
   const handle: Handler = (request) => {
     asked();
     return host.handle(request);

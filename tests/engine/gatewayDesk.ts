@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { Gateways } from '../../mocks/engine';
+import type { Keep } from '../../mocks/engine/kept';
 import type { Store } from '../../mocks/engine/Store';
 import { call, testGateways, type Given, type Reply } from './testGateways';
 
@@ -15,11 +16,11 @@ export interface GatewayDesk {
   post(path: string, body?: unknown, as?: string): Promise<Reply>;
 }
 
-/** Gateways for the tests of a file, with so many customers; every test finds the samples as they were made. */
-export function gatewayDesk(customers = 120): GatewayDesk {
+/** Gateways for the tests of a file, with so many customers, who take down what they live with `keep`; every test finds the samples as they were made. */
+export function gatewayDesk(customers = 120, keep?: Keep): GatewayDesk {
   let gateways: Gateways;
   beforeAll(async () => {
-    gateways = await testGateways(customers);
+    gateways = await testGateways(customers, { keep });
   }, START);
   beforeEach(() => gateways.store.reset());
   const send = (line: string, given?: Given) => call(gateways, line, given);

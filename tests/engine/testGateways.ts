@@ -1,7 +1,7 @@
 import { PublishState } from '../../src/domain/enums/content';
 import type { AnyEntity } from '../../src/entity/entity';
 import { choice, date, embedded, money, phone, registerNumber, text } from '../../src/fields';
-import { createGateways, type Gateways } from '../../mocks/engine';
+import { createGateways, type GatewayOptions, type Gateways } from '../../mocks/engine';
 import { demoPeople, onlyPerson, type TokenPayload } from '../../mocks/identity';
 import { payloadOf } from '../support/payloadOf';
 
@@ -64,8 +64,18 @@ export async function verify(username: string): Promise<TokenPayload> {
 
 export const TODAY = '2026-11-21';
 
-export const testGateways = (seedCustomers = 120): Promise<Gateways> =>
-  createGateways({ verify, people: demoPeople, seedCustomers, today: TODAY, entities: [parcels] });
+export const testGateways = (
+  seedCustomers = 120,
+  kept: Pick<GatewayOptions, 'keep' | 'lived'> = {},
+): Promise<Gateways> =>
+  createGateways({
+    verify,
+    people: demoPeople,
+    seedCustomers,
+    today: TODAY,
+    entities: [parcels],
+    ...kept,
+  });
 
 export interface Given {
   as?: string | null;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../../engine/newId';
 import { ASSIGNABLE_ROLES } from '../../../../src/domain/enums/users';
 import { accountBlock } from '../../../../src/resources/users/user/accountBlocks';
 import type { AccountFacts } from '../../../../src/resources/users/user/api';
@@ -96,7 +96,7 @@ export const hooks: Hooks = {
   create: (values, call) => {
     const roles = checkedRoles([], values.roles as string[]);
     const password = checkedPassword(call);
-    const id = randomUUID();
+    const id = newId();
     call.store.passwords.set(id, password);
     return {
       id,

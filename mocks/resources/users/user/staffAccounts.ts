@@ -4,6 +4,8 @@ import { isSame, PASSWORD, type StaffAccount, type StaffAccounts } from '../../.
 import type { Person } from '../../../identity/Person';
 import { staffAttempt } from '../../customers/login-attempt/samples';
 import { nameOfStaff } from './nameOfStaff';
+import type { KeptAccount } from '../../../engine/kept';
+import { newId } from '../../../engine/newId';
 import { effectivePermissions } from '../../../engine/rights';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { MAIN_TENANT } from '../../../engine/samples/tenants';
@@ -16,17 +18,16 @@ const norm = (name: unknown) => String(name).trim().toLowerCase();
 /** Staff as the identity provider asks for them: the user accounts of the gateways, as they are now. */
 export const staffAccounts = (store: Store): StaffAccounts => ({
   find(username) {
-    const user = store
-      .collection(RESOURCE)
-      ?.all.find(({ loginName }) => norm(loginName) === norm(username));
+    const user = userOf(store, username);
     return user && accountOf(store, user);
   },
 });
 
+const userOf = (store: Store, username: string): MockRecord | undefined =>
+  store.collection(RESOURCE)?.all.find(({ loginName }) => norm(loginName) === norm(username));
+
 function accountOf(store: Store, user: MockRecord): StaffAccount {
   const { passwords } = store;
-  const change = (patch: Record<string, unknown>) =>
-    store.collection(RESOURCE)?.change(user, patch);
   const isDemo = store.people.some(({ id }) => id === user.id);
   return {
     person: personOf(store, user),
@@ -37,16 +38,35 @@ function accountOf(store: Store, user: MockRecord): StaffAccount {
     // The colleagues of the sample have no password until somebody sets one.
     isPassword: (text) =>
       passwords.has(user.id) ? passwords.matches(user.id, text) : isDemo && isSame(text, PASSWORD),
-    setPassword(text, instead) {
-      passwords.set(user.id, text);
-      // Whoever knew the temporary one may have chosen this one: the mark stays until it is changed within a session.
-      change({ temporaryPassword: false, ...(instead ? {} : { passwordSetBy: null }) });
-    },
-    attempted(succeeded) {
-      noteAttempt(store, user, succeeded);
-      if (succeeded) change({ lastLogin: store.clock.iso() });
-    },
+    setPassword: (password, instead) => happenAt(store, user, { password, instead }),
+    attempted: (attempted) => happenAt(store, user, { attempted }),
   };
+}
+
+/** What somebody does at an account changes the world as calls do, and is taken down with them. */
+function happenAt(store: Store, user: MockRecord, did: KeptAccount['did']): void {
+  const line = { at: store.clock.now(), seed: newId(), username: String(user.loginName), did };
+  store.happen(line.at, line.seed, () => changeAccount(store, user, did));
+  store.note({ kind: 'account', ...line });
+}
+
+function changeAccount(store: Store, user: MockRecord, did: KeptAccount['did']): void {
+  const change = (patch: Record<string, unknown>) =>
+    store.collection(RESOURCE)?.change(user, patch);
+  if ('password' in did) {
+    store.passwords.set(user.id, did.password);
+    // Whoever knew the temporary one may have chosen this one: the mark stays until it is changed within a session.
+    change({ temporaryPassword: false, ...(did.instead ? {} : { passwordSetBy: null }) });
+    return;
+  }
+  noteAttempt(store, user, did.attempted);
+  if (did.attempted) change({ lastLogin: store.clock.iso() });
+}
+
+/** The same once more, in a world that is lived again. */
+export function accountAgain(store: Store, { username, did }: KeptAccount): void {
+  const user = userOf(store, username);
+  if (user) changeAccount(store, user, did);
 }
 
 /** A row among the attempts to sign in, which the account's page leads to (docs/domain/customers.md 10.4). */
