@@ -137,6 +137,8 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   ],
   // A statement: see above.
   GatewayStatementState: ['DIFFERS'],
+  // No bank of the sample has refused anything else: tests/resources/accounting/failed-transfer/refused.test.ts has each.
+  OutgoingKind: ['TEMPORARY_RETURN', 'MERCHANT_CASH_OUT', 'LOAN_PAYOUT', 'COURT_COSTS'],
   // A setting has one of its values at a time.
   IncomeWindow: ['36'],
   // Nobody knows by which digits numbers of these two begin (`src/reference/operators.ts`).

@@ -13,13 +13,9 @@ import { sampleTransfers } from '../../accounting/failed-transfer/sampleTransfer
 import type { LoggedTransfer } from '../../accounting/failed-transfer/transferLog';
 import { samples as bankAccounts } from '../../customers/bank-account/samples';
 import { sampleCustomers } from '../../customers/customer/sampleCustomers';
-import { journalOfMove } from '../../customers/saving/ledger';
-import { movesOf } from '../../customers/saving/moves';
-import { samples as savings } from '../../customers/saving/samples';
 import { fileOf } from '../../loans/book/fileOf';
 import { customerName } from '../../loans/loan/loanProfile';
 import { sampleLoans } from '../../loans/pending/pendingRequests';
-import { tenantsOf } from '../../wallets/walletPeople';
 import { postings as walletPostings } from '../../wallets/wallet/ledger';
 import { gatewayIdOf } from '../bank-gateway/gatewaysOf';
 import { loanPayments } from './loanPayments';
@@ -206,51 +202,9 @@ const ofLoans = (world: SampleWorld): SampleOutgoing[] =>
     );
   });
 
-/** What savings paid that found no room on the wallet. */
-const ofSavings = (world: SampleWorld): SampleOutgoing[] => {
-  const primes = primesOf(world);
-  const customers = new Map(sampleCustomers(world).map((one) => [one.id, one]));
-  const lenders = tenantsOf(world);
-  return savings.make(world).flatMap((saving) =>
-    movesOf(saving).flatMap(({ to, at, amount }, place): SampleOutgoing[] => {
-      if (to !== 'bankPayouts') return [];
-      const customerId = Number(saving.customerId);
-      const account = primes.get(customerId);
-      const customer = customers.get(customerId);
-      const tenant = String(customer?.tenant ?? lenders.get(customerId) ?? MAIN_TENANT);
-      const journalId = journalOfMove(saving, place);
-      return [
-        {
-          number: journalId,
-          tenant,
-          customerId,
-          customerName: customer ? customerName(customer) : '',
-          amount,
-          bankCode: account ? Number(account.bankCode) : null,
-          accountNumber: account ? String(account.number) : null,
-          at,
-          journalId,
-          state: 'EXECUTED',
-          from: 'bankPayouts',
-          kind: 'DEPOSIT_PAID',
-          loanCode: null,
-          gatewayId: gatewayIdOf({ world }, tenant, 'bankPayouts') ?? null,
-          bankReference: `DP${saving.id}-${place + 1}`,
-          answer: null,
-          failedTransferId: null,
-        },
-      ];
-    }),
-  );
-};
-
 /** The outgoing log of the sample, the oldest first. */
 export const sampleOutgoing = onceAWorld((world): readonly SampleOutgoing[] =>
-  [
-    ...ofCashOuts(world),
-    ...ofFailed(world),
-    ...ofHeld(world),
-    ...ofLoans(world),
-    ...ofSavings(world),
-  ].sort((one, other) => (one.at < other.at ? -1 : 1)),
+  [...ofCashOuts(world), ...ofFailed(world), ...ofHeld(world), ...ofLoans(world)].sort(
+    (one, other) => (one.at < other.at ? -1 : 1),
+  ),
 );

@@ -94,7 +94,8 @@ describe('the outgoing log', () => {
       );
     expect(logged.sort()).toEqual(paid.sort());
     const kinds = new Set(logged.map((one) => one.split(' ')[0]));
-    expect([...kinds].sort()).toEqual(['COURT_COSTS', 'DEPOSIT_PAID', 'PAYOUT']);
+    // Savings of the sample found room on the wallets.
+    expect([...kinds].sort()).toEqual(['COURT_COSTS', 'PAYOUT']);
   });
 
   test('has what waits, what is tried again and what failed; their money lies between wallet and bank', () => {
