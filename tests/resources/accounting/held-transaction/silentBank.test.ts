@@ -76,7 +76,7 @@ describe('a sum that is held because the bank did not answer', () => {
     await act('HT-00020', 'read_log', {});
     expect(await said('HT-00020', 'return_held')).toEqual([
       409,
-      'Банк энэ шилжүүлгийг гүйцэтгэсэн тул мөнгийг хэтэвчид буцаахгүй.',
+      'Банк энэ шилжүүлгийг гүйцэтгэсэн тул мөнгийг буцаахгүй.',
     ]);
   });
 
