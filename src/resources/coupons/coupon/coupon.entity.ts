@@ -1,5 +1,5 @@
 import { CouponState } from '../../../domain/enums/coupons';
-import { entity } from '../../../entity/entity';
+import { entity, section } from '../../../entity/entity';
 import { choice, dateTime, flag, number, userName } from '../../../fields';
 import { offerFields, offerForm, offerRules } from '../offer';
 import { COUPONS, KEEP_COUPONS } from '../rights';
@@ -97,6 +97,19 @@ export default entity('coupon', {
     views: CouponState.values.map((state) => ({ key: state, filter: { state } })),
   },
   form: [...offerForm],
+  // What the stock counts stands in its own card, above.
+  show: [
+    ...offerForm,
+    section('sale', [
+      'isValid',
+      'isExpired',
+      'publishedAt',
+      'publishedBy',
+      'endedAt',
+      'createdAt',
+      'createdBy',
+    ]),
+  ],
   record: {
     status: 'state',
     facts: ['sellPrice', 'discountPercent', 'acquired', 'remaining', 'startDate', 'expireDate'],

@@ -121,6 +121,7 @@ export const words = {
       },
       sections: {
         ...offerSections,
+        sale: { mn: 'Батлалт, худалдаа', en: 'Approval and sale', ru: 'Утверждение и продажа' },
       },
       views: {
         DRAFT: { mn: 'Ноорог', en: 'Drafts', ru: 'Черновики' },
