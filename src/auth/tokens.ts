@@ -60,17 +60,19 @@ async function renew(): Promise<string> {
     renewByRedirect();
     throw sessionOver();
   }
+  const end = Date.now() + SIGN_IN.refreshMaxMs;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await withTimeout(SIGN_IN.probeMs, keycloak.updateToken(-1));
+      await withTimeout(Math.min(SIGN_IN.probeMs, end - Date.now()), keycloak.updateToken(-1));
       return syncSessionFromKeycloak(keycloak).accessToken;
     } catch (error) {
       if (isRefused(error) || !keycloak.refreshToken) {
         expireSession('ended');
         throw sessionOver();
       }
-      if (attempt >= SIGN_IN.refreshRetries) throw unreachable();
-      await new Promise((resolve) => setTimeout(resolve, SIGN_IN.refreshWaitMs * 2 ** attempt));
+      const wait = SIGN_IN.refreshWaitMs * 2 ** attempt;
+      if (attempt >= SIGN_IN.refreshRetries || Date.now() + wait >= end) throw unreachable();
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }

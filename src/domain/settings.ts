@@ -378,6 +378,8 @@ export const SIGN_IN = {
   /** Further tries of a token refresh that got no answer, and the first wait, doubled each time, ms. [R] */
   refreshRetries: 3,
   refreshWaitMs: 500,
+  /** Longest time until somebody is told that the provider does not answer, all tries together, ms. [R] */
+  refreshMaxMs: 8_000,
   /** Shortest time between two messages of activity to the other tabs, ms. [R] */
   activityShareMs: 1_000,
 } as const;

@@ -110,6 +110,7 @@ export function clientMessageKey(
 ): MessageKey {
   if (code === 'BAD_BODY') return 'errors.bad_answer';
   if (code === 'VIEW_ONLY') return 'errors.view_only';
+  if (code === 'IDENTITY_UNREACHABLE') return 'errors.identity_silent';
   if (kind === 'no-response') return 'error.connection';
   if (kind === 'server') return 'error.server';
   if (kind === 'forbidden') return 'error.forbidden';

@@ -12,6 +12,7 @@ export const shortWaits = (settings: typeof Settings) => ({
     silentMs: 600,
     permissionsMs: 600,
     refreshWaitMs: 2,
+    refreshMaxMs: 800,
   },
   NETWORK: { ...settings.NETWORK, retryBaseMs: 1 },
 });

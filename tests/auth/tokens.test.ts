@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Settings from '../../src/domain/settings';
+import { clientMessageKey } from '../../src/http/GatewayError';
 import { ageToken, FakeBrowser, tokenOf } from './FakeBrowser';
 import { settle } from './shortWaits';
 
@@ -79,6 +80,24 @@ describe('tokens', () => {
     });
     expect(browser.control.counters.tokens - before).toBe(4);
     expect(page.authStatus.get()).toEqual({ kind: 'ready' });
+  });
+
+  it('of a provider that hangs are given up in one bounded wait, with words of its own, and serve again afterwards', async () => {
+    const page = await browser.opened();
+    ageToken(page);
+    browser.control.setDown('hang', 'token');
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const failure = await page.token().catch((error: unknown) => error);
+    const waits = timers.mock.calls.filter(([, ms]) => ms === 300);
+    timers.mockRestore();
+    // Two whole waits fit into the bound of the tests; four were waited for without it.
+    expect(waits).toHaveLength(2);
+    expect(failure).toMatchObject({ code: 'IDENTITY_UNREACHABLE', unknownOutcome: false });
+    expect(clientMessageKey('no-response', failure as { status: number; code: string })).toBe(
+      'errors.identity_silent',
+    );
+    browser.control.setDown('ok');
+    expect(await page.token()).toMatch(/^ey/);
   });
 
   it('are refreshed once for calls that hear of the refusal one after the other', async () => {

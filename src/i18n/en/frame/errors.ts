@@ -15,6 +15,8 @@ export const errors = {
     view_only: 'You are looking as somebody else: nothing is written.',
     bad_answer: 'The server’s answer could not be understood.',
     changed_elsewhere: 'Somebody else has changed this information. Refresh it and try again.',
+    identity_silent:
+      'The sign-in service does not answer. Nothing was sent: wait a moment and try again.',
     too_many: 'Too many requests. Wait a moment and try again.',
     field_refused: 'This value was not accepted.',
     gateway_paused: 'Some services do not answer at the moment.',
