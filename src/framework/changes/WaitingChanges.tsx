@@ -23,22 +23,31 @@ interface Props {
   record: RaRecord;
 }
 
+/** The changes of a record that wait for another person, the oldest first; nothing while they are not known. */
+export function useWaitingChanges(
+  name: string,
+  id: RaRecord['id'] | undefined,
+): readonly AskedChange[] | undefined {
+  const may = useMay();
+  const { data } = useGetList<AskedChange>(
+    CHANGES,
+    {
+      filter: { record: `${name}/${id}`, state: 'WAITING' },
+      pagination: FIRST,
+      sort: OLDEST,
+    },
+    { retry: false, enabled: id !== undefined && may(manifestFor(CHANGES)?.access.list) },
+  );
+  return data;
+}
+
 /**
  * The changes of a record that wait for another person: who asked for each and why, what it changes, and the decision. They
  * stand above the record, where whoever decides sees them at once.
  */
 export function WaitingChanges({ entity, record }: Props) {
-  const may = useMay();
-  const { data } = useGetList<AskedChange>(
-    CHANGES,
-    {
-      filter: { record: `${entity.name}/${record.id}`, state: 'WAITING' },
-      pagination: FIRST,
-      sort: OLDEST,
-    },
-    { retry: false, enabled: may(manifestFor(CHANGES)?.access.list) },
-  );
-  return data?.map((change) => <Waiting key={change.id} change={change} />);
+  const changes = useWaitingChanges(entity.name, record.id);
+  return changes?.map((change) => <Waiting key={change.id} change={change} />);
 }
 
 function Waiting({ change }: { change: AskedChange }) {

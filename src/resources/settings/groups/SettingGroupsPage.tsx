@@ -16,6 +16,7 @@ import { PageTitle } from '../../../ui/Page/PageTitle';
 import { Split, Stack } from '../../../ui/Stack/Stack';
 import { Muted, Note } from '../../../ui/Text/Text';
 import { AffectedNote } from './AffectedNote';
+import { GroupIndex } from './GroupIndex';
 import styles from './SettingGroupsPage.module.css';
 import {
   changeOf,
@@ -36,12 +37,15 @@ interface Props {
   help: MessageKey;
   /** Part of the name by which tests know a group's card: `<part>-<group>`. */
   part: string;
+  /** Title of an index above the groups, where they are many. */
+  index?: MessageKey;
   /** Below the groups: settings that are kept elsewhere. */
   children?: ReactNode;
 }
 
 /** The settings in force, group by group, with whom each concerns now, and how they changed. */
-export function SettingGroupsPage({ settings, id = ONLY, title, help, part, children }: Props) {
+export function SettingGroupsPage(props: Props) {
+  const { settings, id = ONLY, title, help, part, index, children } = props;
   const { entity, groups, titleOf } = settings;
   // Loaded with the page, so that the dialogs of its actions are there when they are asked for.
   useEntity(entity.name);
@@ -56,6 +60,14 @@ export function SettingGroupsPage({ settings, id = ONLY, title, help, part, chil
       <Split>
         <Stack gap={16}>
           {record && <WaitingChanges entity={entity} record={record} />}
+          {record && index && (
+            <GroupIndex
+              settings={settings}
+              record={record}
+              title={index}
+              partOf={(group) => `${part}-${group}`}
+            />
+          )}
           {Object.entries(groups).map(([group, fields]) => (
             <Card
               key={group}

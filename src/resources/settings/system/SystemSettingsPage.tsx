@@ -25,6 +25,7 @@ export const Page = () => (
     title="menu.settings.system"
     help="systemSettings.help"
     part="system"
+    index="systemSettings.index"
   >
     <Elsewhere />
   </SettingGroupsPage>

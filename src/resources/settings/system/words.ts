@@ -11,6 +11,7 @@ export const words = {
     },
   },
   systemSettings: {
+    index: { mn: 'Юуг тохируулдаг вэ', en: 'What is set here', ru: 'Что здесь настраивается' },
     groups: {
       registries: {
         mn: 'Зээлийн мэдээлэл, ХУР, гэр бүл',

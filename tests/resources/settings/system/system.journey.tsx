@@ -72,3 +72,25 @@ test('nobody opens it who may do everything else', async () => {
   await screen.findByRole('heading', { name: 'Хандах эрхгүй' });
   expect(lab.asked('/system-settings/1')).toEqual([]);
 });
+
+test('an index says of each of the sixteen groups what it rules, whom it concerns, and where a change waits', async () => {
+  const asked = await ask('12');
+  await send(asked);
+  await waitingChange('change_sign_in');
+  const index = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-part=group-index]');
+    if (!found) throw new Error('the index is not there yet');
+    return found;
+  });
+  const rows = within(index).getAllByRole('listitem');
+  expect(rows).toHaveLength(16);
+  const ofSignIn = rows.find((row) => row.textContent?.startsWith('Нэвтрэлт, нууц үг'));
+  expect(ofSignIn?.textContent).toContain(LENGTH);
+  await waitFor(() =>
+    expect(
+      rows.filter((row) => row.textContent?.includes('Өөр хүний баталгаа хүлээж буй өөрчлөлт')),
+    ).toEqual([ofSignIn]),
+  );
+  fireEvent.click(within(ofSignIn as HTMLElement).getByRole('link', { name: 'Нэвтрэлт, нууц үг' }));
+  expect(document.activeElement?.textContent).toBe(CHANGE);
+});
