@@ -97,5 +97,5 @@ test('an index says of each of the sixteen groups what it rules, whom it concern
     ).toEqual(['Нэвтрэлт, нууц үг', 'Хоёр хүн батлах гүйлгээ']),
   );
   fireEvent.click(within(ofSignIn as HTMLElement).getByRole('link', { name: 'Нэвтрэлт, нууц үг' }));
-  expect(document.activeElement?.textContent).toBe(CHANGE);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(CHANGE));
 });
