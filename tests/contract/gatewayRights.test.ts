@@ -10,13 +10,6 @@ import { bodyFor } from './support/actionBodies';
 import { declared } from './support/entities';
 import { ask, holderOf, startGateways, type Gateways } from './support/gateways';
 
-/** The documents give no percent of collateral: nothing could be granted against a car without one. */
-vi.mock('../../src/domain/settings', async (original) => {
-  const settings = await original<typeof import('../../src/domain/settings')>();
-  const collateral = [{ yearFrom: 1980, percent: '90' }];
-  return { ...settings, CAR_LOAN: { ...settings.CAR_LOAN, collateral } };
-});
-
 /** Every permission that anything asks for. */
 const everything = new Set([
   ...routes.flatMap(({ access }) => access),
