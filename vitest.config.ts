@@ -56,16 +56,21 @@ const ALONE = ['tests/**/hostilePages*.journey.tsx', 'tests/framework/listTexts.
 
 /** The longest files, longest first: one that starts last would keep one core busy while the others are idle. */
 const LONGEST = [
-  'tests/resources/loans/loan/loanActions.journey.tsx',
   'tests/framework/actions.journey.tsx',
+  'tests/resources/customers/income/income.journey.tsx',
   'tests/framework/answers.journey.tsx',
-  'tests/framework/forms.journey.tsx',
   'tests/resources/loans/loan/loanPage.journey.tsx',
+  'tests/resources/customers/identity/identity.journey.tsx',
+  'tests/framework/forms.journey.tsx',
   'tests/contract/gatewayRights.test.ts',
   'tests/resources/settings/eod/runs.test.ts',
-  'tests/contract/hostileText.test.ts',
+  'tests/contract/tenancy.test.ts',
   'tests/contract/newResource.test.ts',
+  'tests/resources/accounting/reconciliation/redChecks.test.ts',
+  'tests/contract/edits.test.ts',
+  'tests/engine/speed.test.ts',
   'tests/domain/lending/properties.test.ts',
+  'tests/engine/controls.test.ts',
 ];
 
 /**
