@@ -28,8 +28,10 @@ export class BookDays {
   /** The day in whose books stands what is written at a moment. */
   dayAt(instant: string): string {
     const day = dayOf(instant) ?? '';
+    const spells = this.of(day);
+    if (spells.length === 0) return day;
     const at = Date.parse(instant);
-    const isClosed = this.of(day).some(({ from, until }) => at >= from && at < until);
+    const isClosed = spells.some(({ from, until }) => at >= from && at < until);
     return isClosed ? addDays(day, 1) : day;
   }
 

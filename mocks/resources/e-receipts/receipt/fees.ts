@@ -66,6 +66,8 @@ const sum = (lines: readonly LedgerLine[], side: 'debit' | 'credit'): string =>
 
 const netIncome = ({ lines }: Journal): string => {
   const own = lines.filter(({ account }) => INCOME.some((one) => one === account));
+  // Most journals have none.
+  if (own.length === 0) return ZERO;
   return minus(sum(own, 'credit'), sum(own, 'debit'));
 };
 
@@ -81,7 +83,8 @@ const bookingDayOf = (journal: Journal | BookedJournal): string =>
 
 /** What a journal does to the fees that are owed. What is written off is not paid by that. */
 function feeMove(journal: Journal | BookedJournal, days?: BookDays): FeeMove {
-  const isCharge = netIncome(journal) !== ZERO && !isNegativeMoney(netIncome(journal));
+  const income = netIncome(journal);
+  const isCharge = income !== ZERO && !isNegativeMoney(income);
   const debit = onReceivable(journal, 'debit');
   const credit = journal.kind === 'WRITE_OFF' ? ZERO : onReceivable(journal, 'credit');
   return {
