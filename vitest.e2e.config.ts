@@ -6,10 +6,10 @@ import { manifestPlugin } from './scripts/manifestPlugin.ts';
 const LONGEST = [
   'everyRoute',
   'accessibleMoney',
-  'accessibleContent',
-  'accessible',
-  'accessibleLending',
   'accessibleCustomers',
+  'accessibleLending',
+  'accessible',
+  'accessibleContent',
   'accountantsMonth',
   'accountantsDay',
   'settingsDone',
