@@ -10,7 +10,7 @@ export default async function setup(project) {
   for (let worker = 0; worker < project.vitest.config.maxWorkers; worker += 1) {
     const server = await startPreview();
     // From now on nothing is made ahead: each file begins the sample anew.
-    await fetch(`${server.url}/__reset`, { method: 'POST' });
+    await (await fetch(`${server.url}/__reset`, { method: 'POST' })).text();
     started.push({ server, browser: await chromium.launchServer(options) });
   }
   project.provide(
