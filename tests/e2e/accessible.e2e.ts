@@ -69,8 +69,8 @@ it('breaks no rule where access is denied', async () => {
 });
 
 /**
- * Runs in the page: a text that is too pale, a button without a name, and one that is too small, close to a button that was
- * looked at before; all beside what was looked at on an earlier page.
+ * Runs in the page: a text that is too pale, a button without a name, one that is too small, close to a button that was
+ * looked at before, and one of which another leaves too little in sight; all beside what was looked at on an earlier page.
  */
 function spoil(): void {
   const main = document.querySelector('main h1')?.parentElement;
@@ -80,7 +80,15 @@ function spoil(): void {
   const small = document.createElement('button');
   small.ariaLabel = 'Жижиг';
   small.style.cssText = 'position: absolute; width: 12px; height: 12px; padding: 0';
-  main?.append(pale, document.createElement('button'), small);
+  const covered = document.createElement('div');
+  covered.style.cssText = 'position: relative; height: 60px';
+  for (const left of ['0', '20px']) {
+    const button = document.createElement('button');
+    button.ariaLabel = 'Далд';
+    button.style.cssText = `position: absolute; left: ${left}; width: 30px; height: 30px`;
+    covered.append(button);
+  }
+  main?.append(pale, document.createElement('button'), covered, small);
   // Neighbours are only those that move together when the page is scrolled: not in a fixed place.
   const { left, top } = document.querySelector('main button')?.getBoundingClientRect() ?? {};
   const at = small.getBoundingClientRect();
@@ -99,9 +107,10 @@ it('finds a breach on a page of which all else was looked at before', async () =
     ({ actual }: { actual: string }) => actual,
   );
   expect(found.split('\n').map((line) => line.split(' ')[0])).toEqual([
-    'target-size',
     'button-name',
     'color-contrast',
+    'target-size',
+    'target-size',
   ]);
   await close();
 });

@@ -38,16 +38,22 @@ const OF_THE_WHOLE: readonly string[] = [
   ...['aria-required-children', 'list', 'definition-list', 'td-headers-attr', 'th-has-data-cells'],
 ];
 
+/** A rule of axe, by whose `matches` it chooses the elements that it looks at. */
+interface Rule {
+  id: string;
+  matches(this: Rule, element: Element, ...more: unknown[]): boolean;
+}
+
 /**
  * Runs in the page. An element with the name, classes and attributes of one that was looked at before, with the same inside
- * it and inside elements of the same kind, can break no rule about itself that the other keeps: axe is given only the parts
+ * it and inside elements of the same kind, can break no rule about itself that the other keeps: its rules look only at parts
  * that are new, whether the other stood in the row above or on an earlier page at this width and in these colours. What is
  * empty, and what has text of its own, is part of its look. All else stays in its place around them, so a name that is given
  * by another part, a required parent and the colour behind a text are found as they are.
  *
- * (A part that has new ones inside and is like another by itself is not given: axe takes a part with all that is in it, and
- * for parts that it is told to leave out it asks at each element and rule whether one of them holds it. What the parts
- * inside can break around them is among the rules of the whole.)
+ * (A part that has new ones inside and is like another by itself is not looked at: what the parts inside can break around
+ * them is among the rules of the whole. Of these the one about the size of targets looks at none that is large enough and
+ * that nothing else for the pointer or the keyboard lies over.)
  */
 async function lookAt({
   type,
@@ -116,19 +122,52 @@ async function lookAt({
   visit(document.body, '', false);
   sessionStorage.setItem(key, JSON.stringify([...seen]));
 
-  const look = async (of: axe.ElementContext, options: axe.RunOptions) => {
+  const given = new Set(parts.flatMap((part) => [part, ...part.querySelectorAll('*')]));
+
+  /** What is smaller than a target has to be, and what lies over or under another: nothing else can be too small. */
+  const crowded = (): ReadonlySet<Element> => {
+    const SMALLEST = 24;
+    const targets = [
+      ...document.querySelectorAll(
+        'a[href], area, button, details, iframe, input, select, summary, textarea, [tabindex], [contenteditable]',
+      ),
+    ].map((target) => ({ target, rect: target.getBoundingClientRect() }));
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    return new Set(
+      targets.flatMap(({ target, rect }) =>
+        rect.width < SMALLEST ||
+        rect.height < SMALLEST ||
+        targets.some((other) => other.target !== target && meets(rect, other.rect))
+          ? [target]
+          : [],
+      ),
+    );
+  };
+
+  if (type !== 'tag' && parts.length === 0) return [];
+  const targets = crowded();
+  const concerns = (rule: string, element: Element): boolean => {
+    if (rule === 'target-size') return targets.has(element);
+    return ofTheWhole.includes(rule) || given.has(element);
+  };
+  // One run for both: axe reads the whole page for each.
+  const { rules } = (runner as unknown as { _audit: { rules: Rule[] } })._audit;
+  const before = rules.map((rule) => ({ rule, matches: rule.matches }));
+  for (const { rule, matches } of before)
+    rule.matches = (element, ...more) =>
+      concerns(rule.id, element) && matches.call(rule, element, ...more);
+  try {
     // What is shown in a frame may run no script, so axe cannot look into it; it would only wait for an answer.
     const shared = { reporter: 'no-passes', iframes: false } as const;
-    return (await runner.run(of, { ...shared, ...options })).violations;
-  };
-  const whole = type === 'tag' ? await look(document, { runOnly: [...ofTheWhole] }) : [];
-  if (parts.length === 0) return whole;
-  const rules = Object.fromEntries(ofTheWhole.map((rule) => [rule, { enabled: false }]));
-  const runOnly = { type, values: [...values] };
-  return [
-    ...whole,
-    ...(await look({ include: parts }, type === 'tag' ? { runOnly, rules } : { runOnly })),
-  ];
+    const runOnly = { type, values: [...values] };
+    return (await runner.run(document, { ...shared, runOnly })).violations;
+  } finally {
+    for (const { rule, matches } of before) rule.matches = matches;
+  }
 }
 
 /**
