@@ -48,9 +48,9 @@ const answerConfig =
 
 /**
  * Starts the embedded servers. They answer when this ends: a console that came sooner would give up on them. What nobody
- * looks at first is made later, until somebody begins the sample anew. `report` is called with each failure. With
- * `KEYCLOAK_URL` in the environment the gateways take the tokens of that Keycloak, and the console's configuration, which
- * lies in `folder`, names it. With `KEEP` in the environment the world stays in that folder (`keepFolder.ts`).
+ * looks at first is made later. `report` is called with each failure. With `KEYCLOAK_URL` in the environment the gateways take
+ * the tokens of that Keycloak, and the console's configuration, which lies in `folder`, names it. With `KEEP` in the
+ * environment the world stays in that folder (`keepFolder.ts`).
  * @param folder where the configuration of a demonstration is
  */
 export async function startHost(
@@ -68,9 +68,7 @@ export async function startHost(
       const { store } = gateways;
       // There may be very many of them, and all else is about them.
       store.collection('customers');
-      const { world } = store;
-      // Who begins the sample anew looks at what it is about, and waits for nothing else.
-      asked = makeAhead(() => store.world === world && store.makeNext(), report);
+      asked = makeAhead(() => store.makeNext(), report);
       return { ...gateways, accounts: staffAccounts(store) };
     },
     sampleSettings(),

@@ -7,12 +7,8 @@ export default async function setup(project) {
   const options = await launchOptions();
   const started = [];
   // One after the other: a free port that was found for one server is free until it listens.
-  for (let worker = 0; worker < project.vitest.config.maxWorkers; worker += 1) {
-    const server = await startPreview();
-    // From now on nothing is made ahead: each file begins the sample anew.
-    await (await fetch(`${server.url}/__reset`, { method: 'POST' })).text();
-    started.push({ server, browser: await chromium.launchServer(options) });
-  }
+  for (let worker = 0; worker < project.vitest.config.maxWorkers; worker += 1)
+    started.push({ server: await startPreview(), browser: await chromium.launchServer(options) });
   project.provide(
     'places',
     started.map(({ server, browser }) => ({ baseUrl: server.url, browser: browser.wsEndpoint() })),
