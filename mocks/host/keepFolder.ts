@@ -35,14 +35,16 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** One server at a time: two would write two lives into one file. */
-function lock(folder: string): void {
+/** One server at a time: two would write two lives into one file. @returns ends it */
+function lock(folder: string): () => void {
   const path = join(folder, 'server.pid');
-  const other = existsSync(path) ? Number(readFileSync(path, 'utf8')) : process.pid;
-  if (other !== process.pid && isAlive(other))
-    throw new KeptElsewhere(`Another server (process ${other}) keeps its world in ${folder}.`);
+  const other = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+  if (other > 0 && other !== process.pid && isAlive(other))
+    throw new KeptElsewhere(
+      `Another server (process ${other}) keeps its world in ${folder}. If that process is none, delete ${path}.`,
+    );
   writeFileSync(path, String(process.pid));
-  process.once('exit', () => rmSync(path, { force: true }));
+  return () => rmSync(path, { force: true });
 }
 
 /** The whole lines of a file; a last one without its end was under way when the server went, and nobody was answered for it. */
@@ -69,10 +71,13 @@ function parsed<T>(line: string, number: number, path: string): T {
  * @param version of the embedded servers: another one may live the same otherwise
  * @throws KeptElsewhere for a folder of another version or server, and for a line that cannot be read
  */
-export function keepIn(folder: string, version: string): { lived: KeptLine[]; keep: Keep } {
+export function keepIn(
+  folder: string,
+  version: string,
+): { lived: KeptLine[]; keep: Keep; close: () => void } {
   // What people typed stands in it, passwords too.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  lock(folder);
+  const unlock = lock(folder);
   const path = join(folder, 'world.jsonl');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const { whole, torn } = readLines(text);
@@ -92,9 +97,15 @@ export function keepIn(folder: string, version: string): { lived: KeptLine[]; ke
   }
   const write = (line: object) => writeSync(file, `${JSON.stringify(line)}\n`);
   if (first === undefined) write({ urtuu: version } satisfies Head);
-  process.once('exit', () => closeSync(file));
+  const close = () => {
+    process.off('exit', close);
+    closeSync(file);
+    unlock();
+  };
+  process.once('exit', close);
   return {
     lived,
+    close,
     keep: (line) => {
       // A fresh sample: what was lived before is over.
       if (line.kind === 'begun') {

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptLine } from '../../mocks/engine/kept';
-import { keepIn } from '../../mocks/host/keepFolder';
+import { keepIn as openFolder } from '../../mocks/host/keepFolder';
 import { seededRandom } from '../../mocks/engine/samples/random';
 
 const folders: string[] = [];
@@ -22,6 +22,20 @@ beforeEach(() => {
   folders.push(folder);
 });
 afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
+
+/** As a server that ends when the next one begins. */
+let end = () => {};
+const endServer = () => {
+  end();
+  end = () => {};
+};
+afterEach(endServer);
+function keepIn(where: string, version: string) {
+  endServer();
+  const opened = openFolder(where, version);
+  end = opened.close;
+  return opened;
+}
 
 const clock = (offset: number): KeptLine => ({ kind: 'clock', offset });
 const file = () => join(folder, 'world.jsonl');
