@@ -90,7 +90,11 @@ export const words = {
         en: 'It cannot begin after today.',
         ru: 'Дата назначения не может быть позже сегодняшней.',
       },
-      offer: { mn: 'Санал болгож буй үүрэг', en: 'Role that comes with it', ru: 'Предлагаемая роль' },
+      offer: {
+        mn: 'Санал болгож буй үүрэг',
+        en: 'Role that comes with it',
+        ru: 'Предлагаемая роль',
+      },
       offer_help: {
         mn: 'Албан тушаал үүргийг санал болгоно. «Үүргийг олгох» гэснийг тэмдэглэсэн үед л үүрэг нэмэгдэнэ.',
         en: 'The position offers a role. It is given only where “Role given” is ticked.',
