@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { samplePng } from '../../mocks/engine/samples/sampleFile';
 import { expectClean, openConsole } from './support/console';
@@ -152,4 +152,23 @@ it('a coupon is asked for with a form that is refused, approved, sold, given on 
   await openCoupon();
   await expect.poll(facts).toContain('Хүчингүй болсон');
   expectClean(deciding);
+});
+
+it('says on the first screen what a customer pays, until when, and what is left', async () => {
+  const opened = await openConsole({ person: 'admin', path: '/coupon/3' });
+  const { page } = opened;
+  await page.locator('[data-part=coupon-sales]').waitFor();
+  const lowest = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom);
+  for (const title of ['Купоны хугацаа', 'Үлдэгдэл, тулгалт'])
+    await expect.poll(() => lowest(page.getByRole('region', { name: title }))).toBeLessThan(900);
+  await expect
+    .poll(() => lowest(page.getByText('Харилцагч нэг купонд 31,500 ₮ төлнө.')))
+    .toBeLessThan(900);
+  // The two charts stand beside each other.
+  const top = (part: string) =>
+    page.locator(`[data-part=${part}]`).evaluate((one) => one.getBoundingClientRect().top);
+  await expect
+    .poll(async () => (await top('coupon-sales')) - (await top('coupon-remains')))
+    .toBe(0);
+  expectClean(opened);
 });

@@ -97,6 +97,32 @@ it('shows cards in a narrow window', async () => {
   expectClean(opened);
 });
 
+it('shows every state whole at 800 px, whatever of the row is out of sight', async () => {
+  const opened = await openConsole({
+    person: 'admin',
+    path: '/coupon',
+    viewport: viewports.narrow,
+  });
+  const { page } = opened;
+  await firstRow(page).waitFor();
+  const heads = await page.locator('thead th').allInnerTexts();
+  const states = page.locator(`tbody tr td:nth-child(${heads.indexOf('Төлөв') + 1})`);
+  /** The states of which a part is cut, or stands outside of the window. */
+  const cut = () =>
+    states.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const said = document.createRange();
+        said.selectNodeContents(cell);
+        const { right, width } = said.getBoundingClientRect();
+        const isWhole = width > 0 && right <= innerWidth && cell.scrollWidth <= cell.clientWidth;
+        return isWhole ? [] : [cell.textContent];
+      }),
+    );
+  await expect.poll(cut).toEqual([]);
+  await expect.poll(() => states.allInnerTexts()).toContain('Батлуулахаар илгээсэн');
+  expectClean(opened);
+});
+
 it('has rows that are real links', async () => {
   const opened = await openConsole({ person: 'admin', path: '/news' });
   const { page, context } = opened;

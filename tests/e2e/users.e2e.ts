@@ -32,7 +32,7 @@ it('creates a user: rules, a taken login name, a temporary password', async () =
     await expect.poll(() => below(page, name), { message: name }).toBe('Хоосон байж болохгүй.');
   await expect
     .poll(() => below(page, 'roles'))
-    .toMatch(/^(Хоосон байж болохгүй|Эрх сонгоно уу|Сонголт хийнэ үү)\.$/);
+    .toMatch(/^(Хоосон байж болохгүй|Үүрэг сонгоно уу|Сонголт хийнэ үү)\.$/);
   await fill(page, {
     loginName: 'economist',
     lastName: 'Бат',

@@ -54,4 +54,24 @@ describe('docs/terms.md', () => {
     );
     expect(found).toEqual([]);
   });
+
+  /** What the documents themselves say of a role as a right (docs/domain/coverage.md 6). */
+  const OF_THE_DOCUMENTS = ['error.roles_fetch', 'toast.roles_assigned', 'toast.role_removed'];
+  /** The part that somebody has in a loan, which is no role of staff. */
+  const OF_A_LOAN = /customerType|customerRole|profile\.role/;
+
+  it('never calls a role a right, or a right a role', async () => {
+    const [en, mn] = [await catalogueOf('en'), await catalogueOf('mn')];
+    const mixed = Object.entries(en).flatMap(([key, english]) => {
+      const said = mn[key] ?? '';
+      const isRole = /\broles?\b/i.test(english) && !OF_A_LOAN.test(key);
+      const isRight = /\b(?:rights?|permissions?)\b/i.test(english);
+      const saysRole = /үүр(?:эг|г)/i.test(said);
+      const saysRight = /(?:^|\P{L})эрх/iu.test(said);
+      const isMixed =
+        (isRole && (!saysRole || (!isRight && saysRight))) || (isRight && !isRole && saysRole);
+      return isMixed && !OF_THE_DOCUMENTS.includes(key) ? [`${key}: ${english} | ${said}`] : [];
+    });
+    expect(mixed).toEqual([]);
+  });
 });

@@ -80,8 +80,8 @@ export const validation = {
     correction_transfer_required: 'Банкны шилжүүлэг эсэхийг сонгоно уу.',
     loan_required: 'Зээл сонгоно уу.',
     taken: 'Энэ утгатай өөр бүртгэл байна.',
-    role_required: 'Эрх сонгоно уу.',
-    role_not_assignable: 'Энэ эрхийг энд олгодоггүй.',
+    role_required: 'Үүрэг сонгоно уу.',
+    role_not_assignable: 'Энэ үүргийг энд олгодоггүй.',
     alone_above:
       'Нэг хүн эрхээрээ дангаараа өдөрт бүртгэх дүн хэтэрлээ. Үлдэгдэл: %{left}. Түүнээс дээш дүнг ахлах ажилтан бүртгэнэ.',
     password_mismatch: 'Нууц үг таарахгүй байна.',

@@ -5,6 +5,7 @@ import { COUPON } from '../../../domain/couponSettings';
 import type { RecordOf } from '../../../entity/entity';
 import { QueryStatus } from '../../../framework/parts/QueryStatus';
 import { useRecordPart } from '../../../framework/parts/useRecordPart';
+import { CardFlow } from '../../../ui/Card/Card';
 import { Chart } from '../../../ui/Chart/Chart';
 import { readCouponSales } from './api';
 import type entity from './coupon.entity';
@@ -24,29 +25,31 @@ export function CouponSales() {
   } as const;
   return (
     <QueryStatus read={read}>
-      <Chart
-        {...shared}
-        title={translate('coupons.coupon.sales', { days: COUPON.salesDays })}
-        kind="bar"
-        data-part="coupon-sales"
-        series={[
-          { key: 'sold', label: text('sold'), figures: days.map(({ sold }) => sold) },
-          { key: 'used', label: text('used'), figures: days.map(({ used }) => used) },
-        ]}
-      />
-      <Chart
-        {...shared}
-        title={translate('coupons.coupon.remains', { days: COUPON.salesDays })}
-        kind="line"
-        data-part="coupon-remains"
-        series={[
-          {
-            key: 'remaining',
-            label: text('remaining'),
-            figures: days.map(({ remaining }) => remaining),
-          },
-        ]}
-      />
+      <CardFlow>
+        <Chart
+          {...shared}
+          title={translate('coupons.coupon.sales', { days: COUPON.salesDays })}
+          kind="bar"
+          data-part="coupon-sales"
+          series={[
+            { key: 'sold', label: text('sold'), figures: days.map(({ sold }) => sold) },
+            { key: 'used', label: text('used'), figures: days.map(({ used }) => used) },
+          ]}
+        />
+        <Chart
+          {...shared}
+          title={translate('coupons.coupon.remains', { days: COUPON.salesDays })}
+          kind="line"
+          data-part="coupon-remains"
+          series={[
+            {
+              key: 'remaining',
+              label: text('remaining'),
+              figures: days.map(({ remaining }) => remaining),
+            },
+          ]}
+        />
+      </CardFlow>
     </QueryStatus>
   );
 }

@@ -16,12 +16,12 @@ export const words = {
       ru: 'Свою должность и роль изменить нельзя.',
     },
     user_position_granted: {
-      mn: 'Эрх нь олгогдсон байна.',
+      mn: 'Үүрэг нь олгогдсон байна.',
       en: 'Its role was given already.',
       ru: 'Роль уже выдана.',
     },
     user_position_not_granted: {
-      mn: 'Эрх нь олгогдоогүй байна.',
+      mn: 'Үүрэг нь олгогдоогүй байна.',
       en: 'Its role was not given.',
       ru: 'Роль не выдана.',
     },

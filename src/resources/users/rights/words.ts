@@ -32,7 +32,7 @@ export const words = {
     },
     held_by: {
       mn: 'Энэ эрхтэй үүрэг: %{roles}',
-      en: 'Roles that have it: %{roles}',
+      en: 'Roles that have this right: %{roles}',
       ru: 'Роли с этим правом: %{roles}',
     },
     held_by_none: {
