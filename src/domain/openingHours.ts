@@ -14,32 +14,41 @@ export interface HoursOfDay {
 /** Whether it is open, and when that changes. */
 export interface Opening {
   isOpen: boolean;
-  /** When it closes or opens next: the weekday and the time, and how many days ahead; null where it never opens. */
-  next: { weekday: Weekday; time: string; inDays: number } | null;
+  /** When it closes or opens next: the day, the time, and how many days ahead; null where it never opens. */
+  next: { weekday: Weekday; day: string; time: string; inDays: number } | null;
 }
 
-const WEEK = 7;
+/** So many days ahead are looked through: a week behind the longest run of holidays. */
+const AHEAD = 38;
 
 /**
- * Whether a branch is open at a moment.
+ * Whether a branch is open at a moment. On a holiday it is closed, whatever its hours say.
  * @param wall Ulaanbaatar's wall clock, `2026-11-21 09:30` and longer
+ * @param isOff whether a day, YYYY-MM-DD, is a holiday (docs/domain/organisation.md 1.3)
  */
-export function openingAt(hours: readonly HoursOfDay[], wall: string): Opening {
-  const [day, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+export function openingAt(
+  hours: readonly HoursOfDay[],
+  wall: string,
+  isOff: (day: string) => boolean = () => false,
+): Opening {
+  const [today, time] = [wall.slice(0, 10), wall.slice(11, 16)];
   const of = (ahead: number) => {
-    const weekday = weekdayOf(addDays(day, ahead));
+    const day = addDays(today, ahead);
+    const weekday = weekdayOf(day);
     const found = hours.find((one) => one.weekday === weekday);
-    return found?.open && found.start && found.end
-      ? { weekday, start: found.start, end: found.end }
+    return found?.open && found.start && found.end && !isOff(day)
+      ? { weekday, day, start: found.start, end: found.end }
       : undefined;
   };
-  const today = of(0);
-  if (today && time >= today.start && time < today.end)
-    return { isOpen: true, next: { weekday: today.weekday, time: today.end, inDays: 0 } };
-  for (let ahead = 0; ahead <= WEEK; ahead += 1) {
-    const one = of(ahead);
-    if (one && (ahead > 0 || time < one.start))
-      return { isOpen: false, next: { weekday: one.weekday, time: one.start, inDays: ahead } };
+  const now = of(0);
+  if (now && time >= now.start && time < now.end)
+    return { isOpen: true, next: { ...whenOf(now), time: now.end, inDays: 0 } };
+  for (let inDays = 0; inDays <= AHEAD; inDays += 1) {
+    const one = of(inDays);
+    if (one && (inDays > 0 || time < one.start))
+      return { isOpen: false, next: { ...whenOf(one), time: one.start, inDays } };
   }
   return { isOpen: false, next: null };
 }
+
+const whenOf = ({ weekday, day }: { weekday: Weekday; day: string }) => ({ weekday, day });

@@ -1,7 +1,6 @@
 import { useGetList } from 'ra-core';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { RecordOf } from '../../../entity/entity';
 import { recordPath } from '../../../entity/paths';
 import { around } from '../../../fields/mapPoint/mapView';
 import type { MapPlace } from '../../../fields/mapPoint/PinMap';
@@ -18,14 +17,13 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Row, Split, Stack } from '../../../ui/Stack/Stack';
 import { Tile } from '../../../ui/Tile/Tile';
 import { Note } from '../../../ui/Text/Text';
+import type { Branch } from './api';
 import branch from './branch.entity';
 import { NextChange } from './NextChange';
 
 const PinMap = lazy(() =>
   import('../../../fields/mapPoint/PinMap').then((module) => ({ default: module.PinMap })),
 );
-
-type Branch = RecordOf<typeof branch>;
 
 const ALL = { page: 1, perPage: 200 };
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
@@ -96,7 +94,7 @@ export function Page() {
                     {chosen.address && <span>{chosen.address}</span>}
                     <FieldValue entity={branch} field="schedule" record={chosen} place="page" />
                     <Note>
-                      <NextChange hours={chosen.schedule} />
+                      <NextChange opening={chosen.facts?.opening} />
                     </Note>
                     <Link to={path}>{translate('action.open')}</Link>
                   </Stack>
@@ -115,7 +113,7 @@ export function Page() {
                     <Row>
                       <FieldValue entity={branch} field="openNow" record={one} />
                       <Note as="span">
-                        <NextChange hours={one.schedule} />
+                        <NextChange opening={one.facts?.opening} />
                       </Note>
                     </Row>
                   </Tile>

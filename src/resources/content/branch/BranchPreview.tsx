@@ -1,3 +1,6 @@
+import { now } from '../../../domain/clock';
+import { instantToWallTime } from '../../../domain/dates';
+import { openingAt } from '../../../domain/openingHours';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { RecordOf } from '../../../entity/entity';
 import { FieldValue } from '../../../framework/FieldValue';
@@ -20,7 +23,7 @@ export function BranchPreview({ record }: { record: Partial<RecordOf<typeof bran
             <>
               <FieldValue entity={branch} field="schedule" record={record} place="page" />
               <Note>
-                <NextChange hours={schedule} />
+                <NextChange opening={openingAt(schedule, instantToWallTime(now()) ?? '')} />
               </Note>
             </>
           )}

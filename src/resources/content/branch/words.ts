@@ -34,6 +34,11 @@ export const words = {
         en: 'Opens on %{day} at %{time}',
         ru: 'Откроется: %{day}, %{time}',
       },
+      opens_on: {
+        mn: '%{day} өдөр %{time} цагт нээнэ',
+        en: 'Opens on %{day} at %{time}',
+        ru: 'Откроется %{day} в %{time}',
+      },
       never: {
         mn: 'Хуваарийн дагуу аль ч өдөр ажиллахгүй',
         en: 'Closed on every day of its schedule',

@@ -60,6 +60,27 @@ describe('a branch', () => {
     ]);
   });
 
+  test('is closed on a holiday, and says when it opens after it', async () => {
+    const { body: made } = await desk.post(BRANCHES, BRANCH, KEEPER);
+    const path = `${BRANCHES}/${String(made.id)}`;
+    await desk.post('/__clock', { now: '2026-11-22T02:00:00.000Z' });
+    const holiday = { name: 'Амралтын өдөр', date: '2026-11-23', isYearly: false };
+    expect((await desk.post('/gateway-lab/holidays', holiday)).status).toBe(201);
+    await desk.post('/__clock', { now: '2026-11-23T02:00:00.000Z' });
+    const { body } = await desk.get(path, KEEPER);
+    expect([body.openNow, body.facts]).toEqual([
+      'CLOSED',
+      {
+        opening: {
+          isOpen: false,
+          next: { weekday: 2, day: '2026-11-24', time: '09:00', inDays: 1 },
+        },
+      },
+    ]);
+    const open = await desk.get(`${BRANCHES}?openNow=OPEN&size=50`, KEEPER);
+    expect(open.body.content).toEqual([]);
+  });
+
   test('has a code and a name of its own', async () => {
     const { status, body } = await desk.post(BRANCHES, { ...BRANCH, code: 'ub-01' }, KEEPER);
     expect([status, body.fields, body.existingId]).toEqual([409, { code: 'validation.taken' }, 1]);
