@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { dynamicKey } from '../../i18n/dynamicKey';
 import { useTranslate } from '../../i18n/useTranslate';
+import { isBlank } from '../../entity/Field';
 import type { AnyEntity, SectionOf } from '../../entity/entity';
 import { FieldValue } from '../FieldValue';
 import { useFieldHeading } from '../useLabels';
@@ -19,7 +20,8 @@ interface Props<E extends AnyEntity> {
 
 /**
  * The fields of a record in their sections; without sections of its own for reading, what those of the form leave out is
- * under "other". The state stands beside the name (docs/domain/interface.md 5.7) and not here again.
+ * under "other". The state stands beside the name (docs/domain/interface.md 5.7) and not here again, nor under "other" what the
+ * head says already.
  */
 export function RecordSections<E extends AnyEntity>({ entity, record, only: some }: Props<E>) {
   const only: readonly string[] | undefined = some;
@@ -27,8 +29,12 @@ export function RecordSections<E extends AnyEntity>({ entity, record, only: some
   const label = useFieldHeading(entity);
   const declared = entity.show ?? entity.form ?? [];
   const placed = new Set(declared.flatMap(({ fields }) => fields));
-  const rest = entity.show ? [] : Object.keys(entity.fields).filter((name) => !placed.has(name));
-  const isSaid = (name: string) => name === entity.record?.status;
+  const { status, facts = [] } = entity.record ?? {};
+  const isSaid = (name: string) => name === status;
+  const isInHead = (name: string) => facts.includes(name) && !isBlank(record[name]);
+  const rest = entity.show
+    ? []
+    : Object.keys(entity.fields).filter((name) => !placed.has(name) && !isInHead(name));
   const sections = [...declared, ...(only ? [] : [{ key: null, fields: rest, when: undefined }])]
     .filter(
       ({ key, when }) =>

@@ -137,3 +137,18 @@ test(
     expect(order()).toHaveLength(5);
   },
 );
+
+test(
+  'a news item says once what its head says, and what is not there yet below',
+  LONG,
+  async () => {
+    await openAt('/news/1', { permissions: ['news:list'] });
+    await part('timeline');
+    const shown = [...document.querySelectorAll('[data-part=record] dt')].map(
+      (label) => label.textContent,
+    );
+    expect(shown.filter((label) => label === 'Үүсгэсэн ажилтан')).toHaveLength(1);
+    expect(shown.filter((label) => label === 'Үүсгэсэн огноо')).toHaveLength(1);
+    expect(shown.filter((label) => label === 'Нийтэлсэн огноо')).toHaveLength(1);
+  },
+);
