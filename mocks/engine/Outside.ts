@@ -10,9 +10,16 @@ export type Outsider = (typeof OUTSIDERS)[number];
  */
 export class Outside {
   private readonly words = new Map<string, string>();
+  private changeCount = 0;
+
+  /** Another number whenever something else is said. */
+  get changes(): number {
+    return this.changeCount;
+  }
 
   /** @param word null: as usual again */
   say(who: Outsider, about: string, word: string | null): void {
+    this.changeCount += 1;
     if (word === null) this.words.delete(`${who} ${about}`);
     else this.words.set(`${who} ${about}`, word);
   }
@@ -23,6 +30,7 @@ export class Outside {
   }
 
   clear(): void {
+    this.changeCount += 1;
     this.words.clear();
   }
 }

@@ -179,8 +179,9 @@ export function giveBack(call: Call, record: MockRecord, posting: Omit<Posting, 
       valueDate: store.clock.today(),
       reason: String(reason),
     });
+  const isMerchants = to === 'merchant';
   tellOwner(call, ownerOf(store, record), {
-    action: to === 'merchant' ? 'merchant_cash_out_failed' : 'transfer_returned',
+    action: isMerchants ? 'merchant_cash_out_failed' : 'transfer_returned',
     source: `${RESOURCE}/${record.id}`,
     reason,
   });

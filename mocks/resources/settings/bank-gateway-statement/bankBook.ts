@@ -48,7 +48,7 @@ export interface AccountBook {
  * each lender.
  */
 export const bankBooks = keptWhile(
-  (store) => `${store.changes} ${filesOf(store).debits.length}`,
+  (store) => `${store.changes} ${store.outside.changes} ${filesOf(store).debits.length}`,
   makeBooks,
 );
 
