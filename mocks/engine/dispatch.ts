@@ -82,7 +82,7 @@ export function createDispatch(
 }
 
 /** What of a call's headers its route may read. */
-const READ = ['content-type', 'idempotency-key', 'if-match', 'accept-language', 'x-client'];
+const READ = ['idempotency-key', 'if-match', 'accept-language'];
 
 /** Runs a call, and takes down what it changed before anybody learns of it, a refusal, too. */
 function answered(

@@ -10,7 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Keep, KeptLine } from '../engine/kept';
 
 /** What cannot be lived again, in words for whoever starts the server. */
@@ -64,6 +64,18 @@ function parsed<T>(line: string, number: number, path: string): T {
   }
 }
 
+/** What a file says that a world has lived; undefined for one that is not begun. @throws KeptElsewhere */
+function livedIn(text: string, path: string, version: string): KeptLine[] | undefined {
+  const [first, ...rest] = readLines(text).whole;
+  if (first === undefined) return undefined;
+  const { urtuu } = parsed<Head>(first, 1, path);
+  if (urtuu !== version)
+    throw new KeptElsewhere(
+      `The world in ${dirname(path)} was lived by version ${String(urtuu)}; this is ${version}. Start that version, or name another folder.`,
+    );
+  return rest.map((line, index) => parsed<KeptLine>(line, index + 2, path));
+}
+
 /**
  * Keeps what a world lives in a folder: one line for each change, on disk before anybody is answered, and gives back what it
  * has lived so far. A server that goes at any moment loses nothing that was answered.
@@ -80,23 +92,22 @@ export function keepIn(
   const unlock = lock(folder);
   const path = join(folder, 'world.jsonl');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const { whole, torn } = readLines(text);
-  const [first, ...rest] = whole;
-  if (first !== undefined) {
-    const { urtuu } = parsed<Head>(first, 1, path);
-    if (urtuu !== version)
-      throw new KeptElsewhere(
-        `The world in ${folder} was lived by version ${String(urtuu)}; this is ${version}. Start that version, or name another folder.`,
-      );
+  const { torn } = readLines(text);
+  let lived: KeptLine[] | undefined;
+  try {
+    lived = livedIn(text, path, version);
+  } catch (error) {
+    // Who is refused keeps nobody else from the folder.
+    unlock();
+    throw error;
   }
-  const lived = rest.map((line, index) => parsed<KeptLine>(line, index + 2, path));
   const file = openSync(path, 'a', 0o600);
   if (torn > 0) {
     console.warn(`The last line of ${path} was torn and is dropped: nobody was answered for it.`);
     ftruncateSync(file, Buffer.byteLength(text) - torn);
   }
   const write = (line: object) => writeSync(file, `${JSON.stringify(line)}\n`);
-  if (first === undefined) write({ urtuu: version } satisfies Head);
+  if (lived === undefined) write({ urtuu: version } satisfies Head);
   const close = () => {
     process.off('exit', close);
     closeSync(file);
@@ -104,7 +115,7 @@ export function keepIn(
   };
   process.once('exit', close);
   return {
-    lived,
+    lived: lived ?? [],
     close,
     keep: (line) => {
       // A fresh sample: what was lived before is over.
