@@ -15,42 +15,13 @@ type Compared = Pick<LedgerCheck, 'key'> & { account: LedgerAccount; tenant?: st
 const newest = (lines: readonly PostedLine[]): string[] =>
   [...new Set(lines.map(({ journal }) => journal.id))].reverse().slice(0, SHOWN);
 
-/** Compares an account that nobody holds, and of which no record has a part, with a sum from outside, as of now. */
-export function controlCheck(
-  store: Store,
-  { key, account, tenant }: Compared,
-  amounts: readonly unknown[],
-): LedgerCheck {
-  const ledger = ledgerOf(store);
-  const left = ledger.balanceOf(account, { tenant });
-  const right = total(amounts.map(String));
-  const id = numberOf(account);
-  return {
-    key,
-    asOf: 'now',
-    left,
-    right,
-    differences:
-      left === right
-        ? []
-        : [
-            {
-              resource: 'accounting/accounts/gl',
-              id,
-              label: String(id),
-              left,
-              right,
-              journals: newest(ledger.lines({ account, tenant })),
-            },
-          ],
-  };
-}
-
 /** A record whose money lies on an account that nobody holds. */
 export type Lying = Pick<LedgerDifference, 'resource' | 'id' | 'label'>;
 
-/** A record with what of it lies there by its own word. */
-interface LyingAmount extends Lying {
+/** A part of what lies there by the word of its record; null where it is no record's. */
+export interface LyingPart {
+  of: Lying | null;
+  /** Decimal string. */
   amount: string;
 }
 
@@ -58,25 +29,21 @@ interface LyingAmount extends Lying {
  * Compares an account that nobody holds with what each record says that lies there, record by record: two errors that cancel
  * each other out are two differences all the same (docs/domain/money.md 4.16).
  * @param recordOf whose money a journal moved there; null where it is no record's
- * @param elsewhere what lies there and is no record's, decimal string
  */
 export function lyingCheck(
   store: Store,
   { key, account, tenant }: Compared,
   {
-    records,
+    parts,
     recordOf,
-    elsewhere = ZERO,
   }: {
-    records: readonly LyingAmount[];
+    parts: readonly LyingPart[];
     recordOf: (journal: BookedJournal) => Lying | null;
-    elsewhere?: string;
   },
 ): LedgerCheck {
   const ledger = ledgerOf(store);
   const number = numberOf(account);
   const nobody: Lying = { resource: 'accounting/accounts/gl', id: number, label: String(number) };
-  const all = [...records, { ...nobody, amount: elsewhere }];
   const found = new Map<string, { record: Lying; amounts: string[]; lines: PostedLine[] }>();
   const partOf = (record: Lying) => {
     const name = `${record.resource} ${record.id}`;
@@ -84,7 +51,7 @@ export function lyingCheck(
     found.set(name, part);
     return part;
   };
-  for (const one of all) partOf(one).amounts.push(one.amount);
+  for (const { of, amount } of parts) partOf(of ?? nobody).amounts.push(amount);
   for (const line of ledger.lines({ account, tenant }))
     partOf(recordOf(line.journal) ?? nobody).lines.push(line);
   const isDebit = accountFacts(account).natural === 'debit';
@@ -102,7 +69,7 @@ export function lyingCheck(
     key,
     asOf: 'now',
     left: ledger.balanceOf(account, { tenant }),
-    right: total(all.map(({ amount }) => amount)),
+    right: total(parts.map(({ amount }) => amount)),
     differences,
   };
 }

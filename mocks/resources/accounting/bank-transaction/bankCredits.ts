@@ -123,7 +123,8 @@ export function readFromFile(store: Store, gatewayId: RecId, line: FileCredit): 
 export interface CreditedLine {
   line: Omit<IncomingSample, 'id'>;
   reference: string;
-  isRead: boolean;
+  /** The day of the books on which its gateway has read it; undefined while it waits. */
+  readOn?: string;
   profitId?: number;
 }
 
@@ -132,7 +133,7 @@ export const creditedLines = (store: Store): CreditedLine[] => [
   ...incomingLines(store.world).map((line) => ({
     line,
     reference: referenceOfLine(line),
-    isRead: true,
+    readOn: line.date,
     profitId: line.id,
   })),
   ...creditsOf(store).map((credit) => {
@@ -140,7 +141,7 @@ export const creditedLines = (store: Store): CreditedLine[] => [
     return {
       line: { ...line, amount: atBank(store, credit) },
       reference: line.reference,
-      isRead: readOn !== undefined,
+      ...(readOn === undefined ? {} : { readOn }),
       ...(profitId === undefined ? {} : { profitId }),
     };
   }),

@@ -9,44 +9,42 @@ import type { Store } from '../../../engine/Store';
 import { numberOf } from '../../../ledger/chart';
 import { inBooks } from '../../../ledger/inBooks';
 import { type Journal, ledgerOf, type LedgerSource } from '../../../ledger/Ledger';
-import { lenderAccounts } from '../../settings/bank-gateway-statement/bankAccounts';
 import { partsIn } from '../profit/temporaryIncome';
-import { bankTotalRead } from './bankCredits';
+import { creditedLines } from './bankCredits';
 
-const amountsOf = (records: readonly MockRecord[]): string =>
-  total(records.map(({ amount }) => String(amount)));
-
-/** R11: what the bank's own statement says that was read on a day of each account, beside what became of the lines (9.1). */
+/** R11: what the bank's own statement says that was read on a day, beside what became of it, line by line (9.1). */
 function statementCheck(store: Store, tenant: string | undefined, date: string): LedgerCheck {
   const own = inBooks(tenant);
-  const ofDay = (resource: 'accounting/bank-cg-transactions' | 'accounting/profits') =>
-    (store.collection(resource)?.all ?? []).filter((one) => one.readOn === date && own(one));
-  const lines = ofDay('accounting/bank-cg-transactions');
-  const profits = ofDay('accounting/profits');
-  // Every account of the lender: all lines of one may be lost.
-  const accounts = lenderAccounts(store.world).filter(own);
-  const rows = accounts.map(({ accountNumber }) => {
-    const of = lines.filter((line) => line.accountNumber === accountNumber);
-    const ids = new Set(of.map(({ id }) => id));
-    return {
-      label: String(of.at(0)?.reference ?? accountNumber),
-      left: bankTotalRead(store, { date, accountNumber }),
-      right: amountsOf(profits.filter(({ transactionId }) => ids.has(transactionId as number))),
-    };
-  });
+  const lines = store.collection('accounting/bank-cg-transactions');
+  const rows = new Map<unknown, LedgerDifference>();
+  for (const { line, reference, readOn, profitId } of creditedLines(store))
+    if (readOn === date && own(line))
+      rows.set(profitId, {
+        resource: 'accounting/accounts/gl',
+        id: numberOf('bank'),
+        label: reference,
+        left: line.amount,
+        right: ZERO,
+        journals: [],
+      });
+  for (const one of store.collection('accounting/profits')?.all ?? [])
+    // What is left of a line that is lost itself says nothing.
+    if (one.readOn === date && own(one) && lines?.get(one.transactionId as number))
+      rows.set(one.id, {
+        resource: 'accounting/profits',
+        id: one.id,
+        label: String(one.number),
+        left: rows.get(one.id)?.left ?? ZERO,
+        right: String(one.amount),
+        journals: [],
+      });
+  const all = [...rows.values()];
   return {
     key: 'bankLines',
     asOf: 'day',
-    left: total(rows.map(({ left }) => left)),
-    right: total(rows.map(({ right }) => right)),
-    differences: rows
-      .filter(({ left, right }) => left !== right)
-      .map((row): LedgerDifference => ({
-        resource: 'accounting/accounts/gl',
-        id: numberOf('bank'),
-        ...row,
-        journals: [],
-      })),
+    left: total(all.map(({ left }) => left)),
+    right: total(all.map(({ right }) => right)),
+    differences: all.filter(({ left, right }) => left !== right),
   };
 }
 

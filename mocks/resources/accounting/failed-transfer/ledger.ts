@@ -123,13 +123,13 @@ export const checks: LedgerSource['checks'] = (store, tenant) => {
       store,
       { key: 'failedTransfers', account: 'failedTransfers', tenant },
       {
-        records: [
+        parts: [
           ...of(RESOURCE)
             .filter(({ state }) => state === 'open')
-            .map((one) => ({ ...lying(one), amount: String(one.amount) })),
+            .map((one) => ({ of: lying(one), amount: String(one.amount) })),
           ...of(LOG)
             .filter(({ state }) => UNDER_WAY.includes(state))
-            .map((one) => ({ ...underWay(one), amount: String(one.amount) })),
+            .map((one) => ({ of: underWay(one), amount: String(one.amount) })),
         ],
         recordOf: transferOf(store),
       },

@@ -19,7 +19,7 @@ const lying = ({ id, number }: MockRecord): Lying => ({
 });
 
 /** The line of the bank whose money a journal moved: its own, the one that an entry took, or the one of which a loan got a part. */
-function lineOf(store: Store): (journal: BookedJournal) => Lying | null {
+export function lineOf(store: Store): (journal: BookedJournal) => Lying | null {
   const lines = store.collection(RESOURCE);
   const entries = store.collection('accounting/entries');
   const byJournal = new Map<string | null, MockRecord>(
@@ -48,9 +48,9 @@ export const checks: LedgerSource['checks'] = (store, tenant) => [
     store,
     { key: 'unrecognised', account: 'unrecognised', tenant },
     {
-      records: (store.collection(RESOURCE)?.all ?? [])
+      parts: (store.collection(RESOURCE)?.all ?? [])
         .filter((line) => line.state === 'UNRECOGNIZED' && inBooks(tenant)(line))
-        .map((line) => ({ ...lying(line), amount: String(line.amount) })),
+        .map((line) => ({ of: lying(line), amount: String(line.amount) })),
       recordOf: lineOf(store),
     },
   ),

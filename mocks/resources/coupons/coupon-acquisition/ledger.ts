@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../src/domain/dates';
-import { isPositive, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { isPositive, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type { LedgerDifference } from '../../../../src/resources/accounting/reconciliation/api';
 import type { MockRecord } from '../../../engine/MockRecord';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
@@ -43,55 +43,57 @@ export const couponPostings = onceAWorld((world): readonly Posting[] => {
 
 export const postings: LedgerSource['postings'] = ({ world }) => couponPostings(world);
 
-/** R15: what customers paid for coupons by the ledger, beside what they acquired, coupon by coupon. */
+/** R15: what customers paid for coupons by the ledger, beside what they acquired, purchase by purchase. */
 export const checks: LedgerSource['checks'] = (store, tenant) => {
-  const acquired = new Map(
-    (store.collection(ACQUISITIONS)?.all ?? []).map((one) => [String(one.id), one]),
+  const own = inBooks(tenant);
+  const merchants = new Map(
+    (store.collection(COUPONS)?.all ?? []).map(({ id, merchantId }) => [id, merchantId as number]),
   );
-  const booked = new Map<unknown, { amount: string; id: string }[]>();
-  const unknown: LedgerDifference[] = [];
+  const isOwn = ({ couponId }: MockRecord): boolean => {
+    const merchant = merchants.get(couponId as number);
+    return merchant !== undefined && own(store.collection('customers')?.get(merchant) ?? {});
+  };
+  const rows = new Map(
+    (store.collection(ACQUISITIONS)?.all ?? [])
+      .filter(isOwn)
+      .map((one): [string, LedgerDifference] => [
+        String(one.id),
+        {
+          resource: ACQUISITIONS,
+          id: one.id,
+          label: String(one.number),
+          left: ZERO,
+          right: total([String(one.price)]),
+          journals: [],
+        },
+      ]),
+  );
   for (const { journal, credit } of ledgerOf(store).lines({ account: 'merchant', tenant })) {
     if (journal.of?.resource !== ACQUISITIONS || credit === null) continue;
     const { id, label } = journal.of;
-    const acquisition = acquired.get(String(id));
-    const amount = { amount: credit, id: journal.id };
-    // What was paid for a coupon that nobody has.
-    if (acquisition) {
-      const { couponId } = acquisition;
-      booked.set(couponId, [...(booked.get(couponId) ?? []), amount]);
-    } else
-      unknown.push({
-        resource: ACQUISITIONS,
-        id,
-        label,
-        left: credit,
-        right: ZERO,
-        journals: [journal.id],
-      });
+    // What was paid for a coupon that nobody has stands beside nothing.
+    const row = rows.get(String(id)) ?? {
+      resource: ACQUISITIONS,
+      id,
+      label,
+      left: ZERO,
+      right: ZERO,
+      journals: [],
+    };
+    rows.set(String(id), {
+      ...row,
+      left: plus(row.left, credit),
+      journals: [...row.journals, journal.id],
+    });
   }
-  const prices = new Map<unknown, string[]>();
-  for (const { couponId, price } of acquired.values())
-    prices.set(couponId, [...(prices.get(couponId) ?? []), String(price)]);
-  const listed = (store.collection(COUPONS)?.all ?? [])
-    .filter(({ merchantId }) =>
-      inBooks(tenant)(store.collection('customers')?.get(merchantId as number) ?? {}),
-    )
-    .map((coupon) => ({
-      resource: COUPONS as 'coupon',
-      id: coupon.id,
-      label: String(coupon.name),
-      left: total((booked.get(coupon.id) ?? []).map(({ amount }) => amount)),
-      right: total(prices.get(coupon.id) ?? []),
-      journals: (booked.get(coupon.id) ?? []).map(({ id }) => id),
-    }));
-  const rows = [...listed, ...unknown];
+  const all = [...rows.values()];
   return [
     {
       key: 'coupons',
       asOf: 'now',
-      left: total(rows.map(({ left }) => left)),
-      right: total(rows.map(({ right }) => right)),
-      differences: rows.filter(({ left, right }) => left !== right),
+      left: total(all.map(({ left }) => left)),
+      right: total(all.map(({ right }) => right)),
+      differences: all.filter(({ left, right }) => left !== right),
     },
   ];
 };

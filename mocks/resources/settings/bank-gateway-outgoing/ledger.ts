@@ -1,8 +1,9 @@
 import { BANK_ACCOUNTS } from '../../../../src/domain/ledger/entryKinds';
-import { controlCheck } from '../../../ledger/controlCheck';
+import { lyingCheck } from '../../../ledger/controlCheck';
 import type { LedgerSource, Posting } from '../../../ledger/Ledger';
 import { heldAtBank } from '../bank-gateway-statement/bankBook';
 import { sampleOutgoing } from './sampleOutgoing';
+import { recordOfJournal } from '../bank-gateway-statement/whoseMoney';
 import { isTakenBackByBooks } from './takeBack';
 import { waitingJournalOf } from './waitingJournal';
 
@@ -25,12 +26,16 @@ export const postings: LedgerSource['postings'] = ({ world }) =>
     }));
 
 /** What the books hold of each account at a bank, beside the closing of the bank's own statements (docs/domain/money.md 4.14). */
-export const checks: LedgerSource['checks'] = (store, tenant) =>
-  BANK_ACCOUNTS.map((account) =>
-    controlCheck(store, { key: account === 'bank' ? 'bankBalance' : account, account, tenant }, [
-      heldAtBank(store, account, tenant),
-    ]),
+export const checks: LedgerSource['checks'] = (store, tenant) => {
+  const recordOf = recordOfJournal(store);
+  return BANK_ACCOUNTS.map((account) =>
+    lyingCheck(
+      store,
+      { key: account === 'bank' ? 'bankBalance' : account, account, tenant },
+      { parts: heldAtBank(store, account, tenant), recordOf },
+    ),
   );
+};
 
 /** What has left the house, or may have, is not taken back by the books. */
 export const mayReverse: LedgerSource['mayReverse'] = isTakenBackByBooks;

@@ -1,8 +1,9 @@
 import { addDays } from '../../../../src/domain/dates';
 import type { BankAccountKey } from '../../../../src/domain/ledger/entryKinds';
-import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import { keptWhile } from '../../../engine/keptWhile';
 import type { Store } from '../../../engine/Store';
+import type { Lying, LyingPart } from '../../../ledger/controlCheck';
 import { inBooks } from '../../../ledger/inBooks';
 import { entryOfDebit } from '../../accounting/bank-transaction/bankReferences';
 import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
@@ -10,6 +11,7 @@ import { openedWith } from '../bank-gateway-outgoing/paidByBank';
 import { type LenderAccount, lenderAccounts } from './bankAccounts';
 import { type Executed, executed } from './executed';
 import { filesOf } from './fileStatements';
+import { moneyOf, recordOfTransfer } from './whoseMoney';
 
 /** The account of a lender that a line is on: the one with its number, or one of several that the lender has under a key. */
 function accountsByLine(
@@ -86,21 +88,25 @@ export const sumOf = (lines: readonly Executed[], side: Executed['side']): strin
 export const firstDay = ({ world }: Pick<Store, 'world'>): string =>
   addDays(world.today, -INCOME_DAYS);
 
+/** The entry that has booked a debit which only a file knows. */
+function bookedBy(store: Store, debit: Executed): Lying | null {
+  const entry = entryOfDebit(store, debit);
+  return entry?.state === 'BOOKED' ? moneyOf('accounting/entries', entry, 'number') : null;
+}
+
 /**
  * What banks have executed and the books do not have yet: income that a gateway still looks at, transfers out whose failed
- * transfer or held sum nobody has decided on, and what left by a statement of a file and no entry has booked.
- * @returns in − out, decimal string
+ * transfer or held sum nobody has decided on, and what left by a statement of a file and no entry has booked. Each part is
+ * what it would take to forget it: out for what came, in for what went.
  */
-function notBooked(store: Store, key: BankAccountKey, tenant: string | undefined): string {
+function notBooked(store: Store, key: BankAccountKey, tenant: string | undefined): LyingPart[] {
   const own = inBooks(tenant);
   const of = (resource: Parameters<Store['collection']>[0]) =>
     (store.collection(resource)?.all ?? []).filter(own);
   const unbookedDebits = filesOf(store)
-    .debits.filter(
-      (line) => line.key === key && own(line) && entryOfDebit(store, line)?.state !== 'BOOKED',
-    )
-    .map(({ amount }) => amount);
-  if (key !== 'bank') return minus(ZERO, total(unbookedDebits));
+    .debits.filter((line) => line.key === key && own(line) && bookedBy(store, line) === null)
+    .map(({ amount }): LyingPart => ({ of: null, amount }));
+  if (key !== 'bank') return unbookedDebits;
   const pending = of('accounting/profits').filter(({ state }) => state === 'PENDING');
   const waiting = new Set<unknown>([
     ...of('accounting/failed-transfers').flatMap(({ id, state }) => (state === 'open' ? [id] : [])),
@@ -112,20 +118,39 @@ function notBooked(store: Store, key: BankAccountKey, tenant: string | undefined
     ({ state, failedTransferId, number }) =>
       state === 'EXECUTED' && (waiting.has(failedTransferId) || waiting.has(number)),
   );
-  return minus(
-    total(pending.map(({ amount }) => String(amount))),
-    total([...undecided.map(({ amount }) => String(amount)), ...unbookedDebits]),
-  );
+  const recordOf = recordOfTransfer(store);
+  return [
+    ...pending.map((one) => ({
+      of: moneyOf('accounting/profits', one, 'number'),
+      amount: minus(ZERO, String(one.amount)),
+    })),
+    ...undecided.map((one) => ({ of: recordOf(one), amount: String(one.amount) })),
+    ...unbookedDebits,
+  ];
 }
 
 /**
- * What the books should hold of an account by the bank's own statements: their closing, without what waits to be booked.
+ * What the books should hold of an account by the bank's own statements, record by record: their lines, without what waits
+ * to be booked, and what the account began with, which is nobody's.
  * @param tenant alias of a lender; all of them without it
  */
-export function heldAtBank(store: Store, key: BankAccountKey, tenant: string | undefined): string {
+export function heldAtBank(
+  store: Store,
+  key: BankAccountKey,
+  tenant: string | undefined,
+): LyingPart[] {
   const books = bankBooks(store).filter(
     ({ account }) => account.key === key && inBooks(tenant)(account),
   );
-  const closing = plus(...books.flatMap(({ began, lines }) => [began, netOf(lines)]));
-  return minus(closing, notBooked(store, key, tenant));
+  const debits = new Set(filesOf(store).debits);
+  return [
+    ...books.flatMap(({ began, lines }): LyingPart[] => [
+      { of: null, amount: began },
+      ...lines.map((line) => ({
+        of: debits.has(line) ? bookedBy(store, line) : line.of,
+        amount: line.side === 'IN' ? line.amount : minus(ZERO, line.amount),
+      })),
+    ]),
+    ...notBooked(store, key, tenant),
+  ];
 }

@@ -7,6 +7,7 @@ import { lenderOf } from '../../../engine/oneLender';
 import { onceAWorld } from '../../../engine/samples/cachedByWorld';
 import type { SampleWorld } from '../../../engine/samples/SampleWorld';
 import type { Store } from '../../../engine/Store';
+import type { Lying } from '../../../ledger/controlCheck';
 import { creditedLines } from '../../accounting/bank-transaction/bankCredits';
 import { INCOME_DAYS } from '../../accounting/bank-transaction/incomingLines';
 import { postings as failedPostings } from '../../accounting/failed-transfer/ledger';
@@ -19,6 +20,7 @@ import { sampleLoans } from '../../loans/pending/pendingRequests';
 import { postings as merchantPostings } from '../../merchants/cashout/ledger';
 import { settlementsOf, sidesOf } from '../../wallets/qr-qpay/settlements';
 import { postings as walletPostings } from '../../wallets/wallet/ledger';
+import { moneyOf, recordOfCredit, recordOfTransfer } from './whoseMoney';
 
 /** What a bank has executed on an account of a lender. */
 export interface Executed {
@@ -35,6 +37,8 @@ export interface Executed {
   counterName: string | null;
   counterAccount: string | null;
   text: string;
+  /** The record whose money it is; null where no record has it yet. */
+  of: Lying | null;
   /** The bank income that it became; null for what is no income to recognise. */
   profitId?: number;
   /** It came with its gateway's stop and has not been read. */
@@ -68,6 +72,7 @@ const beforeConsole = onceAWorld((world: SampleWorld): readonly Executed[] =>
                 amount: debit ?? credit ?? ZERO,
                 reference: String(id),
                 text: of?.label ?? '',
+                of: of ?? null,
               }),
             ]
           : [],
@@ -92,15 +97,18 @@ const earlierReceipts = onceAWorld((world: SampleWorld): readonly Executed[] => 
           amount,
           reference: `RC${id}`,
           text: String(loan.code),
+          of: moneyOf('loans', loan, 'code'),
         }),
       ),
   );
 });
 
 /** Income that is recognised line by line: read by a gateway, brought by a file, or waiting at the bank. */
-const income = (store: Store): Executed[] =>
-  creditedLines(store).map(({ line: one, reference, isRead, profitId }) =>
-    line({
+function income(store: Store): Executed[] {
+  const recordOf = recordOfCredit(store);
+  return creditedLines(store).map((credit) => {
+    const { line: one, reference, readOn, profitId } = credit;
+    return line({
       tenant: one.tenant,
       key: 'bank',
       on: one.accountNumber,
@@ -112,10 +120,12 @@ const income = (store: Store): Executed[] =>
       counterName: one.payerName,
       counterAccount: one.payerAccount,
       text: one.text,
+      of: recordOf(credit),
       ...(profitId === undefined ? {} : { profitId }),
-      ...(isRead ? {} : { isUnread: true }),
-    }),
-  );
+      ...(readOn === undefined ? { isUnread: true } : {}),
+    });
+  });
+}
 
 /** What is recovered of a loan after its write-off: what it had banks pay is in the outgoing log. */
 const ofLoan = (loan: MockRecord): Executed[] => {
@@ -130,6 +140,7 @@ const ofLoan = (loan: MockRecord): Executed[] => {
         key: 'bank',
         on: file.id,
         text: String(loan.code),
+        of: moneyOf('loans', loan, 'code'),
         counterName: String(loan.customerName ?? '') || null,
         tenant,
         date,
@@ -157,6 +168,7 @@ const ofSaving = (store: Store, saving: MockRecord): Executed[] =>
             amount,
             reference: `DP${saving.id}-${place + 1}`,
             text: 'Хадгаламж',
+            of: moneyOf('saving', saving, 'id'),
           }),
         ]
       : [],
@@ -183,6 +195,7 @@ function ofTransfer(entry: MockRecord): Executed[] {
         amount: String(entry.amount),
         reference: `IT${id}${mark}`,
         text: String(number),
+        of: moneyOf('accounting/entries', entry, 'number'),
       }),
     );
   return [
@@ -192,24 +205,28 @@ function ofTransfer(entry: MockRecord): Executed[] {
 }
 
 /** What the outgoing log says was executed: a failed transfer that the bank had executed left the account for income. */
-function ofLog(one: MockRecord): Executed[] {
-  if (one.state !== 'EXECUTED') return [];
-  const at = String(one.executedAt ?? one.at);
-  return [
-    line({
-      tenant: lenderOf(one),
-      key: one.failedTransferId === null ? (one.from as BankAccountKey) : 'bank',
-      on: 0,
-      date: dayOf(at) ?? '',
-      at,
-      side: 'OUT',
-      amount: String(one.amount),
-      reference: String(one.bankReference ?? one.number),
-      counterName: String(one.customerName ?? '') || null,
-      counterAccount: (one.accountNumber as string | null) ?? null,
-      text: String(one.number),
-    }),
-  ];
+function ofLog(store: Store): Executed[] {
+  const recordOf = recordOfTransfer(store);
+  const log = store.collection('bank-gateways/outgoing')?.all ?? [];
+  return log
+    .filter(({ state }) => state === 'EXECUTED')
+    .map((one) => {
+      const at = String(one.executedAt ?? one.at);
+      return line({
+        tenant: lenderOf(one),
+        key: one.failedTransferId === null ? (one.from as BankAccountKey) : 'bank',
+        on: 0,
+        date: dayOf(at) ?? '',
+        at,
+        side: 'OUT',
+        amount: String(one.amount),
+        reference: String(one.bankReference ?? one.number),
+        counterName: String(one.customerName ?? '') || null,
+        counterAccount: (one.accountNumber as string | null) ?? null,
+        text: String(one.number),
+        of: recordOf(one),
+      });
+    });
 }
 
 /** What left without the outgoing log, before there was one: of failed transfers, held sums and merchants. */
@@ -221,6 +238,7 @@ function withoutLog(store: Store): Executed[] {
   const done = new Set(executed.map(({ number }) => number));
   const journals = new Set(log.map(({ journalId }) => journalId));
   const left = (
+    resource: Lying['resource'],
     one: MockRecord,
     to: { key: BankAccountKey; at: unknown; amount: unknown; mark: string },
   ): Executed =>
@@ -234,6 +252,7 @@ function withoutLog(store: Store): Executed[] {
       amount: String(to.amount),
       reference: `${to.mark}${one.id}`,
       text: String(one.number),
+      of: moneyOf(resource, one, 'number'),
     });
   return [
     ...(store.collection('accounting/failed-transfers')?.all ?? [])
@@ -244,17 +263,36 @@ function withoutLog(store: Store): Executed[] {
           !failed.has(id) &&
           !numbers.has(`${String(number)}-R`),
       )
-      .map((one) => left(one, { key: 'bank', at: one.decidedAt, amount: one.amount, mark: 'FT' })),
+      .map((one) =>
+        left('accounting/failed-transfers', one, {
+          key: 'bank',
+          at: one.decidedAt,
+          amount: one.amount,
+          mark: 'FT',
+        }),
+      ),
     ...(store.collection('accounting/held-transactions')?.all ?? [])
       .filter(
         ({ solution, number }) =>
           solution === 'RELEASED' && !done.has(number) && !numbers.has(`${String(number)}-R`),
       )
-      .map((one) => left(one, { key: 'bank', at: one.solvedAt, amount: one.amount, mark: 'HT' })),
+      .map((one) =>
+        left('accounting/held-transactions', one, {
+          key: 'bank',
+          at: one.solvedAt,
+          amount: one.amount,
+          mark: 'HT',
+        }),
+      ),
     ...(store.collection('merchant-cashout')?.all ?? [])
       .filter(({ state, journalId }) => state === 'PAID' && !journals.has(journalId))
       .map((one) =>
-        left(one, { key: 'bankPayouts', at: one.decidedAt, amount: one.netAmount, mark: 'MC' }),
+        left('merchant-cashout', one, {
+          key: 'bankPayouts',
+          at: one.decidedAt,
+          amount: one.netAmount,
+          mark: 'MC',
+        }),
       ),
   ];
 }
@@ -275,6 +313,7 @@ const ofQPay = (payment: MockRecord): Executed[] =>
           reference: place === 0 ? `QP${payment.id}` : `QP${payment.id}-${place + 1}`,
           counterName: 'QPay',
           text: 'QPay тооцоо',
+          of: moneyOf('qr-qpay', payment, 'paymentId'),
         });
       })
     : [];
@@ -292,6 +331,7 @@ const ofBatch = (batch: MockRecord): Executed =>
     reference: `BP${batch.id}`,
     counterName: String(batch.payer ?? '') || null,
     text: String(batch.batchCode),
+    of: moneyOf('loans/batch-payment', batch, 'batchCode'),
   });
 
 /**
@@ -308,7 +348,7 @@ export function executed(store: Store): Executed[] {
     ...of('loans').flatMap(ofLoan),
     ...of('saving').flatMap((one) => ofSaving(store, one)),
     ...of('accounting/entries').flatMap(ofTransfer),
-    ...of('bank-gateways/outgoing').flatMap(ofLog),
+    ...ofLog(store),
     ...withoutLog(store),
     ...of('qr-qpay').flatMap(ofQPay),
     ...of('loans/batch-payment').map(ofBatch),

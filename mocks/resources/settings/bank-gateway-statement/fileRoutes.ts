@@ -279,6 +279,7 @@ function take(call: Call, { statement, book, preview: found }: Judged, fileName:
         counterName: counterName || null,
         counterAccount: counterAccount || null,
         text,
+        of: null,
       });
       continue;
     }

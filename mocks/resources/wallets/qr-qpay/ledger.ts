@@ -8,6 +8,7 @@ import { lyingCheck } from '../../../ledger/controlCheck';
 import { inBooks } from '../../../ledger/inBooks';
 import type { Journal, LedgerSource, LiveBook } from '../../../ledger/Ledger';
 import { openedWith } from '../../settings/bank-gateway-outgoing/paidByBank';
+import { moneyOf } from '../../settings/bank-gateway-statement/whoseMoney';
 import { settlementsOf, sidesOf } from './settlements';
 
 export const follows: LedgerSource['follows'] = 'qr-qpay';
@@ -84,19 +85,21 @@ export const checks: LedgerSource['checks'] = (store, tenant) => [
     store,
     { key: 'qpay', account: 'qpayClearing', tenant },
     {
-      records: (store.collection('qr-qpay')?.all ?? [])
-        .filter(
-          (one) =>
-            one.statusCode === 'PAID' && typeof one.settledOn !== 'string' && inBooks(tenant)(one),
-        )
-        .map(({ id, paymentId, settledAmount }) => ({
-          resource: 'qr-qpay',
-          id,
-          label: String(paymentId),
-          amount: String(settledAmount),
-        })),
+      parts: [
+        { of: null, amount: openedWith(store, 'qpayClearing', tenant) },
+        ...(store.collection('qr-qpay')?.all ?? [])
+          .filter(
+            (one) =>
+              one.statusCode === 'PAID' &&
+              typeof one.settledOn !== 'string' &&
+              inBooks(tenant)(one),
+          )
+          .map((one) => ({
+            of: moneyOf('qr-qpay', one, 'paymentId'),
+            amount: String(one.settledAmount),
+          })),
+      ],
       recordOf: ({ of }) => (of?.resource === 'qr-qpay' ? of : null),
-      elsewhere: openedWith(store, 'qpayClearing', tenant),
     },
   ),
 ];

@@ -650,6 +650,52 @@ test('a purchase that the app has lost is not forgotten with its price', async (
   expect(await redOf('pocketmn')).toEqual({ coupons: '9800.00' });
 });
 
+test('bankBalance: the bank credited one payment with more and another with as much less', async () => {
+  await pay('khanuul', '20000.00');
+  await pay('khanuul', '30000.00');
+  const [more, less] = ['20000.00', '30000.00'].map((paid) =>
+    find(
+      'accounting/profits',
+      'khanuul',
+      ({ amount, date }) => amount === paid && date === today(),
+    ),
+  );
+  await outside('bankLine', more?.reference, '20500.00');
+  await outside('bankLine', less?.reference, '29500.00');
+  expect(await redOf('khanuul')).toEqual({ bankLines: NOTHING, bankBalance: NOTHING });
+  expect(await namedBy('khanuul', 'bankBalance')).toEqual({
+    [String(more?.number)]: '-500.00',
+    [String(less?.number)]: '500.00',
+  });
+});
+
+const transfer = (lender: Lender, fromAccount: string, toAccount: string, amount: string) =>
+  entry(lender, 'INTERNAL_TRANSFER', { fromAccount, toAccount, amount });
+const newestOf = (resource: string) => String(all(resource).at(-1)?.number);
+
+test('bankPayouts: a cash-out and a transfer of as much to its account have both lost their journals', async () => {
+  await losing(() => cashOut('khanuul', '5000.00'));
+  const paid = newestOf('bank-gateways/outgoing');
+  await losing(() => transfer('khanuul', 'bankReserve', 'bankPayouts', '5000.00'));
+  expect(await redOf('khanuul')).toEqual({ bankPayouts: NOTHING, bankReserve: '5000.00' });
+  expect(await namedBy('khanuul', 'bankPayouts')).toEqual({
+    [paid]: '5000.00',
+    [newestOf('accounting/entries')]: '-5000.00',
+  });
+});
+
+test('bankReserve: two transfers, there and back, have both lost their journals', async () => {
+  await losing(() => transfer('khanuul', 'bankReserve', 'bankPayouts', '7000.00'));
+  const there = newestOf('accounting/entries');
+  await losing(() => transfer('khanuul', 'bankPayouts', 'bankReserve', '7000.00'));
+  const back = newestOf('accounting/entries');
+  expect(await redOf('khanuul')).toEqual({ bankPayouts: NOTHING, bankReserve: NOTHING });
+  expect(await namedBy('khanuul', 'bankReserve')).toEqual({
+    [there]: '7000.00',
+    [back]: '-7000.00',
+  });
+});
+
 test('an account of which all lines of the day are lost is compared, too', async () => {
   const { store } = desk;
   await pay('khanuul', '20000.00');

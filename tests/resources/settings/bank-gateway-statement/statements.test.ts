@@ -380,7 +380,8 @@ describe('a statement from a file', () => {
         text: one.text,
       }),
     );
-    const waiting = creditedLines(desk.store).find(({ isRead }) => !isRead)?.reference ?? '';
+    const waiting =
+      creditedLines(desk.store).find(({ readOn }) => readOn === undefined)?.reference ?? '';
     const given = (amount: string) =>
       statementOf({
         account: '5001120045',
