@@ -15,6 +15,8 @@ const ABSENT: Readonly<Record<string, readonly EnumValue[]>> = {
   definition: ['LOAN_CLOSED'],
   // Passed within a moment: who reaches them tests them.
   eod: ['RUNNING', 'FAILED'],
+  // Banks of the sample refuse nothing: tests/resources/accounting/failed-transfer/refused.test.ts has one refuse.
+  'merchant-cashout': ['REFUSED'],
   // What was put in force before is the sample itself: tests/contract/inForceByAnother.test.ts puts changes in force.
   'settings/changes': ['IN_FORCE'],
   // There is no request then, and so no record.
@@ -27,6 +29,7 @@ const NEVER: Readonly<Record<string, readonly EnumValue[]>> = {
   StaffEntryKind: ['BANK_CHARGE'],
   // As above.
   SettingChangeState: ['IN_FORCE'],
+  CashOutState: ['REFUSED'],
   // Nobody of the sample has looked at what is hidden: tests/resources/organization/auditLog.test.ts does.
   AuditAction: ['READ'],
   // In this world nobody has paid a fee that a correction has added: tests/resources/e-receipts/receipts.test.ts has one.

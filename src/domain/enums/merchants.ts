@@ -23,6 +23,7 @@ export type MerchantMoveKind = ValueOf<typeof MerchantMoveKind>;
 export const CashOutState = enumeration('CashOutState', [
   ['REQUESTED', 'pending'],
   ['PAID', 'success'],
+  ['REFUSED', 'danger'],
   ['FAILED', 'danger'],
 ]);
 export type CashOutState = ValueOf<typeof CashOutState>;

@@ -12,6 +12,7 @@ import { tellOwner } from '../../../engine/ownedRecords';
 import type { Store } from '../../../engine/Store';
 import { ledgerOf, type Posting, type PostingLine } from '../../../ledger/Ledger';
 import { receiptOver } from '../../e-receipts/receipt/receipts';
+import { cashOutBecomes, cashOutPaidBy } from '../../merchants/cashout/bankRefused';
 import { transferNumber } from './sampleTransfers';
 
 const RESOURCE = 'accounting/failed-transfers';
@@ -105,6 +106,12 @@ export function openFailed(store: Store, row: MockRecord, isMoved: boolean): num
     updatedAt: at,
   });
   store.history.start(RESOURCE, id);
+  cashOutBecomes(store, cashOutPaidBy(store, first.journalId), {
+    to: 'REFUSED',
+    transfer: id,
+    by: null,
+    reason: row.answer as string | null,
+  });
   return id;
 }
 
@@ -179,11 +186,30 @@ export function giveBack(call: Call, record: MockRecord, posting: Omit<Posting, 
       valueDate: store.clock.today(),
       reason: String(reason),
     });
+  cashOutBecomes(store, cashOutPaidBy(store, firstOf(record).journalId), {
+    to: 'FAILED',
+    transfer: record.id,
+    by: caller.id,
+    reason: reason ?? null,
+  });
   const isMerchants = to === 'merchant';
   tellOwner(call, ownerOf(store, record), {
     action: isMerchants ? 'merchant_cash_out_failed' : 'transfer_returned',
     source: `${RESOURCE}/${record.id}`,
     reason,
+  });
+}
+
+/** What was paid by a failed transfer is paid again: sent once more, or executed after all. */
+export function paidAfterAll({ store, caller }: Call, record: MockRecord): void {
+  const cashOut = cashOutPaidBy(store, firstOf(record).journalId);
+  // Refused again it waits by another failed transfer.
+  if (cashOut?.failedTransferId !== record.id) return;
+  cashOutBecomes(store, cashOut, {
+    to: 'PAID',
+    transfer: record.id,
+    by: caller.id,
+    reason: null,
   });
 }
 

@@ -15,7 +15,7 @@ import { type MockRecord, without } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
 import { bookExecuted, payOut, payOutFacts } from '../../settings/bank-gateway-outgoing/payOut';
 import { systemSettingsOf } from '../../settings/system/systemSettings';
-import { feeReceiptOf, firstOf, giveBack, resentNumber, returnsTo } from './refused';
+import { feeReceiptOf, firstOf, giveBack, paidAfterAll, resentNumber, returnsTo } from './refused';
 import { loggedNumber, similarTo } from './transferLog';
 
 const RESOURCE = 'accounting/failed-transfers';
@@ -105,8 +105,8 @@ const paymentOf = (call: Call, record: MockRecord, memo: string) => ({
 /** Sends it once more, returns it, or books what the bank has executed after all. */
 function corrected(call: Call, record: MockRecord, way: CorrectionWay, memo: string): void {
   const { store, caller } = call;
-  if (way === 'RETURNED') giveBack(call, record, decisionOf(call, record, memo));
-  else if (way === 'WAS_EXECUTED')
+  if (way === 'RETURNED') return giveBack(call, record, decisionOf(call, record, memo));
+  if (way === 'WAS_EXECUTED')
     bookExecuted(store, String(record.number), paymentOf(call, record, memo));
   else
     payOut(store, {
@@ -117,6 +117,7 @@ function corrected(call: Call, record: MockRecord, way: CorrectionWay, memo: str
       byTwo: typeof record.checkedBy === 'string' && record.checkedBy !== caller.id,
       posting: paymentOf(call, record, memo),
     });
+  paidAfterAll(call, record);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { minus, total, ZERO } from '../../../../src/domain/lending/amounts';
+import { minus, plus, total, ZERO } from '../../../../src/domain/lending/amounts';
 import type {
   LedgerCheck,
   LedgerDifference,
@@ -6,7 +6,11 @@ import type {
 import { holderCheck } from '../../../ledger/holderCheck';
 import { inBooks } from '../../../ledger/inBooks';
 import { ledgerOf, type LedgerSource } from '../../../ledger/Ledger';
+import type { RecId } from '../../../engine/MockRecord';
 import type { Store } from '../../../engine/Store';
+import { firstOf } from '../../accounting/failed-transfer/refused';
+import { MERCHANT_ACCOUNTS } from '../moves';
+import { cashOutPaidBy } from './bankRefused';
 import { sampleCashOuts } from './sampleCashOuts';
 
 /** What merchants sold in earlier weeks, and what they were paid. */
@@ -20,38 +24,58 @@ export const checks: LedgerSource['checks'] = (store, tenant) => [
 
 type Check = (store: Store, tenant: string | undefined) => LedgerCheck;
 
+/** States in which a merchant has been paid, or the bank has what was paid once more. */
+const LEFT: readonly unknown[] = ['PAID', 'REFUSED'];
+
 const paidCheck: Check = (store, tenant) => {
-  const lines = ledgerOf(store)
-    .lines({ account: 'merchantHeld', tenant })
-    .filter(({ journal }) => journal.kind === 'MERCHANT_CASH_OUT');
-  const records = (store.collection('merchant-cashout')?.all ?? []).filter(
-    (one) => one.state === 'PAID' && inBooks(tenant)(one),
+  const rows = new Map<RecId, LedgerDifference>(
+    (store.collection('merchant-cashout')?.all ?? []).filter(inBooks(tenant)).map((one) => [
+      one.id,
+      {
+        resource: 'merchant-cashout',
+        id: one.id,
+        label: String(one.number),
+        left: ZERO,
+        right: LEFT.includes(one.state) ? String(one.amount) : ZERO,
+        journals: [],
+      },
+    ]),
   );
-  const merchants = new Set([
-    ...lines.map(({ holder }) => Number(holder)),
-    ...records.map(({ merchantId }) => Number(merchantId)),
-  ]);
-  const rows = [...merchants].map((merchant): LedgerDifference => {
-    const own = lines.filter(({ holder }) => holder === merchant);
-    const paid = records.filter(({ merchantId }) => merchantId === merchant);
-    return {
+  const transfers = store.collection('accounting/failed-transfers');
+  for (const { journal, debit, credit, holder } of ledgerOf(store).linesOf(MERCHANT_ACCOUNTS, {
+    tenant,
+  })) {
+    const { id, kind, of } = journal;
+    const isPaid = kind === 'MERCHANT_CASH_OUT';
+    // What a failed transfer gave back was paid by its first journal.
+    const transfer =
+      of?.resource === 'accounting/failed-transfers' ? transfers?.get(of.id) : undefined;
+    if (!isPaid && !transfer) continue;
+    const cashOut = isPaid
+      ? of
+      : cashOutPaidBy(store, transfer ? firstOf(transfer).journalId : null);
+    const key = cashOut?.id ?? id;
+    const row = rows.get(key) ?? {
       resource: 'customers',
-      id: merchant,
-      label: String(paid.at(0)?.merchantName ?? merchant),
-      left: minus(
-        total(own.map(({ debit }) => debit ?? ZERO)),
-        total(own.map(({ credit }) => credit ?? ZERO)),
-      ),
-      right: total(paid.map(({ amount }) => String(amount))),
-      journals: own.map(({ journal }) => journal.id).reverse(),
+      id: holder ?? '',
+      label: String(holder),
+      left: ZERO,
+      right: ZERO,
+      journals: [],
     };
-  });
+    rows.set(key, {
+      ...row,
+      left: minus(plus(row.left, debit ?? ZERO), credit ?? ZERO),
+      journals: [id, ...row.journals],
+    });
+  }
+  const all = [...rows.values()];
   return {
     key: 'merchants',
     asOf: 'now',
-    left: total(rows.map(({ left }) => left)),
-    right: total(rows.map(({ right }) => right)),
-    differences: rows.filter(({ left, right }) => left !== right),
+    left: total(all.map(({ left }) => left)),
+    right: total(all.map(({ right }) => right)),
+    differences: all.filter(({ left, right }) => left !== right),
   };
 };
 

@@ -68,6 +68,9 @@ function paid(record: MockRecord, call: Call): Record<string, unknown> {
     byTwo: typeof record.checkedBy === 'string' && record.checkedBy !== caller.id,
     posting: { ...cashOutPosting(record), valueDate: today, at, by: caller.id },
   });
+  const refused = store
+    .collection('bank-gateways/outgoing')
+    ?.all.findLast(({ journalId, state }) => journalId === journal.id && state === 'REFUSED');
   tellOwner(call, merchant, { action: 'merchant_cash_out', source: `${RESOURCE}/${record.id}` });
   return {
     bankCode: account.bankCode,
@@ -77,6 +80,11 @@ function paid(record: MockRecord, call: Call): Record<string, unknown> {
     decidedBy: caller.id,
     valueDate: today,
     journalId: journal.id,
+    ...(refused && {
+      state: 'REFUSED',
+      failedTransferId: refused.failedTransferId,
+      failReason: refused.answer,
+    }),
   };
 }
 

@@ -91,6 +91,7 @@ export const sampleCashOuts = onceAWorld((world: SampleWorld): SampleCashOuts =>
         decidedBy: isDecided ? accountant : null,
         valueDate: state === 'PAID' ? date : null,
         failReason,
+        failedTransferId: null,
         journalId: state === 'PAID' ? `MC-${id}` : null,
         state,
         tenant,

@@ -18,6 +18,7 @@ const table = lifecycleOf<CashOutState>()('state', {
     success: 'toast.registered',
     from: ['REQUESTED'],
     to: 'PAID',
+    outcomes: ['REFUSED'],
     access: CORRECT_BOOKS,
     confirm: 'consequence',
     irreversible: true,
@@ -64,5 +65,17 @@ function conditions(
   );
 }
 
-/** Cash-outs of merchants: paid or failed, both are final (docs/domain/organisation.md 2.3). */
-export const cashOutLifecycle = { ...table, conditions } as const;
+/**
+ * Cash-outs of merchants: paid or failed. What the bank refuses after it was paid is decided with its failed transfer
+ * (docs/domain/organisation.md 2.3).
+ */
+export const cashOutLifecycle = {
+  ...table,
+  auto: [
+    { from: ['PAID'], to: 'REFUSED', by: 'the bank, when it refuses what was handed to it' },
+    { from: ['REFUSED'], to: 'PAID', by: 'its failed transfer, sent again or executed after all' },
+    { from: ['REFUSED'], to: 'FAILED', by: 'its failed transfer, given back to the merchant' },
+  ],
+  cause: 'failReason',
+  conditions,
+} as const;

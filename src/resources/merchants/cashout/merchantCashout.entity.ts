@@ -60,6 +60,8 @@ export default entity('merchant-cashout', {
     decidedBy: userName(given),
     valueDate: date(given),
     failReason: text(given),
+    /** What the bank has refused of it is decided there. */
+    failedTransferId: reference('accounting/failed-transfers', given),
     journalId: reference('accounting/gl-transactions', given),
     state: choice(CashOutState, given),
     tenant: tenant(),
@@ -88,6 +90,7 @@ export default entity('merchant-cashout', {
       'decidedBy',
       'valueDate',
       'failReason',
+      'failedTransferId',
       'journalId',
     ],
     filters: [
@@ -117,6 +120,7 @@ export default entity('merchant-cashout', {
       'valueDate',
       'journalId',
       'failReason',
+      'failedTransferId',
       'tenant',
     ]),
   ],
@@ -124,6 +128,6 @@ export default entity('merchant-cashout', {
     status: 'state',
     facts: ['merchantName', 'amount', 'commission', 'netAmount', 'requestedAt'],
   },
-  ends: ['PAID', 'FAILED'],
+  ends: ['FAILED'],
   lifecycle: cashOutLifecycle,
 });

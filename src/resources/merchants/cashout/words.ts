@@ -61,6 +61,11 @@ export const words = {
         checkedAt: { mn: 'Хянасан', en: 'Checked at', ru: 'Проверено' },
         decidedAt: { mn: 'Шийдвэрлэсэн', en: 'Decided at', ru: 'Решено' },
         valueDate: { mn: 'Тооцох огноо', en: 'Value date', ru: 'Дата валютирования' },
+        failedTransferId: {
+          mn: 'Амжилтгүй шилжүүлэг',
+          en: 'Failed transfer',
+          ru: 'Неуспешный перевод',
+        },
         failReason: { mn: 'Амжилтгүй болсон шалтгаан', en: 'Failed because', ru: 'Причина отказа' },
         journalId: { mn: 'Журнал', en: 'Journal', ru: 'Проводка' },
       },
@@ -71,6 +76,7 @@ export const words = {
       views: {
         REQUESTED: { mn: 'Хүлээгдэж буй', en: 'Waiting', ru: 'Ожидают' },
         PAID: { mn: 'Төлсөн', en: 'Paid', ru: 'Выплачены' },
+        REFUSED: { mn: 'Банк татгалзсан', en: 'Refused by the bank', ru: 'Отклонены банком' },
         FAILED: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Неуспешные' },
       },
       actions: {
@@ -82,6 +88,17 @@ export const words = {
         check: { mn: 'Хянасан', en: 'Checked', ru: 'Проверено' },
         pay: { mn: 'Төлсөн', en: 'Paid out', ru: 'Выплачено' },
         fail: { mn: 'Амжилтгүй болгосон', en: 'Marked as failed', ru: 'Отклонено' },
+        bank_refused: { mn: 'Банк татгалзсан', en: 'Refused by the bank', ru: 'Отклонено банком' },
+        sent_again: {
+          mn: 'Амжилтгүй шилжүүлгээр нь дахин төлсөн',
+          en: 'Paid by its failed transfer',
+          ru: 'Выплачено по неуспешному переводу',
+        },
+        given_back: {
+          mn: 'Мерчантын дансанд буцсан',
+          en: 'Given back to the merchant’s account',
+          ru: 'Возвращено на счёт мерчанта',
+        },
       },
     },
   },
@@ -113,6 +130,7 @@ export const words = {
     CashOutState: {
       REQUESTED: { mn: 'Хүссэн', en: 'Asked for', ru: 'Запрошен' },
       PAID: { mn: 'Төлсөн', en: 'Paid', ru: 'Выплачен' },
+      REFUSED: { mn: 'Банк татгалзсан', en: 'Refused by the bank', ru: 'Отклонён банком' },
       FAILED: { mn: 'Амжилтгүй', en: 'Failed', ru: 'Неуспешен' },
     },
   },

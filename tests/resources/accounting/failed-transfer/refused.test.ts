@@ -307,6 +307,79 @@ test('what had waited for a gateway and is refused when it starts is a failed tr
   expect(await red()).toEqual({});
 });
 
+describe('a merchant’s cash-out that the bank refuses', () => {
+  const lastOf = () => all('merchant-cashout').find(({ number }) => number === refusedNumber);
+  let refusedNumber: unknown;
+  const pay = async () => {
+    const asked = merchantsAsk();
+    refusedNumber = asked.number;
+    ownAccountOf(asked.merchantId);
+    const path = `/gateway-merchant-web/merchants/cash-outs/${asked.id}/pay`;
+    return act(OURS, path, {}, ...DESK, 'wa-merchant:list');
+  };
+  const events = () => {
+    const cashOut = lastOf() as MockRecord;
+    return desk.store.history.of('merchant-cashout', cashOut).map(({ action }) => action);
+  };
+  /** Ready to be decided: looked at, told apart, checked by another person. */
+  const ready = async (one: MockRecord) => {
+    await look(one);
+    toldApart(one);
+    records('accounting/failed-transfers')?.change(one, {
+      checkedBy: desk.store.world.people.find(({ username }) => username === 'lead')?.id ?? null,
+    });
+  };
+
+  test('says so at once, with the failed transfer that decides, and is the merchant’s again when that gives it back', async () => {
+    await outside('bankTransfer', OURS, 'REFUSED');
+    const answer = await pay();
+    await outside('bankTransfer', OURS, null);
+    const one = failed(newest());
+    const waits = {
+      state: 'REFUSED',
+      failedTransferId: one.id,
+      failReason: 'Гүйлгээ хийгдээгүй',
+    };
+    expect(answer).toMatchObject(waits);
+    expect(lastOf()).toMatchObject(waits);
+    await ready(one);
+    await decide(one, 'correct', { way: 'RETURNED' });
+    expect(lastOf()).toMatchObject({ state: 'FAILED', failReason: COMMENT.comment });
+    expect(events().slice(0, 2)).toEqual(['given_back', 'pay']);
+    expect(await red()).toEqual({});
+  });
+
+  test('which had waited for a gateway is refused when it starts, and paid once it was sent again', async () => {
+    const { id } = find('bank-gateways', OURS, () => true);
+    const to = (way: string) =>
+      act(OURS, `${BOOKS}/bank-cg/gateways/${id}/${way}`, REASON, 'admin:access');
+    await to('stop_gateway');
+    await pay();
+    expect(lastOf()).toMatchObject({ state: 'PAID', failedTransferId: null });
+    await refusing(() => to('start_gateway'));
+    const one = failed(log().find((row) => row.number === refusedNumber) as MockRecord);
+    expect(lastOf()).toMatchObject({ state: 'REFUSED', failedTransferId: one.id });
+    await ready(one);
+    await refusing(() => decide(one, 'correct', { way: 'RESENT' }));
+    const again = failed(newest());
+    expect(lastOf()).toMatchObject({ state: 'REFUSED', failedTransferId: again.id });
+    await ready(again);
+    await decide(again, 'correct', { way: 'RESENT' });
+    expect(lastOf()).toMatchObject({ state: 'PAID', failReason: null });
+    expect(events().slice(0, 4)).toEqual(['sent_again', 'bank_refused', 'bank_refused', 'pay']);
+    expect(await red()).toEqual({});
+  });
+
+  test('is not forgotten by the books: one that still says paid after it came back is a difference', async () => {
+    await refusing(pay);
+    const one = failed(newest());
+    await ready(one);
+    await decide(one, 'correct', { way: 'RETURNED' });
+    records('merchant-cashout')?.change(lastOf() as MockRecord, { state: 'PAID' });
+    expect(await red()).toEqual({ merchants: '-300000.00' });
+  });
+});
+
 test('an entry whose transfer was refused is decided with it, and its journal stays', async () => {
   await refusing(() => cashOut());
   const entry = all('accounting/entries').at(-1) as MockRecord;
