@@ -200,3 +200,21 @@ describe('moving about', () => {
     expectClean(opened);
   });
 });
+
+it('keeps the places of the top bar for what comes later, also on a page that asks for nothing', async () => {
+  const opened = await openConsole({ person: 'operator', path: '/customers/search' });
+  const { page } = opened;
+  const places = () =>
+    page
+      .locator('[data-part=topbar] > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  await page.reload();
+  await page.locator('[data-part=topbar] [data-part=skeleton]').first().waitFor();
+  const first = await places();
+  await page.locator('[data-part=topbar-badge]').waitFor();
+  const later = await places();
+  // Where search begins, and language, theme and person stand.
+  for (const place of [2, -3, -2, -1])
+    expect(Math.abs((first.at(place) ?? 0) - (later.at(place) ?? 0))).toBeLessThanOrEqual(2);
+  expectClean(opened);
+});

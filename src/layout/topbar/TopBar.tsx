@@ -7,13 +7,26 @@ import type { SideBarState } from '../sidebar/useSideBar';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import { BarButton } from '../../ui/Menu/BarButton';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
 import styles from './TopBar.module.css';
 
-const Extras = laterPart(() => import('./TopBarExtras'), 'TopBarExtras');
+/** The places of search, tenant and bell: what comes later moves nothing. */
+const places = (
+  <span className={styles.places} aria-hidden="true">
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </span>
+);
 
-/** Banner of every page. Tenant and notifications come when the page has drawn, so that they never delay a list. */
+const Extras = laterPart(() => import('./TopBarExtras'), 'TopBarExtras', places);
+
+/**
+ * Banner of every page. Tenant and notifications come when the page has drawn, so that they never delay a list; their places
+ * are there from the first paint.
+ */
 export const TopBar = memo(function TopBar({
   open,
   toggle,
@@ -33,7 +46,7 @@ export const TopBar = memo(function TopBar({
         <MenuIcon />
       </BarButton>
       <Breadcrumbs />
-      {idle && <Extras />}
+      {idle ? <Extras /> : places}
       <LanguageMenu />
       <ThemeMenu />
       <UserMenu />
