@@ -63,7 +63,13 @@ function RemoveDialog({ entity, record, onClose }: Props) {
   const remove = async () => {
     const { id } = record;
     const { data } = await guard(
-      { id, action: 'delete', removes: true, idempotencyKey, onBooked: () => tell(false) },
+      {
+        id,
+        action: 'delete',
+        removes: true,
+        idempotencyKey,
+        onBooked: (asked) => tell(asked === true),
+      },
       () => dataProvider.delete(name, { id, previousData: record, meta: { idempotencyKey } }),
     );
     tell(changePath(data as RaRecord) !== undefined);

@@ -15,7 +15,7 @@ export interface GuardedWrite {
   id: Identifier;
   /** Name of the action in the history. */
   action: string;
-  /** The record is gone afterwards, and its history with it: what is looked for instead is the record. */
+  /** The record is gone afterwards, and its history with it: what is looked for first is the record. */
   removes?: true;
   idempotencyKey: string;
   /** Only rows of this field count, where one action changes one of several. */
@@ -89,7 +89,9 @@ async function look(
   { id, action, removes, idempotencyKey, field }: GuardedWrite,
   sentAt: Date,
 ): Promise<{ outcome: WriteOutcome; asked?: boolean }> {
-  if (removes) return { outcome: await isGone(dataProvider, resource, id) };
+  // What is still there may wait for another person to let it go: its history says so.
+  const gone = removes ? await isGone(dataProvider, resource, id) : 'not-found';
+  if (gone !== 'not-found') return { outcome: gone };
   const sought = { idempotencyKey, sentAt, by: session.get()?.user.id ?? '' };
   let rows: readonly HistoryRow[] = [];
   const read = async () => {

@@ -33,6 +33,27 @@ test('a share of the price is taken out by a button: it waits for another person
   expect(lab.gateways.store.collection('car-loan/percents')?.all).toHaveLength(2);
 });
 
+test('a removal that was asked for and whose answer got lost waits: that is said, and nothing is gone', async () => {
+  const { faults } = lab.gateways.store;
+  faults.add({
+    method: 'DELETE',
+    path: '/gateway-lab/car-loan/percents/1',
+    fault: 'drop-after-commit',
+  });
+  await openAt('/car-loan/prices/percents/1', {
+    permissions: ['car-price:create', 'la-request-admin:list'],
+  });
+  await press('Устгах');
+  const asked = await dialog('alertdialog');
+  await press('Устгах', asked);
+  await press('Төлөв шалгах', asked);
+  await waitFor(() =>
+    expect(successes()).toEqual(['Хүсэлт үүсгэлээ. Өөр хүн батлахад хүчинтэй болно. 2020']),
+  );
+  await waitingChange('delete');
+  expect(lab.commits()).toEqual(['DELETE /gateway-lab/car-loan/percents/1']);
+});
+
 test('who may only see shares of the price has no button to take one out', async () => {
   await openAt('/car-loan/prices/percents/1', { permissions: ['la-request-admin:list'] });
   await screen.findByRole('heading', { level: 1, name: /2020/ });
