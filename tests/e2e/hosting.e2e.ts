@@ -35,6 +35,8 @@ const DECIDED = [
   'allow',
 ];
 
+const BROTLI = { 'accept-encoding': 'br' };
+
 describe.skipIf(!nginx)('the build behind nginx', () => {
   let program = '';
   let remove = () => {};
@@ -74,7 +76,7 @@ describe.skipIf(!nginx)('the build behind nginx', () => {
       .flatMap((path): [string, RequestInit][] => [
         [path, {}],
         [path, html],
-        [path, { headers: { 'accept-encoding': 'br' } }],
+        [path, { headers: BROTLI }],
         [path, { headers: { 'accept-encoding': 'gzip' } }],
         [path, { headers: { 'accept-encoding': 'identity' } }],
       ])
@@ -83,7 +85,8 @@ describe.skipIf(!nginx)('the build behind nginx', () => {
 
   it('answers every kind of file as the preview does', async () => {
     const differing: unknown[] = [];
-    for (const [path, options] of asked()) {
+    const compared = asked().filter(([, { headers }]) => hosted.brotli || headers !== BROTLI);
+    for (const [path, options] of compared) {
       const [here, there] = [
         await look(hosted.origin, path, options),
         await look(baseUrl, path, options),

@@ -91,6 +91,7 @@ describe('the guard of writes', () => {
   });
 
   it('knows a deletion by the record being gone', async () => {
+    history.mockResolvedValue([]);
     const check = checkOf(await failureOf({ action: 'delete', removes: true }));
     getOne.mockResolvedValueOnce({ data: { id: 7 } });
     expect(await check?.()).toBe('not-found');
@@ -99,6 +100,13 @@ describe('the guard of writes', () => {
     getOne.mockRejectedValueOnce(new GatewayError({ status: 404 }));
     expect(await check?.()).toBe('booked');
     expect(onBooked).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows a deletion that waits for another person by the history of the record that is still there', async () => {
+    getOne.mockResolvedValue({ data: { id: 7 } });
+    history.mockResolvedValue([row({ action: 'ask_change', idempotencyKey: 'k-1' })]);
+    expect(await checkOf(await failureOf({ action: 'delete', removes: true }))?.()).toBe('booked');
+    expect(onBooked).toHaveBeenCalledWith(true);
   });
 
   it('looks for an action of that name that keeps the record in its history', async () => {

@@ -35,6 +35,8 @@ export interface Hosted {
   origin: string;
   /** The folder of the build, which a test may change. */
   build: string;
+  /** Whether this nginx sends brotli forms. */
+  brotli: boolean;
   /** What nginx has written so far. */
   log(): string;
   stop(): void;
@@ -93,7 +95,6 @@ export async function hostByNginx(program: string): Promise<Hosted> {
     server.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  const hosted: Hosted = { origin, build, log, stop };
   while (!(await answers(`${origin}/health`))) {
     if (server.exitCode !== null) {
       const said = log();
@@ -102,7 +103,9 @@ export async function hostByNginx(program: string): Promise<Hosted> {
     }
     await new Promise((go) => setTimeout(go, 50));
   }
-  return hosted;
+  const brotli = readFileSync(join(own, 'nginx.conf'), 'utf8').includes('brotli_static on;');
+  if (!brotli) console.log('This nginx has no module for brotli: its forms were not compared.');
+  return { origin, build, brotli, log, stop };
 }
 
 /** The embedded gateways by themselves, for the people of a Keycloak that need not be there until somebody signs in. */
