@@ -7,10 +7,10 @@ self.addEventListener('push', (event) => {
     message = { title: event.data?.text() };
   }
   const { title = 'Өртөө', body = '' } = message.notification ?? message;
-  event.waitUntil(self.registration.showNotification(title, { body, icon: '/favicon.svg' }));
+  event.waitUntil(self.registration.showNotification(title, { body }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow('/'));
+  event.waitUntil(self.clients.openWindow('./'));
 });

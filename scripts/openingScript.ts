@@ -20,9 +20,13 @@ const MANIFEST = '\0virtual:manifest';
 export function openingScript(): Plugin {
   /** Paths of lists by room. */
   let paths: Readonly<Record<string, string>> = {};
+  let base = '/';
   return {
     name: 'urtuu-opening-script',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transform(code, id) {
       if (id !== MANIFEST) return;
       const rooms = code.matchAll(/"paths":\{"list":"([^"]+)".*import\("virtual:room\/([^"]+)"\)/g);
@@ -40,18 +44,18 @@ export function openingScript(): Plugin {
           if (chunk.type !== 'chunk') continue;
           const room = chunk.moduleIds.flatMap((id) => ROOM.exec(id)?.[1] ?? [])[0];
           if (!room || !(room in paths)) continue;
-          files[paths[room]] = closureOf(chunk.fileName, bundle)
+          files[base + paths[room].slice(1)] = closureOf(chunk.fileName, bundle)
             .filter((file) => !html.includes(file))
             .map((file) => file.replace(/^assets\/|\.js$/g, ''));
         }
-        const script = scriptFor(files);
+        const script = scriptFor(base, files);
         const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
         const fileName = `assets/opening-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: script });
         // Classic and asynchronous: it waits for nothing, and nothing waits for it.
         page.source = html.replace(
           '<title>',
-          `<script async src="/${fileName}"></script>\n    <title>`,
+          `<script async src="${base}${fileName}"></script>\n    <title>`,
         );
       },
     },
@@ -80,9 +84,9 @@ const names: EarlyNames = {
 };
 
 /** The script: asks for the rows, and for the files of the room whose path is the longest that the address begins with. */
-const scriptFor = (files: Readonly<Record<string, readonly string[]>>): string =>
+const scriptFor = (base: string, files: Readonly<Record<string, readonly string[]>>): string =>
   `(${askEarly})(${JSON.stringify(names)});` +
   `{const f=${JSON.stringify(files)},p=location.pathname+'/';let b='';` +
   `for(const k in f)if(p.startsWith(k+'/')&&k.length>b.length)b=k;` +
   `for(const n of f[b]??[])document.head.append(Object.assign(document.createElement('link'),` +
-  `{rel:'modulepreload',href:'/assets/'+n+'.js'}))}\n`;
+  `{rel:'modulepreload',href:'${base}assets/'+n+'.js'}))}\n`;

@@ -6,12 +6,16 @@ const PLACE = '%BUILD%';
 
 /**
  * Gives every build a mark, made of the names of all its hashed files: it is in the page, and in `/version.json`, where
- * pages that are open learn of a new build (docs/domain/calls.md 6.5).
+ * pages that are open learn of a new build (docs/domain/calls.md 6.5), and a host for which place the build was made.
  */
 export function versionPlugin(): Plugin {
+  let base = '/';
   return {
     name: 'urtuu-version',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle: {
       // Vite adds the page as the last file.
       order: 'post',
@@ -24,7 +28,7 @@ export function versionPlugin(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'version.json',
-          source: `${JSON.stringify({ build })}\n`,
+          source: `${JSON.stringify({ build, base })}\n`,
         });
       },
     },

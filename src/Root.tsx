@@ -13,6 +13,7 @@ import { openingParams, prefetchListPage } from './framework/list/listQuery';
 import { clearPrivateFilters } from './framework/list/privateFilters';
 import { keptOpening } from './framework/list/savedViews';
 import { createDataProvider } from './dataProviders';
+import { hosted } from './config/place';
 import { addressIn } from './entity/addressIn';
 import { accessOf, findManifest } from './entity/manifests';
 import { loadListedEntity } from './framework/loadEntity';
@@ -48,14 +49,10 @@ export function createConsole() {
     queryClient.clear();
     clearPrivateFilters();
   });
-  const router = createBrowserRouter([
-    {
-      path: '*',
-      element: (
-        <App authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} />
-      ),
-    },
-  ]);
+  const element = (
+    <App authProvider={authProvider} dataProvider={dataProvider} queryClient={queryClient} />
+  );
+  const router = createBrowserRouter([{ path: '*', element }], { basename: hosted('/') });
   return drawingAtOnce(router);
 }
 

@@ -5,6 +5,7 @@ import { startAuth } from './auth/start';
 import { authStatus } from './auth/status';
 import { ConfigError } from './config/ConfigError';
 import { loadConfig } from './config/config';
+import { hosted, ownPath } from './config/place';
 import { i18nProvider } from './i18n/i18nProvider';
 import { storedLocale } from './i18n/locale';
 import { routeFor } from './resources/routes';
@@ -25,7 +26,7 @@ const root = createRoot(
  * drawn afterwards follows the state of the sign-in (`Root`).
  */
 async function start() {
-  if (import.meta.env.DEV && window.location.pathname === '/__ui') return showGallery();
+  if (import.meta.env.DEV && window.location.pathname === hosted('/__ui')) return showGallery();
   const parts = Promise.all([import('./Root'), i18nProvider.start().catch(() => undefined)]);
   const opened = openedPage();
   if (opened) void parts.then(([{ preloadPage }]) => preloadPage(opened.name, opened.kind));
@@ -56,7 +57,7 @@ function openedPage() {
   // On the way to the sign-in page there is no use in it.
   const comesBack = window.location.pathname === CALLBACK_PATH || readStored(Date.now()) !== null;
   if (!comesBack) return;
-  const route = routeFor(peekReturnTo() ?? window.location.pathname);
+  const route = routeFor(ownPath(peekReturnTo() ?? window.location.pathname));
   const manifest = route?.resource ? manifestFor(route.resource) : undefined;
   if (!route || !manifest || route.kind === 'page' || route.kind === 'tab') return;
   return { name: manifest.name, kind: route.kind };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { squeezed } from '../../mocks/host/builtFile';
 import { readHostConfig } from '../../mocks/host/hostConfig';
 import { HOSTING } from '../../src/domain/settings';
@@ -24,18 +24,38 @@ async function squeeze(build: string): Promise<void> {
   }
 }
 
+/** The place at its host that a build was made for, as the build itself says. */
+async function baseOf(build: string): Promise<string> {
+  const said = await readFile(join(build, 'version.json'), 'utf8').catch(() => undefined);
+  if (said === undefined) throw new Refusal(`${build}: there is no build of the console`);
+  const { base } = JSON.parse(said) as { base: string };
+  if (!/^\/(?:[\w-]+\/)*$/.test(base))
+    throw new Refusal(`${build}: was made for ${base}, which is no path as / or /console/`);
+  return base;
+}
+
 /** Writes what nginx needs for a build into a folder of its own: its configuration and the console's `config.json`. */
 async function prepare(build: string, own: string): Promise<void> {
   const { config, ...said } = readEnvironment(process.env);
   const brotli = BROTLI_MODULES.find((path) => existsSync(path));
-  await mkdir(own, { recursive: true });
-  await writeFile(join(own, 'config.json'), config);
+  const base = await baseOf(build);
+  // nginx finds files by their paths alone: the folders are as the place of the console at its host.
+  const root = base === '/' ? build : join(own, 'site');
+  await mkdir(join(own, base), { recursive: true });
+  await writeFile(join(own, base, 'config.json'), config);
+  if (base !== '/') {
+    const place = join(root, base.slice(0, -1));
+    await mkdir(dirname(place), { recursive: true });
+    await rm(place, { force: true });
+    await symlink(build, place);
+  }
   await writeFile(
     join(own, 'nginx.conf'),
     nginxConfig({
       ...said,
-      root: build,
+      root,
       own,
+      base,
       config: readHostConfig(config),
       ...(brotli && { brotli }),
       largestBody: HOSTING.maxBodyBytes,

@@ -10,6 +10,8 @@ export interface Hosting {
   root: string;
   /** Where this start has its own files: `config.json`, and what nginx writes. */
   own: string;
+  /** The path that the build was made for: `/`, or `/console/`; the folders of `root` and of `config.json` are as it. */
+  base: string;
   port: number;
   /** The console's own address, as browsers have it: `https://console.example`. */
   origin: string;
@@ -51,6 +53,20 @@ function typeLines(): string[] {
   return [...byType].map(([type, extensions]) => `${quoted(type)} ${extensions.join(' ')};`);
 }
 
+/** What lies beside the console's own place: the way to it, from the addresses that people type. */
+const elsewhere = (base: string): string[] => [
+  '# Beside the console.',
+  ...['/', base.slice(0, -1)].flatMap((path) =>
+    block(`location = ${path}`, [...headerLines(BARE_HEADERS), `return 302 ${base};`]),
+  ),
+  ...block('location /', [
+    'types {}',
+    ...headerLines(BARE_HEADERS),
+    'default_type "text/plain; charset=utf-8";',
+    'return 404 "Not found";',
+  ]),
+];
+
 /**
  * The nginx configuration of the console: what `serveBuild` answers in the preview, answered by nginx. Headers, kinds of
  * files, what may be kept and what is refused come from the preview's own functions, so the two cannot differ.
@@ -58,11 +74,14 @@ function typeLines(): string[] {
  * Each location names all of its headers: nginx inherits none as soon as a location names one.
  */
 export function nginxConfig(hosting: Hosting): string {
-  const { root, own, port, origin, config, upstreams, brotli, largestBody } = hosting;
+  const { root, own, base, port, origin, config, upstreams, brotli, largestBody } = hosting;
+
+  /** A path of the console, as it is asked for here. */
+  const at = (path: string) => base + path.slice(1);
 
   /** What a path is answered with; `served` is a path of its kind. */
   const answered = (served: string, kept = quoted(KEPT.other)): string[] => [
-    ...headerLines(securityHeaders(served, origin, config)),
+    ...headerLines(securityHeaders(served, origin + base, config)),
     `add_header Cache-Control ${kept} always;`,
     'add_header Allow $refused_methods always;',
     // A body is for gateways alone.
@@ -79,7 +98,7 @@ export function nginxConfig(hosting: Hosting): string {
       // By no ending: it is a text that says so.
       'types {}',
       'default_type "text/plain; charset=utf-8";',
-      ...headerLines(securityHeaders(served, origin, config)),
+      ...headerLines(securityHeaders(served, origin + base, config)),
       `add_header Cache-Control ${quoted(KEPT.other)} always;`,
       'return 404 "Not found";',
     ]);
@@ -105,7 +124,7 @@ export function nginxConfig(hosting: Hosting): string {
     ...block(`location ~ ${HIDDEN_FILE}`, ['error_page 404 = @missing;', 'return 404;']),
     '',
     '# Named after what is in them: kept for ever, and never the page of the console in their place.',
-    ...block('location ^~ /assets/', [
+    ...block(`location ^~ ${at('/assets/')}`, [
       ...block(`location ~ ${HIDDEN_FILE}`, ['error_page 404 = @missing_asset;', 'return 404;']),
       // Scripts have a policy of their own, which workers go by.
       ...block('location ~ "\\.js$"', asset('/assets/a.js', '@missing_script')),
@@ -113,11 +132,11 @@ export function nginxConfig(hosting: Hosting): string {
     ]),
     '',
     ...['/preview.html', '/preview.js', '/silent-check-sso.html'].flatMap((path) =>
-      block(`location = ${path}`, files(path, '$uri @missing')),
+      block(`location = ${at(path)}`, files(path, '$uri @missing')),
     ),
     '',
     '# Written at the start, from the environment.',
-    ...block('location = /config.json', [
+    ...block(`location = ${at('/config.json')}`, [
       `root ${quoted(own)};`,
       ...files('/config.json', '$uri @missing'),
     ]),
@@ -137,14 +156,15 @@ export function nginxConfig(hosting: Hosting): string {
       '',
     ]),
     '# A path of the console is shown by its one page; a path that looks like a file is not.',
-    ...block('location = /', files('/index.html', '/index.html @missing')),
-    ...block('location /', files('/index.html', '$uri @page')),
+    ...block(`location = ${base}`, files('/index.html', `${at('/index.html')} @missing`)),
+    ...block(`location ${base}`, files('/index.html', '$uri @page')),
     ...block('location @page', [
       ...answered('/index.html'),
       'error_page 404 = @missing;',
       'if ($is_page = "") { return 404; }',
-      'rewrite ^ /index.html break;',
+      `rewrite ^ ${at('/index.html')} break;`,
     ]),
+    ...(base === '/' ? [] : elsewhere(base)),
     ...notFound('@missing', '/index.html'),
     ...notFound('@missing_asset', '/assets/a'),
     ...notFound('@missing_script', '/assets/a.js'),
@@ -171,7 +191,10 @@ export function nginxConfig(hosting: Hosting): string {
     '',
     '# The first part of a path says what was asked for. The rest, addresses of people and what they searched for are no',
     '# business of a log.',
-    ...block('map $request_uri $asked', ['default "/";', '"~^(?<first>/[a-z-]+)" $first;']),
+    ...block('map $request_uri $asked', [
+      'default "/";',
+      `"~^(?:${base.slice(0, -1)})?(?<first>/[a-z-]+)" $first;`,
+    ]),
     `log_format urtuu escape=json '{"at":"$time_iso8601","method":"$request_method","asked":"$asked",` +
       `"status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"request":"$request_id"}';`,
     'access_log /dev/stdout urtuu;',

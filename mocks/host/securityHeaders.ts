@@ -44,11 +44,11 @@ function consolePolicy(
  * The preview page shows foreign HTML: sandboxed into an origin of its own, without network. `'self'` means
  * nothing there, so its one script is named in full.
  */
-const previewPolicy = (origin: string) =>
+const previewPolicy = (home: string) =>
   policy({
     sandbox: ['allow-scripts', 'allow-modals'],
     'default-src': ["'none'"],
-    'script-src': [`${origin}/preview.js`],
+    'script-src': [`${home}preview.js`],
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:'],
     'base-uri': ["'none'"],
@@ -99,17 +99,18 @@ const PERMISSIONS = [
   'publickey-credentials-get=()',
 ].join(', ');
 
-/** An origin that may be in a policy; anything odd in a Host header stays out. */
-const safeOrigin = (origin: string) =>
-  /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : "'none'";
+/** An address that may be in a policy; anything odd in a Host header stays out. */
+const safe = (home: string) => (/^https?:\/\/[\w.:[\]-]+\/[\w/-]*$/.test(home) ? home : "'none'");
 
 /**
  * The security headers for one path of the built console: the strict policy for every page, with the two exceptions that
  * frames need, `/preview.html` and `/silent-check-sso.html`, and the few that hashed files need.
+ * @param path below the console's own address
+ * @param home the console's own address: `https://console.example/`, or with a path behind
  */
 export function securityHeaders(
   path: string,
-  origin: string,
+  home: string,
   config: HostConfig,
 ): Record<string, string> {
   if (path.startsWith('/assets/')) return assetHeaders(path);
@@ -117,7 +118,7 @@ export function securityHeaders(
   const isFramed = isPreview || path === '/silent-check-sso.html';
   return {
     'Content-Security-Policy': isPreview
-      ? previewPolicy(safeOrigin(origin))
+      ? previewPolicy(safe(home))
       : consolePolicy(config, isFramed ? "'self'" : "'none'"),
     'Strict-Transport-Security': TRANSPORT,
     'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,7 @@ import type { BuiltFile, BuiltFiles } from './builtFile';
 import { createBuiltFiles, HIDDEN } from './builtFile';
 import type { Handler } from './fetchMiddleware';
 import { readHostConfig } from './hostConfig';
-import { securityHeaders } from './securityHeaders';
+import { BARE_HEADERS, securityHeaders } from './securityHeaders';
 
 /** What a file may be kept for: one whose name has its hash for ever, anything else never. */
 export const KEPT = { hashed: 'public, max-age=31536000, immutable', other: 'no-store' } as const;
@@ -31,6 +31,16 @@ async function find(files: BuiltFiles, path: string, accept: string) {
   return { file: await files('/index.html'), served: '/index.html' };
 }
 
+/** What lies beside the console's own place: the way to it, from the addresses that people type. */
+function elsewhere(asked: string, base: string): Response {
+  if (asked !== '/' && `${asked}/` !== base)
+    return new Response('Not found', {
+      status: 404,
+      headers: { ...BARE_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  return new Response(null, { status: 302, headers: { ...BARE_HEADERS, Location: base } });
+}
+
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -44,19 +54,22 @@ function decode(pathname: string): string | undefined {
  * immutable when they exist and 404 when they do not, everything else never stored, unknown paths shown by
  * the console itself, brotli or gzip for text.
  * @param given what `/config.json` says, where that is not the file of the build
+ * @param base the path that the build was made for; what is asked elsewhere is led to it, or is not there
  */
-export function serveBuild(folder: string, given?: string): Handler {
+export function serveBuild(folder: string, given?: string, base = '/'): Handler {
   const files = createBuiltFiles(folder, given === undefined ? {} : { '/config.json': given });
 
   return async (request) => {
-    const { pathname, origin } = new URL(request.url);
+    const { pathname: asked, origin } = new URL(request.url);
+    if (!asked.startsWith(base)) return elsewhere(asked, base);
+    const pathname = `/${asked.slice(base.length)}`;
     const accept = request.headers.get('accept') ?? '';
     const path = decode(pathname);
     const { file, served } = path
       ? await find(files, path, accept)
       : { file: undefined, served: pathname };
     const config = readHostConfig((await files('/config.json'))?.identity.toString() ?? '');
-    const headers = new Headers(securityHeaders(served, origin, config));
+    const headers = new Headers(securityHeaders(served, origin + base, config));
     headers.set('Cache-Control', KEPT.other);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -82,10 +95,10 @@ export function serveBuild(folder: string, given?: string): Handler {
 }
 
 /** Compresses the build's files before anybody asks, so that the first visit is not slower than others. */
-export async function warmUp(folder: string, handle: Handler): Promise<void> {
+export async function warmUp(folder: string, handle: Handler, base = '/'): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names) {
     const path = name.split('\\').join('/').split('/').map(encodeURIComponent).join('/');
-    await handle(new Request(`http://localhost/${path}`, { method: 'HEAD' }));
+    await handle(new Request(`http://localhost${base}${path}`, { method: 'HEAD' }));
   }
 }

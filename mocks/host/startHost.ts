@@ -29,9 +29,9 @@ interface HostParts {
   /** The gateways alone: no identity provider, and no lever. */
   gateways: Connect.NextHandleFunction;
   /** The console that was built into a folder, with the configuration of a demonstration: the build's own is of none. */
-  built(folder: string): Connect.NextHandleFunction;
+  built(folder: string, base: string): Connect.NextHandleFunction;
   /** The configuration in place of its file; only where they differ. */
-  config?: Connect.NextHandleFunction;
+  config?(base: string): Connect.NextHandleFunction;
   /** Who can sign in, as lines to print. */
   hint: string;
 }
@@ -88,11 +88,12 @@ export async function startHost(
     embedded: fetchMiddleware(handle, isEmbedded, report),
     gateways: fetchMiddleware(handle, isGateway, report),
     ...(config && {
-      config: fetchMiddleware(answerConfig(config), (path) => path === '/config.json', report),
+      config: (base: string) =>
+        fetchMiddleware(answerConfig(config), (path) => path === `${base}config.json`, report),
     }),
-    built(build) {
-      const built = serveBuild(build, config ?? given);
-      warmUp(build, built).catch(report);
+    built(build, base) {
+      const built = serveBuild(build, config ?? given, base);
+      warmUp(build, built, base).catch(report);
       return fetchMiddleware(built, () => true, report);
     },
     hint: hint(demoPeople, keycloak),

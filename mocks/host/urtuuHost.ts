@@ -58,12 +58,12 @@ export function urtuuHost(): Plugin {
     config: () => ({ preview: { cors: false } }),
     async configureServer(server) {
       const { config } = await embed(server);
-      if (config) server.middlewares.use(config);
+      if (config) server.middlewares.use(config(server.config.base));
     },
     async configurePreviewServer(server) {
-      const { root, build } = server.config;
+      const { root, build, base } = server.config;
       const host = await embed(server);
-      server.middlewares.use(host.built(resolve(root, build.outDir)));
+      server.middlewares.use(host.built(resolve(root, build.outDir), base));
     },
   };
 }

@@ -5,6 +5,7 @@ import { storedLocale } from '../i18n/locale';
 import type { IdentityClient } from './identityClient';
 import { CALLBACK_PATH } from './returnTo';
 import { withTimeout } from './withTimeout';
+import { hosted } from '../config/place';
 
 let client: Promise<IdentityClient> | undefined;
 let initialised: Promise<boolean> | undefined;
@@ -58,7 +59,7 @@ export function restoreIdentity(): Promise<boolean> {
   const restoring = afterOthers.then(() =>
     initIdentity({
       onLoad: 'check-sso',
-      silentCheckSsoRedirectUri: `${window.location.origin}/silent-check-sso.html`,
+      silentCheckSsoRedirectUri: `${window.location.origin}${hosted('/silent-check-sso.html')}`,
       silentCheckSsoFallback: false,
       messageReceiveTimeout: SIGN_IN.probeMs,
     }),

@@ -1,9 +1,14 @@
+import { hosted, ownPath } from '../config/place';
+
 /**
  * The one path that is registered at the provider for the way back. keycloak-js would return to any address, and each
  * would have to be registered, with the personal data that filters put into it; so where the person wanted to go stays
  * in session storage instead.
  */
-export const CALLBACK_PATH = '/auth-callback';
+export const CALLBACK_PATH = hosted('/auth-callback');
+
+/** All addresses here are those of the host. */
+const HOME = hosted('/');
 
 const KEY = 'urtuu.returnTo';
 
@@ -27,10 +32,10 @@ export function takeReturnTo(isKnown: (pathname: string) => boolean = () => true
     address = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
   } catch {
-    return '/';
+    return HOME;
   }
-  if (!address || !isOwnPath(address)) return '/';
-  return isKnown(new URL(address, window.location.origin).pathname) ? address : '/';
+  if (!address || !isOwnPath(address)) return HOME;
+  return isKnown(ownPath(new URL(address, window.location.origin).pathname)) ? address : HOME;
 }
 
 /** A path of this console: same origin whatever a browser makes of it, and not the callback itself. */

@@ -1,6 +1,7 @@
 import { NETWORK, SESSION } from '../domain/settings';
 import { gatewayNames, type GatewayName } from '../http/gateways';
 import { ConfigError } from './ConfigError';
+import { hosted } from './place';
 
 /** Web push through Firebase: the web configuration of the project and its public key. */
 export interface PushConfig {
@@ -62,7 +63,7 @@ export const isMainTenant = (alias: string | null | undefined): boolean =>
  * Reads and checks `/config.json`; once, before anything else starts.
  * @throws ConfigError that names every wrong field
  */
-export async function loadConfig(url = '/config.json'): Promise<Config> {
+export async function loadConfig(url = hosted('/config.json')): Promise<Config> {
   const text = await read(url);
   const given = parsed(text);
   // The rules and their package are loaded for a file that this tab has not seen yet: not at every reload.

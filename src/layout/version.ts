@@ -1,3 +1,5 @@
+import { hosted } from '../config/place';
+
 /** The mark of the build that this page came with; undefined in development. */
 function ownBuild(): string | undefined {
   const mark = document.querySelector('meta[name="build"]')?.getAttribute('content');
@@ -9,7 +11,7 @@ export async function isOutdated(): Promise<boolean> {
   const own = ownBuild();
   if (!own) return false;
   try {
-    const answer = await fetch('/version.json', { cache: 'no-store' });
+    const answer = await fetch(hosted('/version.json'), { cache: 'no-store' });
     const { build } = (await answer.json()) as { build?: unknown };
     return answer.ok && typeof build === 'string' && build !== own;
   } catch {

@@ -1,4 +1,5 @@
 import { config } from '../config/config';
+import { ownPath } from '../config/place';
 
 /** How a failure came to light. */
 export type ReportKind =
@@ -38,7 +39,7 @@ export function reportError(error: unknown, context: ReportContext): void {
   }
   const url = sink();
   if (!url) return;
-  const route = routeOf(window.location.pathname);
+  const route = routeOf(ownPath(window.location.pathname));
   const at = new Date();
   import('./sendReport')
     .then(({ sendReport }) => sendReport(url, error, { ...context, route, at }))

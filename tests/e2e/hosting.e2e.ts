@@ -8,6 +8,7 @@ import { expectClean, openConsole } from './support/console';
 import {
   ENVIRONMENT,
   hostByNginx,
+  makeBuild,
   makeProgram,
   nginx,
   startSandbox,
@@ -36,6 +37,74 @@ const DECIDED = [
 ];
 
 const BROTLI = { 'accept-encoding': 'br' };
+
+describe.skipIf(!nginx)('a build for a place of its own at its host', () => {
+  let hosted: Hosted;
+  let remove = () => {};
+  beforeAll(async () => {
+    const made = await makeProgram();
+    const build = await makeBuild('/office/');
+    remove = () => {
+      made.remove();
+      build.remove();
+    };
+    hosted = await hostByNginx(made.program, build.dist);
+  });
+  afterAll(() => {
+    hosted?.stop();
+    remove();
+  });
+
+  it('lies there and nowhere else', async () => {
+    const at = async (path: string) => {
+      const { status, headers } = await fetch(hosted.origin + path, { redirect: 'manual' });
+      return [status, headers.get('location') ?? headers.get('content-type')?.split(';')[0]];
+    };
+    expect(await at('/')).toEqual([302, '/office/']);
+    expect(await at('/office')).toEqual([302, '/office/']);
+    expect(await at('/office/')).toEqual([200, 'text/html']);
+    expect(await at('/office/customers/100001')).toEqual([200, 'text/html']);
+    expect(await at('/office/config.json')).toEqual([200, 'application/json']);
+    expect(await at('/office/assets/gone.js')).toEqual([404, 'text/plain']);
+    expect(await at('/customers/100001')).toEqual([404, 'text/plain']);
+    expect(await at('/config.json')).toEqual([404, 'text/plain']);
+    expect(hosted.log()).toMatch(/"asked":"\/customers","status":200/);
+    const { headers } = await fetch(`${hosted.origin}/office/preview.html`);
+    expect(headers.get('content-security-policy')).toContain(
+      `script-src ${hosted.origin}/office/preview.js;`,
+    );
+  });
+
+  it('signs in, opens records, shows foreign HTML and goes back, all below it', async () => {
+    const opened = await openConsole({
+      person: 'admin',
+      fresh: true,
+      path: '/office/loans',
+      origin: hosted.origin,
+    });
+    const { page } = opened;
+    const path = () => new URL(page.url()).pathname;
+    const name = page.locator('tbody a').first();
+    await expect.poll(() => name.getAttribute('href')).toMatch(/^\/office\/loans\/\d+$/);
+    await name.click();
+    await expect.poll(path).toMatch(/^\/office\/loans\/\d+$/);
+    await page.goBack();
+    await expect.poll(path).toBe('/office/loans');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      name.click({ modifiers: ['Control'] }),
+    ]);
+    await tab.locator('main h1').waitFor();
+    expect(new URL(tab.url()).pathname).toMatch(/^\/office\/loans\/\d+$/);
+    await tab.close();
+    await page.goto(`${hosted.origin}/office/agreement/1`);
+    await page.frameLocator('iframe').locator('p, li, h1, h2').first().waitFor();
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    expect(path()).toBe('/office/agreement/1');
+    expectClean(opened);
+  });
+});
 
 describe.skipIf(!nginx)('the build behind nginx', () => {
   let program = '';
@@ -147,7 +216,7 @@ describe.skipIf(!nginx)('the build behind nginx', () => {
       expects: [failedRequest],
     });
     await fill(page, { title: 'Шинэ хувилбарын үед' });
-    writeFileSync(join(hosted.build, 'version.json'), '{"build":"0123456789ab"}\n');
+    writeFileSync(join(hosted.build, 'version.json'), '{"build":"0123456789ab","base":"/"}\n');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page
       .getByText('Системийн шинэ хувилбар гарсан байна. Бичсэн зүйл тань ноорог болж үлдэнэ.')

@@ -51,6 +51,29 @@ describe('built console', () => {
     }
   });
 
+  it('lies below the path that a build was made for, and leads there from the addresses that people type', async () => {
+    await listen(serveBuild(folder, undefined, '/office/'));
+    const at = async (path: string) => {
+      const { status, headers } = await ask(path);
+      return [status, headers.location ?? headers['cache-control']];
+    };
+    expect(await at('/office/')).toEqual([200, 'no-store']);
+    expect(await at('/office/customers/7')).toEqual([200, 'no-store']);
+    expect(await at('/office/assets/main-abc.js')).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await at('/')).toEqual([302, '/office/']);
+    expect(await at('/office')).toEqual([302, '/office/']);
+    expect(await at('/customers/7')).toEqual([404, 'no-store']);
+    const { headers } = await ask('/office/preview.html', {
+      headers: { host: 'console.example:8080' },
+    });
+    expect(headers['content-security-policy']).toContain(
+      'script-src http://console.example:8080/office/preview.js;',
+    );
+  });
+
   it('sends the strict headers with every page', async () => {
     await listen(serveBuild(folder));
     for (const path of ['/', '/customers/7/update']) {

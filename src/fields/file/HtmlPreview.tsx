@@ -6,9 +6,10 @@ import { htmlOf, type StoredFile } from './schema';
 import { Note } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
 import styles from './HtmlPreview.module.css';
+import { hosted } from '../../config/place';
 
 /** The page of its own origin and its own policy that shows other people's documents. */
-const PREVIEW_PAGE = '/preview.html';
+const PREVIEW_PAGE = hosted('/preview.html');
 
 interface Props {
   file: StoredFile;

@@ -7,6 +7,7 @@ import { useLegend, type LegendRow } from '../../ui/keys/legend';
 import { lazyPage } from '../lazyPage';
 import { useRecordPage } from '../queue/useRecordPage';
 import { rowLeftIn } from './leftRow';
+import { hosted } from '../../config/place';
 
 const Peek = lazyPage(() => import('./Peek'), 'Peek');
 
@@ -120,7 +121,7 @@ export function ListKeys({ entity, frame, selectable }: Props) {
     const isElsewhere = active !== document.body && !active?.matches('h1, main');
     if (!path || isElsewhere) return;
     links()
-      .find((link) => link?.getAttribute('href') === path)
+      .find((link) => link?.getAttribute('href') === hosted(path))
       ?.focus({ preventScroll: true });
   });
   useEffect(() => returnToRow(), []);

@@ -33,6 +33,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { whenIdle } from '../../ui/whenIdle';
 import styles from './ListTable.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
+import { hosted } from '../../config/place';
 
 /** Nobody sizes a column before the first rows are there. */
 const ColumnEdge = lazyPage(() => import('./ColumnEdge'), 'ColumnEdge');
@@ -215,7 +216,7 @@ const Row = memo(function Row(props: RowProps) {
     // A link, a box or marked text inside the row is what the person meant.
     if (!path || target.closest('a, button, input, label') || window.getSelection()?.toString())
       return;
-    if (event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
+    if (event.ctrlKey || event.metaKey) window.open(hosted(path), '_blank', 'noopener');
     else onOpen(path);
   };
   // As the router's link, whose eight hooks a row would pay for: any other click is the browser's.
@@ -258,7 +259,7 @@ const Row = memo(function Row(props: RowProps) {
             }
           >
             {index === 0 && path ? (
-              <a href={path} onClick={follow} onFocus={() => onNear(record.id)}>
+              <a href={hosted(path)} onClick={follow} onFocus={() => onNear(record.id)}>
                 {value}
               </a>
             ) : (

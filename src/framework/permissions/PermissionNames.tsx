@@ -7,6 +7,7 @@ import { Note, Sub } from '../../ui/Text/Text';
 import { loadEntity } from '../loadEntity';
 import styles from './Permissions.module.css';
 import { useRoleRights } from './useRoleRights';
+import { hosted } from '../../config/place';
 
 export interface PermissionsProps {
   /** Permissions, or realm roles. */
@@ -45,7 +46,7 @@ export function PermissionNames({ of, wanted, isAct }: PermissionsProps) {
   const request = translate(isAct ? 'rightRequest.act_text' : 'rightRequest.text', {
     wanted: wanted ?? '',
     permissions: of.map(inWords).join(' / '),
-    address: window.location.origin + pathname,
+    address: window.location.origin + hosted(pathname),
   });
   const givers = (known?.givers ?? []).map(({ name }) => name).join(', ');
   return (

@@ -1,9 +1,10 @@
 import { config } from '../../config/config';
+import { hosted } from '../../config/place';
 
 /** Why there is no token; the messages are `shell.push.<reason>`. */
 export type PushRefusal = 'not_configured' | 'unsupported' | 'refused';
 
-const WORKER = '/push-worker.js';
+const WORKER = hosted('/push-worker.js');
 
 /**
  * Asks for the person's consent and subscribes this browser. The token is the last part of the push service's address

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Button } from '../Button/Button';
+import { hosted } from '../../config/place';
 
 interface ErrorNoticeProps {
   variant: 'widget' | 'page';
@@ -22,7 +23,7 @@ export function ErrorNotice({ variant, code, onRetry }: ErrorNoticeProps) {
       reference={code}
       onRetry={onRetry}
     >
-      {page && <Button href="/">{translate('common.home')}</Button>}
+      {page && <Button href={hosted('/')}>{translate('common.home')}</Button>}
     </EmptyState>
   );
 }

@@ -42,12 +42,16 @@ export interface Hosted {
   stop(): void;
 }
 
+const builtBy = (...args: readonly string[]) =>
+  run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
 /** The hosting program, made from its sources into a folder. */
 async function programOf(folder: string): Promise<string> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
   const config = join(root, 'deploy/console/vite.config.ts');
-  const args = [vite, 'build', '-c', config, '--outDir', folder, '--logLevel', 'warn'];
-  await run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  await builtBy('-c', config, '--outDir', folder, '--logLevel', 'warn');
   return join(folder, 'console.mjs');
 }
 
@@ -64,12 +68,12 @@ async function answers(url: string): Promise<boolean> {
  *
  * @throws with what nginx wrote when it does not answer
  */
-export async function hostByNginx(program: string): Promise<Hosted> {
+export async function hostByNginx(program: string, dist = join(root, 'dist')): Promise<Hosted> {
   const folder = mkdtempSync(join(tmpdir(), 'urtuu-host-'));
   const [build, own] = [join(folder, 'build'), join(folder, 'own')];
   // nginx reads as an ordinary user, even where root starts it.
-  chmodSync(folder, 0o755);
-  cpSync(join(root, 'dist'), build, { recursive: true });
+  cpSync(dist, build, { recursive: true });
+  for (const readable of [folder, build]) chmodSync(readable, 0o755);
   await run(process.execPath, [program, 'squeeze', build]);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -120,6 +124,13 @@ export async function startSandbox(program: string): Promise<{ url: string; stop
     await new Promise((go) => setTimeout(go, 50));
   }
   return { url, stop: () => server.kill() };
+}
+
+/** A build for a place of its own at its host. */
+export async function makeBuild(base: string): Promise<{ dist: string; remove(): void }> {
+  const dist = mkdtempSync(join(tmpdir(), 'urtuu-build-'));
+  await builtBy('--base', base, '--outDir', dist, '--emptyOutDir', '--logLevel', 'error');
+  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) };
 }
 
 /** The program, for all tests of a file. */

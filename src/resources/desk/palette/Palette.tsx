@@ -9,6 +9,7 @@ import { Input } from '../../../ui/Input/Input';
 import { Hidden, Note, Problem, Sub } from '../../../ui/Text/Text';
 import styles from './Palette.module.css';
 import { GROUPS, usePaletteOptions, type PaletteOption } from './usePaletteOptions';
+import { hosted } from '../../../config/place';
 
 interface Props {
   onClose: () => void;
@@ -60,7 +61,7 @@ function Choices({ onClose }: Props) {
       if ('missing' in outcome) return setMissing(outcome.missing);
       onClose();
       if ('run' in outcome) outcome.run();
-      else if (ctrlKey || metaKey) window.open(outcome.to, '_blank', 'noopener');
+      else if (ctrlKey || metaKey) window.open(hosted(outcome.to), '_blank', 'noopener');
       else void navigate(outcome.to);
     } catch (error) {
       tellError(error);
