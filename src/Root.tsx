@@ -13,7 +13,7 @@ import { openingParams, prefetchListPage } from './framework/list/listQuery';
 import { clearPrivateFilters } from './framework/list/privateFilters';
 import { keptOpening } from './framework/list/savedViews';
 import { createDataProvider } from './dataProviders';
-import { hosted } from './config/place';
+import { hosted } from './domain/place';
 import { addressIn } from './entity/addressIn';
 import { accessOf, findManifest } from './entity/manifests';
 import { loadListedEntity } from './framework/loadEntity';

@@ -5,7 +5,7 @@ import { startAuth } from './auth/start';
 import { authStatus } from './auth/status';
 import { ConfigError } from './config/ConfigError';
 import { loadConfig } from './config/config';
-import { hosted, ownPath } from './config/place';
+import { hosted, ownPath } from './domain/place';
 import { i18nProvider } from './i18n/i18nProvider';
 import { storedLocale } from './i18n/locale';
 import { routeFor } from './resources/routes';

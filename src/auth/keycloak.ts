@@ -5,7 +5,7 @@ import { storedLocale } from '../i18n/locale';
 import type { IdentityClient } from './identityClient';
 import { CALLBACK_PATH } from './returnTo';
 import { withTimeout } from './withTimeout';
-import { hosted } from '../config/place';
+import { hosted } from '../domain/place';
 
 let client: Promise<IdentityClient> | undefined;
 let initialised: Promise<boolean> | undefined;

@@ -1,4 +1,4 @@
-import { hosted, ownPath } from '../config/place';
+import { hosted, ownPath } from '../domain/place';
 
 /**
  * The one path that is registered at the provider for the way back. keycloak-js would return to any address, and each

@@ -1,7 +1,7 @@
 import { NETWORK, SESSION } from '../domain/settings';
 import { gatewayNames, type GatewayName } from '../http/gateways';
 import { ConfigError } from './ConfigError';
-import { hosted } from './place';
+import { hosted } from '../domain/place';
 
 /** Web push through Firebase: the web configuration of the project and its public key. */
 export interface PushConfig {

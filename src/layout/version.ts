@@ -1,4 +1,4 @@
-import { hosted } from '../config/place';
+import { hosted } from '../domain/place';
 
 /** The mark of the build that this page came with; undefined in development. */
 function ownBuild(): string | undefined {

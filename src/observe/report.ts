@@ -1,5 +1,5 @@
 import { config } from '../config/config';
-import { ownPath } from '../config/place';
+import { ownPath } from '../domain/place';
 
 /** How a failure came to light. */
 export type ReportKind =

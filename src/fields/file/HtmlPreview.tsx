@@ -6,7 +6,7 @@ import { htmlOf, type StoredFile } from './schema';
 import { Note } from '../../ui/Text/Text';
 import { Button } from '../../ui/Button/Button';
 import styles from './HtmlPreview.module.css';
-import { hosted } from '../../config/place';
+import { hosted } from '../../domain/place';
 
 /** The page of its own origin and its own policy that shows other people's documents. */
 const PREVIEW_PAGE = hosted('/preview.html');

@@ -7,7 +7,7 @@ import { useLegend, type LegendRow } from '../../ui/keys/legend';
 import { lazyPage } from '../lazyPage';
 import { useRecordPage } from '../queue/useRecordPage';
 import { rowLeftIn } from './leftRow';
-import { hosted } from '../../config/place';
+import { hosted } from '../../domain/place';
 
 const Peek = lazyPage(() => import('./Peek'), 'Peek');
 

@@ -33,7 +33,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { whenIdle } from '../../ui/whenIdle';
 import styles from './ListTable.module.css';
 import textStyles from '../../ui/Text/Text.module.css';
-import { hosted } from '../../config/place';
+import { hosted } from '../../domain/place';
 
 /** Nobody sizes a column before the first rows are there. */
 const ColumnEdge = lazyPage(() => import('./ColumnEdge'), 'ColumnEdge');

@@ -7,7 +7,7 @@ import { Note, Sub } from '../../ui/Text/Text';
 import { loadEntity } from '../loadEntity';
 import styles from './Permissions.module.css';
 import { useRoleRights } from './useRoleRights';
-import { hosted } from '../../config/place';
+import { hosted } from '../../domain/place';
 
 export interface PermissionsProps {
   /** Permissions, or realm roles. */

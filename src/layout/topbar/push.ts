@@ -1,5 +1,5 @@
 import { config } from '../../config/config';
-import { hosted } from '../../config/place';
+import { hosted } from '../../domain/place';
 
 /** Why there is no token; the messages are `shell.push.<reason>`. */
 export type PushRefusal = 'not_configured' | 'unsupported' | 'refused';

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Button } from '../Button/Button';
-import { hosted } from '../../config/place';
+import { hosted } from '../../domain/place';
 
 interface ErrorNoticeProps {
   variant: 'widget' | 'page';

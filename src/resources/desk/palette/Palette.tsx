@@ -9,7 +9,7 @@ import { Input } from '../../../ui/Input/Input';
 import { Hidden, Note, Problem, Sub } from '../../../ui/Text/Text';
 import styles from './Palette.module.css';
 import { GROUPS, usePaletteOptions, type PaletteOption } from './usePaletteOptions';
-import { hosted } from '../../../config/place';
+import { hosted } from '../../../domain/place';
 
 interface Props {
   onClose: () => void;
